@@ -27,8 +27,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // CI runs a failed test up to twice more, until `npm run test:busy -- 3` has been shown to pass (docs/performance.md). Elsewhere
-    // flaky tests are noticed.
+    // CI retries a failed test up to twice, but only until `npm run test:busy -- 3` has passed once (docs/performance.md).
+    // Elsewhere there are no retries, so that flaky tests are noticed.
     retry: process.env.CI ? 2 : 0,
     // Tests spend more time waiting for the cloud and the browser than computing.
     maxWorkers: Math.max(4, availableParallelism()),
@@ -76,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // Each screen in each language, also in `npm run test:browser`.
+        // Every screen, and the tests of languages: also in `npm run test:browser`.
         extends: true,
         test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
       },

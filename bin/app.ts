@@ -5,7 +5,7 @@ import { addStacks } from '#lib/stacks/stacks.ts'
 try {
   const app = new App()
   const { stage } = addStacks(app)
-  // Stage local has no deletion protection, accepts plain passwords, and lets anyone sign in.
+  // Stage local has no deletion protection, sends administrators' passwords as plain text, and lets anyone sign in.
   if (stage === 'local')
     throw new Error('Stage local runs on a developer’s machine only: npm start. For AWS: -c stage=dev')
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

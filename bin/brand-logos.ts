@@ -140,7 +140,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** White where it has a contrast of 4.5:1 on `colour`, else black. One of the two always has. */
+/** White if its contrast with `colour` is at least 4.5:1, otherwise black, whose contrast is then higher than that. */
 export const readableOn = (colour: string) => (contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#000000')
 
 /** The two letters that stand in for a missing logo: `FirstCry` gives FC, `Home Centre` HC, `Croma` Cr. */
@@ -152,7 +152,7 @@ export function monogram(name: string): string {
   return capitals.length > 1 ? capitals.slice(0, 2) : first.slice(0, 1).toUpperCase() + first.slice(1, 2)
 }
 
-/** The icon, or the letters, on the brand's colour: a square of 48. */
+/** An SVG of 48 by 48 units: the icon, or the letters, on the brand's colour. */
 export function brandTile(id: keyof typeof brands): string {
   const { colour, icon } = tiles[id]
   const ink = readableOn(colour)
@@ -176,7 +176,7 @@ function drawIcon(icon: string): string {
 const drawLetters = (letters: string) =>
   `<text x="24" y="30.5" text-anchor="middle" fill="currentColor" font-family="Inter,Arial,sans-serif" font-size="18" font-weight="700">${letters}</text>`
 
-/** Brands that have letters instead of a logo. */
+/** The ids of the brands whose tiles have letters instead of an icon. */
 export const brandsWithLetters = () => Object.entries(tiles).flatMap(([id, { icon }]) => (icon ? [] : [id]))
 
 const notice = `Brand logos in this folder
@@ -211,5 +211,5 @@ if (import.meta.filename === process.argv[1]) {
     if (!existsSync(file)) writeFileSync(file, brandTile(id))
   }
   writeFileSync(join(brandsFolder, 'licences.txt'), notice)
-  console.log(`${Object.keys(brands).length} tiles, ${brandsWithLetters().length} of them letters`)
+  console.log(`${Object.keys(brands).length} tiles, ${brandsWithLetters().length} of them without an icon`)
 }

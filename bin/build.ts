@@ -53,7 +53,7 @@ export const bundleOptions = (source: string, folder: string) =>
     plugins: [ownBundles],
     platform: 'node',
     format: 'esm',
-    // Lambda runs Node 24; developers' machines run the same bundle on Node 20.
+    // Lambda runs Node 24, but the local cloud may run the same bundle on Node 20.
     target: 'node20',
     // Prefer ES modules over CommonJS, so that unused code is left out.
     mainFields: ['module', 'main'],
@@ -65,7 +65,7 @@ export const bundleOptions = (source: string, folder: string) =>
   }) satisfies esbuild.BuildOptions
 
 /** Bundles every function into a folder of its own. Throws, naming the file, if the source of a route is missing. */
-export async function buildFunctions(): Promise<void> {
+async function buildFunctions(): Promise<void> {
   for (const { name, path } of Object.values<Route>(routes))
     if (!existsSync(sourceOf(name)))
       throw new Error(`${relative(root, sourceOf(name))} is missing: the function of ${path}`)
@@ -150,7 +150,7 @@ function digestOf(paths: string[]): string {
   return hash.digest('hex')
 }
 
-/** Rebuilds the functions whenever their sources change. */
+/** Rebuilds each function whenever its sources change, and then calls `onRebuilt`. */
 export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): Promise<unknown> }> {
   rmSync(stampOf(dist.functions), { force: true })
   const notify: esbuild.Plugin = {

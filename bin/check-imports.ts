@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 
-// Checks who imports whom. An area is a folder of functions/, lib/ or web/src/, or the package that an import names. Import cycles
-// are Biome's (`noImportCycles`).
+// Checks which areas import which others. An area is a folder of functions/, lib/ or web/src/, or the package that an import
+// names. Biome reports import cycles (`noImportCycles`).
 
 /**
  * The layers of functions/, from the top: a layer imports only those to its right. `words` stands for `#words/…`, the words of the
@@ -14,14 +14,14 @@ export const layers =
   'user, worker → http → offers → sessions → exports → complaints → borrowers → applications → audit → table → runtime → languages → contract → loans → words'
 const layerNames = layers.split(' → ').map((layer) => layer.split(', '))
 
-/** What features of the web app have in common. Every other folder of web/src is a feature. */
+/** The folders of web/src with code that features share. Every other folder of web/src is a feature. */
 const shared = ['api', 'borrower', 'catalogue', 'content', 'form', 'session', 'ui', 'worker']
 
-/** The features that use other ones. */
+/** The features that may import other features, and which. */
 const usedFeatures: Record<string, string[]> = {
-  // The note that names the brand which a shopper came from.
+  // Shows a note with the name of the brand from which a shopper came.
   'loan-journey': ['shop'],
-  // It renders pages into files while building, and is no part of what browsers load.
+  // Renders pages into files during the build; browsers do not load it.
   prerender: ['lenders', 'loan-journey', 'menu', 'offers'],
 }
 
@@ -58,7 +58,7 @@ const rules: Rule[] = [
   {
     from: /^lib\/(stacks|constructs|settings|operations)$/,
     forbids: (target) => target === 'lib/local',
-    why: 'what is deployed, and what operates it, does without the local cloud',
+    why: 'code that is deployed, or operates a deployed stage, may not import the local cloud',
   },
   {
     from: /^web\/src/,
@@ -77,7 +77,7 @@ const rules: Rule[] = [
     from: /^web\/src\/./,
     forbids: (target, importer) =>
       isFeature(target) && !usedFeatures[folderOf(importer)]?.includes(folderOf(target)),
-    why: `features are not imported; what two of them need is in ${shared.join('/, ')}/`,
+    why: `features may not be imported; code that two of them need belongs in ${shared.join('/, ')}/`,
   },
 ]
 
@@ -99,7 +99,7 @@ function targetOf(importer: string, specifier: string): string {
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 
-/** The module names in a source, and where: of imports and exports, types included, `import('…')` and `typeof import('…')`. */
+/** The modules that a source imports or re-exports from, types included, also by `import('…')`, each with its position. */
 function importsIn(path: string, source: string): { specifier: string; start: number }[] {
   const found: { specifier: string; start: number }[] = []
   const add = (node: { source: { type: string; start: number; value?: unknown } | null }) => {

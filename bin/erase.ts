@@ -1,5 +1,7 @@
 /**
- * Erases borrowers of a stage, with your own AWS credentials. Without `--yes` it only counts them:
+ * Closes a borrower's account, after which the data stays sealed for some time, or with `--at-once` erases it. With
+ * `--unused-for-years`, erases unused accounts. Without `--yes`, only says what it would do. Needs your own AWS
+ * credentials:
  *
  *     npm run erase -- --stage prod --mobile 9876543210 --yes
  *     npm run erase -- --stage prod --id 0b5f… --yes
@@ -26,7 +28,7 @@ async function run() {
       'unused-for-years': { type: 'string' },
       /** The most borrowers that one run erases. */
       limit: { type: 'string', default: '1000' },
-      /** Deletes what a closed account would keep sealed, or keeps already. */
+      /** Also erases the data that closing the account would seal, or has sealed already. */
       'at-once': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },

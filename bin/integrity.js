@@ -1,6 +1,6 @@
 // Makes sure that every package in package-lock.json has an integrity hash; without one, `npm ci` installs whatever the
-// registry serves. npm leaves hashes out of native packages for other platforms that its registry did not have when the
-// lock was written.
+// registry serves. npm writes no hash of a native package for another platform if the registry did not have the package when
+// the lock was written.
 //
 //     npm run integrity                  asks the registry for the missing hashes
 //     node bin/integrity.js --check      fails if one is missing; runs before `npm ci` and in CI
@@ -32,11 +32,11 @@ const unknown = missing.filter(({ place, entry, spec }) => {
   const { stdout } = spawnSync('npm', ['view', spec, 'dist.integrity'], { encoding: 'utf8' })
   const integrity = stdout.trim()
   if (!integrity.startsWith('sha512-')) return true
-  // In the order in which npm writes them.
+  // Keeps the fields in the order in which npm writes them.
   const { version, ...rest } = entry
   lock.packages[place] = { version, integrity, ...rest }
   return false
 })
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`Added ${missing.length - unknown.length} integrity hashes`)
-for (const { spec } of unknown) console.log(`The registry has no ${spec}`)
+for (const { spec } of unknown) console.log(`npm view found no SHA-512 hash of ${spec}`)

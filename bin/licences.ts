@@ -24,7 +24,7 @@ const accepted = [
 
 type Dependencies = Record<string, string>
 interface Locked {
-  /** Only wanted where it can be installed, such as a native package of one platform. */
+  /** npm may skip the package, such as a native one for another platform. */
   optional?: boolean
   dependencies?: Dependencies
   optionalDependencies?: Dependencies

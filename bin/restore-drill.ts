@@ -29,7 +29,7 @@ async function run() {
   if (!stage || (moment && Number.isNaN(moment.getTime()))) throw new Error(usage)
   const minute = new Date().toISOString().slice(0, 16).replaceAll(/\D/g, '')
   const target = values.target ?? `tulna-${stage}-drill-${minute}`
-  if (!target.startsWith(`tulna-${stage}-`)) throw new Error(`Start the table's name with tulna-${stage}-`)
+  if (!target.startsWith(`tulna-${stage}-`)) throw new Error(`--target must start with tulna-${stage}-`)
   process.env.AWS_REGION = region
   const { count, sample } = await restoreDrill({
     client: new DynamoDBClient({}),
@@ -41,9 +41,9 @@ async function run() {
   console.log('To remove the copy:')
   for (const command of cleanUpCommands(target)) console.log(`  ${command}`)
   const isEmpty = count.target === 0 && count.source > 0
-  const isUnlike = sample.missing + sample.changed > 0.05 * (sample.same + sample.missing + sample.changed)
-  if (isEmpty || isUnlike)
-    throw new Error('The copy differs from the source more than a quiet stage explains. Find out why')
+  const isDifferent = sample.missing + sample.changed > 0.05 * (sample.same + sample.missing + sample.changed)
+  if (isEmpty || isDifferent)
+    throw new Error('The copy is empty, or over 5% of its sampled items differ from the source. Find out why')
 }
 
 await runCommand(run, usage)

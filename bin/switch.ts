@@ -1,6 +1,6 @@
 /**
  * Prints or changes what a stage's edge lets through, without a deployment. The stage is the local cloud unless `--stage` names
- * another, which takes the AWS CLI, version 2, and your own AWS credentials:
+ * a deployed one, for which you need the AWS CLI, version 2, and your own AWS credentials:
  *
  *     npm run switch -- --stage prod
  *     npm run switch -- --stage prod waiting-room=20     (20 of 100 new visitors wait; `off` ends it)

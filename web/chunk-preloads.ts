@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Fetches a chunk and those that it imports into the browser's cache before it is imported. Browsers before 2026 remember a failed
- * `import()`, and would never load the chunk until the page is reloaded; a failed fetch can be tried again. Files that the
- * page's HTML preloads are left to the browser. All are scripts: every page has its style sheet inlined, and no chunk brings another.
+ * Replaces Vite's preload helper. Before a chunk is imported, it and the chunks that it imports are fetched into the
+ * browser's cache: browsers before 2026 remember a failed `import()` until the page is reloaded, but a failed fetch can be
+ * repeated. Files that the page's HTML preloads are left to the browser. All files are scripts: the style sheet is inlined.
  */
 const helper = `
 const loaded = {}

@@ -4,7 +4,10 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 const require = createRequire(import.meta.url)
 
-/** Draws SVG without texts as PNG. The result depends only on the arguments and the package. */
+/**
+ * Draws SVGs as PNGs, without their text elements, because no fonts are loaded. The result depends only on the arguments and
+ * the package.
+ */
 export async function drawPng(svgs: string[]): Promise<Uint8Array[]> {
   const renderer = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))
   await initWasm(renderer).catch((error: Error) => {

@@ -2,8 +2,8 @@ import * as esbuild from 'esbuild'
 import type { Rolldown } from 'vite'
 
 /**
- * Builds one of the scripts that the pages of a language load first. It is built apart from the app: a chunk of the app would
- * import the modules that both use, and run only once those have loaded.
+ * Builds one of the scripts that the pages of a language load first. It is not a chunk of the app: such a chunk would import
+ * the modules that it shares with the app, and run only once those have loaded.
  *
  * @param kind `wizard` also shows the heading of a step; `fields` also repeats, after hydration, what a visitor typed or pressed
  *   before it

@@ -25,8 +25,8 @@ interface Package extends z.infer<typeof Manifest> {
 }
 
 /**
- * Writes the licences of the packages that the pages and their workers contain. Vite's own list leaves workers out, because it
- * bundles them apart, and has no text for packages that ship none.
+ * Writes the licences of the packages that the pages and their workers contain. Vite's own list leaves out workers, which it
+ * bundles separately, and has no text for packages that ship none.
  */
 export function licences(): { ofPages: Plugin; ofWorkers: Plugin } {
   const modules = new Set<string>()
@@ -35,7 +35,7 @@ export function licences(): { ofPages: Plugin; ofWorkers: Plugin } {
       if (output.type === 'chunk') for (const id of output.moduleIds) modules.add(id)
   }
   return {
-    // Vite bundles workers while it transforms the modules that start them, so before this.
+    // Vite bundles workers while it transforms the modules that start them, so before this hook runs.
     ofPages: {
       name: 'tulna-licences',
       apply: 'build',
@@ -71,7 +71,10 @@ function read(folder: string): Package {
   return { ...manifest, text }
 }
 
-/** A package without licence files has the text of another one of its author, or names the one whose text it shares. */
+/**
+ * A package's licence files. If it has none: those of another package with the same author and licence, or else a reference
+ * to a package with the same licence.
+ */
 function textOf({ name, text, author, license }: Package, packages: readonly Package[]): string {
   if (text) return text
   const others = packages.filter((other) => other.text && other.license === license)

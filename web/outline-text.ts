@@ -44,7 +44,7 @@ export async function loadFonts(): Promise<OutlineWord> {
   }
 }
 
-/** @returns outlines a word; `undefined` if the font lacks a letter of it */
+/** @returns a function that outlines a word, or returns `undefined` if the font lacks one of its letters */
 async function loadFont({ file, tracking }: { file: string; tracking: number }) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await readFile(file)))
   const font = new harfbuzz.Font(face)

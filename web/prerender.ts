@@ -158,8 +158,8 @@ function replaceEach(html: string, replacements: [pattern: RegExp, text: string]
 }
 
 /**
- * Keeps chunks from loading the style sheet that every page has inlined, which would also fail offline. Vite lists it
- * among the files to load before a chunk; the entry, which is loaded already, takes its place.
+ * Keeps chunks from loading the style sheet, which every page has inlined and which is not available offline. Vite lists it
+ * among the files to load before a chunk; this puts the entry, which is loaded already, in its place.
  */
 function dropStyleLoading(bundle: Bundle) {
   const outputs = Object.values(bundle)

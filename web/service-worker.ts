@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { licencesFile, licenceTexts } from './licences.ts'
 import { isEnglish, translationsIn } from './words.ts'
 
-/** The modules of the pages that open offline, and what every page loads on demand. */
+/** The modules of the pages that open offline, and those that every page loads on demand. */
 const offlineModules = [
   'main.tsx',
   'PagesWithToasts.tsx',
@@ -20,8 +20,8 @@ const offlineModules = [
 ]
 
 /**
- * Modules of those pages that nobody needs offline: dates can be typed; signing in, the shops and what was applied for need
- * the network; few addresses have figures that are rejected.
+ * Modules of those pages that are not needed offline: the calendar, because dates can be typed; sign-in, shops and earlier
+ * applications, because they need the network; the note about rejected figures, because few addresses have any.
  */
 const onlineModules = [
   'ui/CalendarPopover.tsx',
@@ -46,10 +46,10 @@ const toolModules = [
 ]
 
 /**
- * Builds the `service-worker.js` of a language with the list of files that it keeps: the empty page that every path can start from, the
- * scripts of the pages that open offline, and the fonts.
+ * Builds the `service-worker.js` of a language with the list of files that it precaches: `app.html`, from which every page
+ * can start, the scripts of the pages that open offline, the fonts and the icon.
  *
- * @param language the folder of its words
+ * @param language the folder with the words of the language
  */
 export function serviceWorker(language: string): Plugin {
   const folder = isEnglish(language) ? '' : `${basename(language)}/`
@@ -79,7 +79,7 @@ export function serviceWorker(language: string): Plugin {
         format: 'iife',
         target: 'es2022',
         alias: { '#words/locale.ts': join(language, 'locale.ts') },
-        // Workbox names the list so.
+        // Workbox reads its list of files from this name.
         define: {
           'self.__WB_MANIFEST': JSON.stringify(files),
           'process.env.NODE_ENV': '"production"',
@@ -100,17 +100,17 @@ export function serviceWorker(language: string): Plugin {
 const modulesIn = ({ outputs }: esbuild.Metafile) =>
   Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs).map((file) => resolve(file)))
 
-/** The scripts of `offlineModules` and everything that they import, then or later. */
+/** The scripts of `offlineModules` and everything that they import, at once or on demand. */
 const offlineScripts = (bundle: Rolldown.OutputBundle) =>
   importedScripts(bundle, offlineModules, onlineModules)
 
-/** The scripts of the tools: their pages, what these load later and the reader of PDFs, a worker. */
+/** The scripts of the tools: their pages, what these import on demand, and the worker that reads PDFs. */
 const toolScripts = (bundle: Rolldown.OutputBundle) => [
   ...importedScripts(bundle, toolModules, []),
   ...Object.keys(bundle).filter((name) => /\/pdf-worker-[^/]+\.js$/.test(name)),
 ]
 
-/** The chunks of `modules` and everything that they import, then or later, but for those of `excluded`. */
+/** The chunks of `modules` and everything that they import, at once or on demand, except the chunks of `excluded`. */
 function importedScripts(bundle: Rolldown.OutputBundle, modules: string[], excluded: string[]): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const chunkOf = (module: string) => {
@@ -120,13 +120,13 @@ function importedScripts(bundle: Rolldown.OutputBundle, modules: string[], exclu
     if (!chunk) throw new Error(`The build has no chunk for ${module}`)
     return chunk.fileName
   }
-  const left = excluded.map(chunkOf)
+  const excludedChunks = excluded.map(chunkOf)
   const found = new Set(modules.map(chunkOf))
   for (const name of found) {
     const chunk = chunks.find(({ fileName }) => fileName === name)
-    // The entry imports every page on demand.
+    // The entry imports every page on demand, so those imports are not followed.
     for (const next of [...(chunk?.imports ?? []), ...(chunk?.isEntry ? [] : (chunk?.dynamicImports ?? []))])
-      if (!left.includes(next)) found.add(next)
+      if (!excludedChunks.includes(next)) found.add(next)
   }
   return found
 }

@@ -12,10 +12,10 @@ import { serviceWorker } from './service-worker.ts'
 import { english, isEnglish, words } from './words.ts'
 
 /** What the comparison shows at first, without its dialogs, its table and anything that few people see. */
-const isComparison =
+const comparisonModules =
   /src\/offers\/(?!OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|offer-name|loan-csv|ComparePage|OffersPage)|contract\/quoted-figures|loans\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
 
-/** React Router's package leads to its development build, whose warnings no visitor reads. */
+/** By default, React Router's package resolves to its development build, whose warnings no visitor reads. */
 const productionRouter = [
   { find: /^react-router$/, replacement: routerFile('index') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
@@ -76,7 +76,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'parts', test: /ui\/(Card|DialogLoading|ErrorState|Skeleton)\.tsx$/ },
               {
                 name: 'comparison',
-                test: isComparison,
+                test: comparisonModules,
                 includeDependenciesRecursively: false,
               },
               {

@@ -7,8 +7,8 @@ import { check, put, tryTransact } from '#table/transaction.ts'
 import type { Applicant } from './applications.ts'
 
 /**
- * Saves what a borrower says to "Did you apply?" about an offer, in place of an earlier answer. It is in no list,
- * export or statistics.
+ * Saves a borrower's answer to "Did you apply?" about an offer, in place of an earlier one. Administrators' lists,
+ * exports and statistics do not contain it.
  *
  * @throws NotFound if the borrower has not pressed "Apply Now" on the offer, `Unauthenticated` if the session has ended
  */

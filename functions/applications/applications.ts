@@ -25,13 +25,13 @@ const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]
 )
 
 /**
- * Records the offer's figures when a borrower presses "Apply Now". The server computes them; `said` is only compared
- * with them.
+ * Records the offer's figures when a borrower presses "Apply Now". `said` has the figures that the page showed: the
+ * server uses its amount and tenure, computes the others, and records whether they are the same.
  *
  * The first application for an offer counts the borrower as an applicant, in the same transaction. A later one replaces
- * it, and the earlier one is kept as a record if it had other figures or was on another day.
+ * it, and the earlier one is kept as a record if it had other inputs or was on another day.
  *
- * @throws Conflict if the borrower already has the maximum number of records
+ * @throws Conflict if the borrower already has the maximum number of records, or other requests keep interfering
  * @throws Unauthenticated if the borrower has logged out or has been erased since the request was authenticated
  */
 export async function recordApplication(
@@ -60,9 +60,9 @@ export async function recordApplication(
 }
 
 /**
- * The writes in the order in which the caller reads failures: the application, then for a changed application the record
- * of the earlier one and the count of records (or, for a first application, the count of applicants), and last the check
- * of the session.
+ * The writes of an application, which the caller tells apart by their index: first the application, then the count of
+ * applicants for a first application, or the record of the earlier one and the count of records, and last the check of
+ * the session.
  *
  * @param isNewRecord the earlier application is not among the records yet
  */
@@ -82,7 +82,7 @@ function writesOf(
     })
     return [put(applicationItem, key, application, { isNew: true }), applicants, session]
   }
-  // If another request has replaced the earlier application, that one has to be kept too.
+  // Fails if another request has replaced the earlier application, because that newer one must be kept too.
   const where = { ...inputsOf(earlier), applied_at: earlier.applied_at }
   const latest = put(applicationItem, key, application, { where })
   const recordKey = recordKeyOf(id, earlier)
@@ -121,8 +121,8 @@ const applicantsKeys = [
 ]
 
 /**
- * How many borrowers have applied for each offer, by the offer's id. The counts may be five seconds old. An offer without
- * applicants is absent.
+ * How many borrowers have applied for each offer, by the offer's id. The counts may be five seconds old. An offer
+ * without applicants is absent.
  */
 export const countApplicants = cached(5_000, async () => {
   const counts: Record<string, number> = {}

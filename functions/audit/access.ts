@@ -29,7 +29,7 @@ export const recordView = (borrowerId: string, adminId: string, now: Date): Prom
     check(keys.borrower(borrowerId), { id: borrowerId }),
   ])
 
-/** Records an export of all borrowers, for all borrowers. */
+/** The write that adds an export of all borrowers to the accesses that every borrower sees. */
 export const exportedWrite = (exportId: string, now: Date): Write =>
   put(exportedItem, keys.exported(now.toISOString(), exportId), accessAt(now), { isNew: true })
 
@@ -44,7 +44,7 @@ export async function listViews(borrowerId: string, now: Date): Promise<Access[]
     .reverse()
 }
 
-/** The exports of a year are the same for every borrower. */
+/** Cached, because the exports of a year are the same for every borrower. */
 const allExports = cached(5_000, () => readPartition(exportedItem, partitions.exported, { fresh: false }))
 
 /**

@@ -7,8 +7,8 @@ import { put, transact, type Write } from '#table/transaction.ts'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * What an administrator or an operator did. It identifies people by id, or records only how many there were. For an
- * offer it records the changed fields.
+ * What an administrator, an operator, a borrower or a part of the system did. It identifies people by id, or records
+ * only how many there were. For an offer it records the changed fields.
  */
 export type AuditEntry = { by: string; action: string; changes?: Changes } & Record<
   string,

@@ -18,8 +18,8 @@ const segments = 4
 export const scanStart: readonly Position[] = Array.from({ length: segments }, () => 'start')
 
 /**
- * A page of up to a megabyte takes longer than an ordinary read. Ten attempts with this timeout end before the job
- * counts as dead.
+ * A page of up to a megabyte takes longer than an ordinary read. The export worker makes up to ten attempts: with this
+ * timeout, they end before its job counts as dead.
  */
 const scanClient = documentClient(10_000)
 

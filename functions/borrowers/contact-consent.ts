@@ -11,8 +11,8 @@ import { consentWrites } from './consents.ts'
 const kind = 'mobile'
 
 /**
- * Withdraws the consent to be contacted. Administrators then see "Do not contact". A sign-in does not give it again,
- * although its box has to be ticked there: only `giveContactConsent` does.
+ * Withdraws the consent to be contacted. Administrators then see "Do not contact". A sign-in does not renew the
+ * consent, although its checkbox has to be ticked there. Only `giveContactConsent` does.
  */
 export async function withdrawContactConsent(borrower: Borrower, now: Date): Promise<void> {
   if (borrower.do_not_contact) return
@@ -30,8 +30,8 @@ export async function withdrawContactConsent(borrower: Borrower, now: Date): Pro
 /**
  * Renews the consent to be contacted, in its current version.
  *
- * @throws TooManyRequests if the borrower has done so very often: each withdrawal in between is a record of its own, and
- *   no withdrawal may be refused
+ * @throws TooManyRequests after `limits.contactRegiven` renewals. They are limited because each withdrawal adds a
+ *   record, and a withdrawal must never be refused.
  */
 export async function giveContactConsent(
   borrower: Borrower,

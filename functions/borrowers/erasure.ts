@@ -32,8 +32,8 @@ interface Removal {
 }
 
 /**
- * Erases a borrower: the profile, the number, the PAN, and all records, in one transaction that also updates the totals
- * and audits the id. The counts of applicants stay, because they identify nobody.
+ * Erases a borrower as `removeBorrower` does, without a sealed copy: the profile, the number, the PAN and all records.
+ * The counts of applicants stay, because they identify nobody.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower
@@ -42,9 +42,9 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
   removeBorrower(id, { entry: { by, action: 'erased', reason }, now })
 
 /**
- * Removes a borrower from everything that functions read, in one transaction. If there are more records than a
- * transaction takes, the excess goes first; a removal that fails half-way can be run again. If the profile is already
- * gone, any remaining records are removed.
+ * Removes a borrower from everything that functions read, in one transaction that also updates the totals and writes the
+ * audit entry. If there are more records than a transaction takes, the excess goes first; a removal that fails half-way
+ * can be run again. If the profile is already gone, any remaining records are removed.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower
@@ -105,7 +105,10 @@ function sealWrites(borrower: Borrower, { now, sealedUntil }: Pick<Removal, 'now
   return [put(sealedBorrowerItem, keys.sealedBorrower(borrower.id), sealed)]
 }
 
-/** Splits writes into transactions with an even number of writes, so that a copy and the removal of its original stay together. */
+/**
+ * Executes writes in several transactions of an even number each, so that a copy and the removal of its original stay
+ * together. Throws `Conflict`.
+ */
 export async function transactInParts(writes: Write[]): Promise<void> {
   for (let n = 0; n < writes.length; n += maxWritesPerTransaction)
     if (!(await transact(writes.slice(n, n + maxWritesPerTransaction)))) throw new Conflict()

@@ -46,9 +46,10 @@ const ifDamaged =
 
 /**
  * Ids of borrowers with no activity since `since`, by month of registration, oldest first. Activity means registering,
- * signing in, logging out and applying; saving details takes a session, which ends twelve hours after its sign-in.
+ * signing in, logging out and applying. Saving details is not checked, because a session ends twelve hours after its
+ * sign-in.
  *
- * Includes borrowers whose items are damaged, so that one of them does not end the search: erasing them reports it.
+ * Includes borrowers with damaged items, so that a damaged item does not end the search: their erasure reports it.
  */
 export async function* inactiveSince(since: Date): AsyncGenerator<string> {
   const isDue = async ({ activity }: FoundBorrower) =>
@@ -63,7 +64,7 @@ export async function* inactiveSince(since: Date): AsyncGenerator<string> {
 
 /**
  * Ids of borrowers who registered before `instant`, by month, oldest first. Includes borrowers whose profile is damaged:
- * erasing them reports it.
+ * their erasure reports it.
  */
 export async function* registeredBefore(instant: Date): AsyncGenerator<string> {
   const until = instant.toISOString()
@@ -98,8 +99,9 @@ export async function isInactiveSince(
 }
 
 /**
- * When somebody last signed in before sign-ins set `signed_in_at`: each stored its consents as items of schema version 1,
- * whose sort keys begin with the instant. `2`, which sorts before every instant, if there are none.
+ * The latest sign-in of a borrower who has not signed in since sign-ins began to set `signed_in_at`. Before that, each
+ * sign-in stored its consents as items of schema version 1, whose sort keys contain the instant. Returns `2`, which
+ * sorts before every instant, if there are none.
  */
 async function latestSignInFromConsents(id: string): Promise<string> {
   // Sort keys of later schema versions begin with the kind of consent instead of a year.

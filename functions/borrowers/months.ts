@@ -20,8 +20,8 @@ const ensured = new Set<string>()
 
 /**
  * Adds this month and its number of index shards to the list of months, before a borrower registers in it. A process
- * reads each month's item once, and writes it only if it is missing or has fewer shards. This is outside the registration's
- * transaction, so that the month's registrations do not conflict over it.
+ * reads each month's item once, and writes it only if it is missing or has fewer shards. This is outside the
+ * registration's transaction, so that the month's registrations do not conflict over the item.
  *
  * @param month `yyyy-mm`, in UTC
  * @returns the number of shards among which the month's registrations are spread
@@ -38,7 +38,7 @@ export async function ensureMonth(month: string): Promise<number> {
   return shards
 }
 
-/** Raises a month's number of shards. It never falls: the list of borrowers would not read those that were dropped. */
+/** Raises a month's number of shards. It is never lowered: the list would not read the shards above it. */
 async function raiseShards(month: string, shards: number): Promise<void> {
   const update = new UpdateCommand({
     TableName: tableName(),

@@ -57,7 +57,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
   }
 }
 
-/** When each value of the profile was last changed, by its name in the response. The number dates from the registration. */
+/** When each value of the profile last changed, by its name in the response. `mobile` and `is_verified` never do. */
 function sinceOf({ registered_at, since = {} }: Borrower): MyData['profile']['since'] {
   const entries = Object.entries(since).map(([name, seconds]) => [
     name === 'adhar_last_four' ? 'adhar_number' : name,
@@ -66,7 +66,7 @@ function sinceOf({ registered_at, since = {} }: Borrower): MyData['profile']['si
   return { mobile: registered_at, is_verified: registered_at, ...Object.fromEntries(entries) }
 }
 
-/** A complaint with its answers; only its reference and due date, if it was deleted a year after it was closed. */
+/** A complaint with its answers, or only its reference and due date once it is deleted, a year after it was closed. */
 async function readComplaint({ reference, due_on }: ItemOf<typeof ownComplaintItem>): Promise<OwnComplaint> {
   const stored =
     (await readItem(complaintItem, keys.openComplaint(due_on, reference))) ??
@@ -74,7 +74,7 @@ async function readComplaint({ reference, due_on }: ItemOf<typeof ownComplaintIt
   return { reference, due_on, ...stored }
 }
 
-/** A borrower's consents with the sentences that were shown, and their withdrawals, oldest first. */
+/** A borrower's consents with the sentences that were shown, and their withdrawals; each kind's are oldest first. */
 export const readConsents = async (borrowerId: string) =>
   consentsIn(await readStored(partitions.borrower(borrowerId)))
 

@@ -19,7 +19,7 @@ export async function* newestFirst(
   for (const month of await registrationMonths(latest)) yield* newestOf(month, after, nextLimit)
 }
 
-/** Merges the shards of a month. Each read asks every shard that has run out for its part of what is expected. */
+/** Merges the shards of a month. A shard with no borrowers left in memory is asked for its share of the next limit. */
 async function* newestOf(
   { month, shards }: Month,
   after: Position | undefined,
@@ -27,7 +27,7 @@ async function* newestOf(
 ): AsyncGenerator<ListedBorrower> {
   const sources = Array.from({ length: shards }, (_, shard) => {
     const pages = queryPages(listedBorrowerItem, newestIn(userIndexPartition(month, shard), after), {
-      limit: () => partOf(nextLimit(), shards),
+      limit: () => shareOf(nextLimit(), shards),
     })
     return { pages, ready: [] as ListedBorrower[], isDone: false }
   })
@@ -51,8 +51,8 @@ async function* newestOf(
 const placeOf = ({ ready: [borrower] }: { ready: ListedBorrower[] }) =>
   borrower ? userIndexSortKey(borrower.registered_at, borrower.id) : ''
 
-/** A shard's even part of the borrowers that are needed, and enough more that few shards have to be asked again. */
-function partOf(wanted: number, shards: number): number {
+/** A shard's even share of the borrowers that are needed, plus a margin, so that few shards have to be asked again. */
+function shareOf(wanted: number, shards: number): number {
   const even = wanted / shards
   return Math.min(wanted, Math.ceil(even + 2 * Math.sqrt(even)) + 1)
 }

@@ -3,7 +3,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** More borrowers than this would say nothing new: one PAN belongs to one person, so even two are a mistake or fraud. */
+/** A lookup needs no more than this: a PAN belongs to one person, so even two borrowers are a mistake or fraud. */
 const maxOwners = 50
 
 interface WithPan {

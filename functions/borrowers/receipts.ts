@@ -10,7 +10,7 @@ export async function consentReceipts(
   { id, do_not_contact = false }: Borrower,
   now: Date,
 ): Promise<SignedReceipt[]> {
-  // Imported when needed: whoever only verifies receipts has no use for it. Authentication has loaded it by now.
+  // Imported on demand, because verifying a receipt does not need it. Authentication has already loaded it here.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [{ consents, withdrawals }, [secret]] = await Promise.all([
     readConsents(id),
@@ -24,7 +24,8 @@ export async function consentReceipts(
       borrower_id: id,
       ...consent,
       ...(withdrawn_at && { withdrawn_at }),
-      // Nobody has an account without the consent to the terms. A sign-in records the contact consent and does not restore it.
+      // Withdrawing the consent to the terms closes the account. A later sign-in records the consent to be contacted
+      // again, but does not renew it.
       is_withdrawn: consent.kind === 'mobile' && do_not_contact,
       issued_at: now.toISOString(),
     }

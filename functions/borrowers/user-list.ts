@@ -8,7 +8,7 @@ import { newestFirst } from './newest-borrowers.ts'
 import { findPanOwners } from './pans.ts'
 import type { ListedBorrower } from './user-records.ts'
 
-export interface UserPage {
+interface UserPage {
   /** Newest first. */
   users: ListedBorrower[]
   /** The cursor of the next page; absent on the last page. */
@@ -27,8 +27,8 @@ const maxBatch = 1_000
 const minBatch = 25
 
 /**
- * Lists a page of borrowers, newest first. A whole mobile number or PAN is looked up by key; any other search, and a
- * status filter, reads the registrations from newest to oldest, up to a limit.
+ * Lists a page of borrowers, newest first. A whole mobile number or PAN is looked up by key. Otherwise the registrations
+ * are read from newest to oldest, up to a limit.
  *
  * @throws Invalid for a cursor of another list
  */
@@ -114,7 +114,7 @@ function matchesText(search: string): Matches {
 
 /**
  * Whether a PAN starts or ends with the text. The middle is not searched: in a person's PAN, the fourth letter is P and
- * the fifth is the surname's first, so three more digits would be few enough to guess.
+ * the fifth is the surname's first, so a thousand searches would find the three digits after them.
  */
 const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 

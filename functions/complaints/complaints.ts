@@ -98,11 +98,11 @@ async function notifyOnce(requestId: string, request: ItemOf<typeof complaintReq
   return { reference, due_on }
 }
 
-/** Crockford's base32: no letters that are taken for digits, or for one another, on the telephone. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Crockford's base32: without I, L and O, which look like digits, and without U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function newReference(): string {
-  const half = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `${half()}-${half()}`
 }
 

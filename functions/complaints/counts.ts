@@ -19,12 +19,13 @@ interface Complainant {
 }
 
 /**
- * Counts a complaint towards today's limits (in India) for the address, the number to call back and everybody together.
- * The transaction fails if one of them is reached. The keys contain keyed digests, because a plain digest of an address or
- * a number could be found by trying them all.
+ * The writes that count a complaint towards today's limits (in India) for the address, the number to call back and
+ * everybody together. The transaction fails if one of them is reached. The keys contain keyed digests, because a plain
+ * digest could be reversed by trying all addresses or numbers.
  */
 export async function countWrites({ mobile, borrower, address, now }: Complainant): Promise<Write[]> {
-  // Imported when needed: the administrators' functions have no use for it. Authentication has loaded it by now.
+  // Imported on demand, because administrators' functions bundle this file but need no secrets. By now, authentication
+  // has loaded it.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')

@@ -12,7 +12,7 @@ const number = (min: number, max: number) =>
 export const QuotedFigures = z.object({
   offer_id: Id,
   offer_version: number(0, Number.MAX_SAFE_INTEGER).check(z.int(invalid)),
-  /** The loan that the figures are for, in rupees and months: the requested one, or the nearest that the lender offers. */
+  /** The loan that the figures are for, in rupees and months: as requested, or the nearest that the lender offers. */
   amount: number(principal.min, principal.max),
   tenure_months: number(tenureMonths.min, tenureMonths.max).check(z.int(invalid)),
   /** Rupees, to the paisa. Like `apr`, absent if the offer could not be priced. */
@@ -26,7 +26,7 @@ export type QuotedFigures = z.infer<typeof QuotedFigures>
 
 /** A stored application, with the server's own figures computed from the stored offer. */
 export const Application = z.extend(QuotedFigures, {
-  /** Whether the page showed the same figures. The version of the ranking rule is not one of them. */
+  /** Whether the page showed the same figures. The version of the ranking rule may differ. */
   is_as_shown: z.boolean(),
   /** ISO 8601, UTC. */
   applied_at: z.string(),

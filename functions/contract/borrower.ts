@@ -28,7 +28,7 @@ const wholeNumber = (message: string, ...checks: z.core.$ZodCheck<number>[]) =>
 /** Ten ASCII digits. Digits of other scripts are rejected. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
 
-/** Any text with at least one visible character. */
+/** Readable text (`isReadable`) with at least one visible character. */
 export const Name = z
   .string(messages.nameRequired)
   .check(
@@ -46,7 +46,7 @@ export const AdultDob = z.string(messages.dobRequired).check(
   z.refine((dob) => ageOn(todayInIndia(), dob) >= limits.ageYears.min, messages.tooYoung),
 )
 
-/** The date of birth with which somebody can register: of 18 to 100 years. */
+/** A date of birth that a borrower can save: of somebody of 18 to 100 years. */
 export const Dob = AdultDob.check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )

@@ -61,7 +61,7 @@ export const OpenComplaint = z.object({
   user_id: z.optional(Id),
   /** Oldest first. */
   answers: z.array(ComplaintAnswer),
-  /** The optimistic lock of an answer. */
+  /** An answer names the version that it is based on (optimistic lock). */
   version: z.number(),
 })
 export type OpenComplaint = z.infer<typeof OpenComplaint>

@@ -12,8 +12,8 @@ const acceptTerms = {
 }
 
 /**
- * The sentence beside the checkbox of each consent, by version. A changed sentence needs a new version (`consents.ts`); a test
- * compares the current sentences with the checkboxes.
+ * The sentence beside the checkbox of each consent, by version. A changed sentence needs a new version (`consents.ts`);
+ * a test compares the current sentences with the checkboxes.
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
   mobile: { '2026-11-21': mayContact },
@@ -21,8 +21,8 @@ const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kin
 }
 
 /**
- * The sentence that a borrower agreed to, with its language. In English if the language was not recorded, or if the version
- * was not published in it. Undefined for a kind or version that was never published.
+ * The sentence that a borrower agreed to, with its language. In English if the language was not recorded, or if the
+ * version was not published in that language. Undefined for a kind or version that was never published.
  */
 export function consentText(
   kind: string,

@@ -5,8 +5,8 @@
 const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫\u2212]/u
 
 /**
- * Matches the place after a `;`. On systems where that is the list separator, Excel starts a new cell there, even inside a
- * quoted value.
+ * Matches the place after a `;`. On systems where `;` is the list separator, Excel starts a new cell there, even inside
+ * a quoted value.
  */
 const otherSeparator = /(?<=;)/
 

@@ -26,7 +26,7 @@ export const describeChanges = (before: Version, after: Version): string[] => [
   ...recommendationChanges(before, after),
 ]
 
-/** In one order, so that only the values matter. */
+/** Sorted, so that the same values in another order are not a change. */
 const inWords = <Value extends string>(values: Value[] | undefined, names: Record<Value, string>) =>
   values
     ?.toSorted()

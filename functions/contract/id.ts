@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from './messages.ts'
 
-/** The id of a borrower, an offer or an export. */
+/** The id of a borrower, an offer, an export or a request. */
 export const Id = z.string(messages.idInvalid).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idInvalid))
 
 /** The id that a signed-in borrower sends. `validateInput` compares it with the session's. */

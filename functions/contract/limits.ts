@@ -16,11 +16,11 @@ export const limits = {
   loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
   acceptedTenureMonths,
-  /** The maximum length of a JSON body. */
+  /** The maximum length of a JSON body, and of a text in a form. */
   jsonCharacters: 64 * 1024,
-  /** A logo must be smaller than this. It is uploaded directly to the bucket, so the API's limits do not apply. */
+  /** A logo must be smaller than this. The web app uploads it to the bucket, so `formBytes` does not apply. */
   logoBytes: 5 * 1024 * 1024,
-  /** The largest body of a JSON route. CloudFront rejects larger ones. */
+  /** CloudFront rejects larger bodies of JSON routes; the functions reject those over `jsonCharacters`. */
   requestBytes: 1024 * 1024,
   /** The largest form, including its logo. Lambda's limit is 6 MB per event, and base64 adds a third to a form. */
   formBytes: 4 * 1024 * 1024,
@@ -45,7 +45,7 @@ export const limits = {
   },
   /** Not in the specification. The maximum number of versions in an offer's public history. All are kept. */
   offerVersions: 100,
-  /** Not in the specification. The maximum number of application records per borrower. */
+  /** Not in the specification. The maximum number of records of earlier applications per borrower. */
   applicationsPerBorrower: 500,
   /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */
   contactRegiven: 100,

@@ -9,7 +9,7 @@ export const logoTypes = {
   'image/gif': 'gif',
   'image/webp': 'webp',
 } as const
-export type LogoType = keyof typeof logoTypes
+type LogoType = keyof typeof logoTypes
 
 const types = Object.keys(logoTypes) as [LogoType, ...LogoType[]]
 

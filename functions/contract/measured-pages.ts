@@ -1,4 +1,4 @@
-/** The pages whose web vitals visitors' browsers report. Patterns, because an address may contain what somebody typed. */
+/** The pages whose web vitals browsers report. Patterns, because an address may contain what somebody typed. */
 export const measuredPages = [
   '/',
   '/call-to-action',

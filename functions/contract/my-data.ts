@@ -14,8 +14,8 @@ const instant = z.string
 const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
 
 /**
- * Returns the ten ASCII digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits. Returns
- * other text unchanged.
+ * Returns the ten ASCII digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits.
+ * Returns other text unchanged.
  */
 function normalizeContact(written: string): string {
   const compact = asciiDigits(stripUnreadable(written)).replace(/[\s().-]/g, '')
@@ -50,9 +50,9 @@ export const GivenConsent = z.object({
   version: z.string(),
   /** The language in which the text was last shown. Absent if it was not recorded. */
   language: z.optional(z.enum(consentLanguages)),
-  /** Absent for a version that is not known any more. */
+  /** Absent if `consentText` does not know the version. */
   text: z.optional(z.string()),
-  /** Of the notice that was linked beside the text. Absent if none was sent. */
+  /** The version of the notice that was linked beside the text. Absent if the web app sent none. */
   notice_version: z.optional(z.string()),
   first_given_at: instant(),
   last_given_at: instant(),
@@ -63,7 +63,7 @@ export type GivenConsent = z.infer<typeof GivenConsent>
 export const Withdrawal = z.object({ kind: z.enum(consentKinds), withdrawn_at: instant() })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-/** Somebody's access to the borrower's details. Names nobody. */
+/** An access to the borrower's details. It does not say by whom. */
 const Access = z.object({ at: instant(), role: z.literal('administrator') })
 export type Access = z.infer<typeof Access>
 
@@ -86,7 +86,7 @@ export const MyData = z.object({
     dob_misses: z.optional(z.number()),
     /**
      * When the value of each field was last changed. Values saved before 23 November 2026 have no entry. Functions of the
-     * previous release send none.
+     * previous release do not send `since`.
      */
     since: z.optional(z.record(z.string(), instant())),
     /** How many times the profile was written. */
@@ -97,7 +97,7 @@ export const MyData = z.object({
   /** The latest application for each offer. */
   applications: z.array(Application),
   earlier_applications: z.array(Application),
-  /** How many earlier applications have been counted. Absent if there are none. */
+  /** How many records of earlier applications there are. Absent if there are none. */
   application_count: z.optional(z.number()),
   answers: z.array(z.extend(ApplicationAnswer, { answered_at: instant() })),
   nominee: z.optional(z.extend(Nominee, { saved_at: instant() })),
@@ -128,7 +128,7 @@ export const SignedReceipt = z.object({
   algorithm: z.literal('Ed25519'),
   /** Base64url. */
   public_key: z.string(),
-  /** Of the receipt as JSON with sorted keys and no spaces. Base64url. */
+  /** The signature of the receipt as JSON with sorted keys and no spaces. Base64url. */
   signature: z.string(),
 })
 export type SignedReceipt = z.infer<typeof SignedReceipt>

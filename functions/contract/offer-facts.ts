@@ -6,7 +6,7 @@ const lenderKinds = ['bank', 'nbfc', 'cooperative', 'other'] as const
 const rateKinds = ['fixed', 'floating'] as const
 const chargeUnits = ['rupees', 'percent'] as const
 
-/** The rules for the parts of a fact: `OfferFacts` checks types only, `FactsForm` of `offer-form.ts` everything. */
+/** The rules for the parts of a fact. `OfferFacts` checks only types, `FactsForm` (`offer-form.ts`) also values. */
 interface FactRules {
   text: (maxLength: number) => z.ZodMiniType<string, string>
   link: z.ZodMiniType<string, string>

@@ -28,7 +28,7 @@ export const Recommended = z.pipe(
   z.transform((value: (typeof yesAndNo)[number]) => isRecommended(value)),
 )
 
-/** Removes invisible characters, except joiners between visible ones, and surrounding white space. */
+/** Removes unreadable characters and surrounding white space. A text without a visible character becomes empty. */
 function tidy(written: string): string {
   const readable = stripUnreadable(written).trim()
   return visibleCharacter.test(readable) ? readable : ''
@@ -120,7 +120,7 @@ export const FactsForm = z.lazy(() =>
   }),
 )
 
-/** The file itself, the key of an upload or an https address. `saveWithLogo` validates which one a text is. */
+/** The file itself, the key of an upload or an https address. `saveWithLogo` validates a text. */
 export const Logo = z.union([optionalText(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
 
 /** The idempotency key of a form: a retry with the same key gets the first response. */

@@ -1,7 +1,7 @@
 /**
- * The address of a lender's page, a fact's source or a Key Facts Statement, as it is stored: trimmed, and with `http://` in
- * front if it has no scheme. `undefined` unless it is an http or https address of a domain name, so that `javascript:`,
- * `N.A.`, bare figures and IP addresses are rejected.
+ * The address of a lender's page, a fact's source or a Key Facts Statement, as it is stored: trimmed, and with `http://`
+ * in front if it has no scheme. `undefined` unless it is an http or https address of a domain name, so that
+ * `javascript:`, `N.A.`, bare numbers and IP addresses are rejected.
  */
 export function normalizeLink(written: string): string | undefined {
   const address = written.trim()
@@ -12,7 +12,7 @@ export function normalizeLink(written: string): string | undefined {
   return isWebAddress(link, ['http:', 'https:']) ? link : undefined
 }
 
-/** True for an https address, which an image may be loaded from. */
+/** True for an https address of a domain name, as a logo on another site must have. */
 export const isSecureAddress = (written: string) =>
   !/[\s\p{Cc}\\]/u.test(written) && isWebAddress(written, ['https:'])
 

@@ -5,9 +5,9 @@ import type { QuotedFigures } from './application.ts'
 import type { Offer } from './offer.ts'
 
 /**
- * The figures of an offer for a loan of `amount` rupees over `months`, or the nearest loan that the lender offers. Without
- * `emi` and `apr` if the offer can't be priced. The page and the server both call it, so their figures differ only if the
- * offer has changed in between.
+ * The figures of an offer for a loan of `amount` rupees over `months`, or the nearest loan that the lender offers.
+ * Without `emi` and `apr` if the offer can't be priced. The page and the server both call this function, so their
+ * figures differ only if the offer, or our code, has changed in between.
  *
  * @throws RangeError for a loan outside `loanRange`
  */

@@ -1,8 +1,9 @@
 /**
  * Matches characters that are invisible or can make one text look like another: control, private-use and unassigned
- * characters, lone surrogates, direction marks, zero-width spaces, soft hyphens, variation selectors (which many emoji have),
- * blank letters and the blank Braille cell; and U+FFFD, which decoders put in place of malformed UTF-8. It excludes the two joiners (ZWJ and ZWNJ), which some Indic words need. Built on demand, because
- * compiling its character sets takes half a millisecond.
+ * characters, lone surrogates, direction marks, zero-width spaces, soft hyphens, variation selectors (which many emoji
+ * have), blank letters and the blank Braille cell; and U+FFFD, which decoders put in place of malformed UTF-8. It does
+ * not match the two joiners (ZWJ and ZWNJ), which some Indic words need. Built on demand, because compiling its
+ * character sets takes half a millisecond.
  */
 const unreadable = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu
 
@@ -17,6 +18,6 @@ export const isReadable = (text: string) => text.search(unreadable()) < 0 && !st
 /** Matches a character that shows something by itself: joiners and lone combining marks do not. */
 export const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** The visible characters of a text on one line. For wording that administrators paste from elsewhere. */
+/** Removes unreadable characters. Line breaks and tabs become spaces. */
 export const stripUnreadable = (text: string) =>
   text.replace(lineBreaksAndTabs, ' ').replace(unreadable(), '')

@@ -24,15 +24,15 @@ export interface Route {
   /** The whole body of a successful response, `success: true` included. */
   response: z.ZodMiniType
   /**
-   * How long CloudFront may cache a response, per query string. For as long again it may serve it stale while it revalidates.
-   * Browsers revalidate too, and may use a response that is younger than this meanwhile.
+   * How long CloudFront may cache a response, per query string. For as long again, it may serve the stale response while
+   * it revalidates it. Browsers also revalidate, and may show a response younger than this in the meantime.
    */
   edgeCacheSeconds?: number
   /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */
   file?: string
 }
 
-/** The body of every 4xx and 5xx response. `fields` maps the name of an invalid field to its message. */
+/** The body of a function's 4xx and 5xx responses. `fields` maps the name of an invalid field to its message. */
 export const ErrorResponse = z.object({
   success: z.literal(false),
   message: z.string(),

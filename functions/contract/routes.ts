@@ -30,7 +30,7 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   response: tokenResponse(),
 }))
 
-/** Required if the token of `firebase-auth` has `dob_required`: until then, every other route for borrowers rejects that token. */
+/** Exchanges a `firebase-auth` token with `dob_required`, which all other borrower routes reject, for a session token. */
 export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
   method: 'POST',
   access: 'phone',
@@ -129,7 +129,6 @@ export const answerComplaint = /* @__PURE__ */ defineRoute('answer-complaint', (
   response: messageResponse(),
 }))
 
-/** Everything that is stored about the borrower. */
 export const myData = /* @__PURE__ */ defineRoute('my-data', () => ({
   method: 'GET',
   access: 'borrower',
@@ -137,7 +136,6 @@ export const myData = /* @__PURE__ */ defineRoute('my-data', () => ({
   response: successResponse({ data: MyData }),
 }))
 
-/** A signed receipt for each consent. */
 export const consentReceipts = /* @__PURE__ */ defineRoute('consent-receipts', () => ({
   method: 'GET',
   access: 'borrower',
@@ -153,7 +151,7 @@ export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', (
   response: messageResponse(),
 }))
 
-/** Renews the consent to be contacted, in its current version. Nobody has an account without the consent to the terms. */
+/** Only for the consent to be contacted: nobody has an account without the consent to the terms. */
 export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
   method: 'POST',
   access: 'borrower',
@@ -245,7 +243,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: messageResponse(),
 }))
 
-/** Not cached, unlike the public list, which may be two minutes old, or a day while the API fails. */
+/** Not cached, unlike the public list, which may be up to two minutes old, or up to a day while the API fails. */
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',

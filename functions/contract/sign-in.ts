@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { AdultDob, Consent, Mobile } from './borrower.ts'
 import * as messages from './messages.ts'
 
-const hasOneOfEachKind = (consents: Consent[]) =>
+const haveDistinctKinds = (consents: Consent[]) =>
   new Set(consents.map(({ kind }) => kind)).size === consents.length
 
 /** The consents that the person gave before signing in. */
 const Consents = z.optional(
-  z.array(Consent, messages.requestInvalid).check(z.refine(hasOneOfEachKind, messages.requestInvalid)),
+  z.array(Consent, messages.requestInvalid).check(z.refine(haveDistinctKinds, messages.requestInvalid)),
 )
 
 const SignIn = z.object({
@@ -27,7 +27,7 @@ export const FirebaseSignIn = z.extend(SignIn, {
 export const DobConfirmation = z.object({
   /** The token that the sign-in returned. */
   token: z.string(messages.sessionExpired).check(z.regex(/^[\w.-]{1,4096}$/, messages.sessionExpired)),
-  /** Without the upper age limit: somebody of 100 years when they registered may be older by now. */
+  /** Without the upper age limit: somebody who saved it at 100 years may be older by now. */
   dob: AdultDob,
   consents: Consents,
 })

@@ -1,4 +1,4 @@
-/** The content of `/config.json`: the stage's settings for the web app, whose build is the same in every stage. Public. */
+/** The public file `/config.json`: the stage's settings for the web app, whose build is the same in every stage. */
 export interface SiteConfig {
   /** The stage's name, such as `prod`. */
   stage: string
@@ -9,7 +9,7 @@ export interface SiteConfig {
    * developer's machine.
    */
   publicDemo?: true
-  /** True while an operator lets nobody save anything; absent otherwise. */
+  /** True while an operator has paused saving; absent otherwise. */
   savingPaused?: true
   /** The phone provider; absent if the stage has only demo mode. */
   firebase?: FirebaseConfig

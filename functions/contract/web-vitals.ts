@@ -10,7 +10,7 @@ const upTo = (max: number) =>
       .check(z.minimum(0, messages.requestInvalid), z.maximum(max, messages.requestInvalid)),
   )
 
-/** How fast and steady a page was for a visitor, and nothing about the visitor. A browser leaves out what it cannot measure. */
+/** How fast and steady a page was, and nothing about the visitor. A browser leaves out what it cannot measure. */
 export const WebVitals = z.strictObject({
   page: z.enum(measuredPages, messages.requestInvalid),
   language: z.enum(consentLanguages, messages.requestInvalid),

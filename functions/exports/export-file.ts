@@ -14,7 +14,7 @@ const inlineBytes = 4 * 1024 * 1024
 
 export const csvType = 'text/csv; charset=utf-8'
 
-/** Uploading a part of 8 MB takes a tenth of this. Ten attempts end before the worker counts as dead. */
+/** The timeout is ten times what uploading a part of 8 MB takes. Ten attempts end before the worker counts as dead. */
 export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
 /** The bucket and key of an export's file. */
@@ -39,8 +39,8 @@ export async function exportLink({
 }
 
 /**
- * The address of an export's file on this site, for five minutes. CloudFront does not forward `Authorization` there; S3
- * refuses a request with that header and a signature in the query.
+ * The address of an export's file on this site, valid for five minutes. CloudFront does not forward `Authorization` to
+ * it, because S3 refuses a request with both that header and a signature in the query.
  */
 export async function exportPath(job: ExportJob): Promise<string> {
   const { search } = new URL((await exportLink(job)).url)

@@ -7,7 +7,7 @@ import { aliveUntil, type ExportJob, isStillRunBy } from './export-jobs.ts'
 
 type Handover = ItemOf<typeof exportHandoverItem>
 
-/** How far an export is: the parts of its file that all workers have uploaded, the rows in them, and where the scan continues. */
+/** How far an export is: the uploaded parts of its file, the number of rows in them, and where the scan continues. */
 export type Checkpoint = Omit<Handover, 'expires_at'>
 
 /** With 15 minutes for each worker, an export ends before it expires. */
@@ -38,7 +38,7 @@ export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
   if (!isWritten) throw new Error('The export is no longer running')
 }
 
-/** How far the workers before this one got; undefined for the first. */
+/** How far the workers before this one got; undefined for the first worker. */
 export async function readCheckpoint({ id, handovers = 0 }: ExportJob): Promise<Checkpoint | undefined> {
   if (handovers === 0) return undefined
   const all = await readHandovers(id)

@@ -16,7 +16,7 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 export type ExportJob = ItemOf<typeof exportJobItem>
 
 const keptSeconds = 24 * 60 * 60
-/** How long a worker may go without an update. Starting under load, or reading a page with every retry, takes less. */
+/** How long a worker may go without an update. Starting under load, or reading a page with all retries, takes less. */
 const livenessMs = 2 * 60 * 1000
 const pollMs = 200
 const waitMs = 4_000
@@ -72,8 +72,8 @@ export async function waitForExport(id: string): Promise<ExportJob | undefined> 
 }
 
 /**
- * Claims a requested export for this worker, whether it begins the export or takes it over. Undefined if it is already claimed: Lambda may
- * deliver an event twice.
+ * Claims a requested export for this worker, which begins it or takes it over. Undefined if the export is already
+ * claimed, because Lambda may deliver an event twice.
  */
 export async function claimExport(id: string): Promise<ExportJob | undefined> {
   const claim = set(
@@ -106,11 +106,11 @@ export const failExport = (job: ExportJob) =>
 
 const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
-/** A condition that holds while this worker runs the export. `handovers` is its fencing token: a later worker has a higher one. */
+/** Holds while this worker runs the export. `handovers` is a fencing token: a later worker has a higher one. */
 export const isStillRunBy = ({ handovers }: ExportJob) => ({
   status: 'running',
   ...(handovers !== undefined && { handovers }),
 })
 
-/** The worker counts as dead unless it updates the job before this. Epoch milliseconds. */
+/** When the worker counts as dead unless it updates the job again. Epoch milliseconds. */
 export const aliveUntil = (ms = livenessMs) => Date.now() + ms

@@ -9,14 +9,14 @@ import { log } from '#runtime/log.ts'
 import { csvType, objectOf, s3 } from './export-file.ts'
 import type { Checkpoint } from './export-handovers.ts'
 
-/** An upload that another worker began. */
+/** An upload in parts that has begun, as another worker needs it to continue. */
 type BegunUpload = Pick<Checkpoint, 'upload_id' | 'parts'>
 type UploadedPart = Checkpoint['parts'][number]
 
-/** At most this many parts are on their way at once. */
+/** How many parts may be uploading at once. */
 const partsAtOnce = 2
 
-/** The upload of an export's file. A file of less than one part is put in one request. */
+/** The upload of an export's file. A file smaller than one part is uploaded in a single request. */
 export class ExportUpload {
   private readonly target: ReturnType<typeof objectOf>
   private readonly parts: Promise<UploadedPart>[]
@@ -33,7 +33,7 @@ export class ExportUpload {
     return this.uploadId !== undefined
   }
 
-  /** Begins to upload the next part, at least 5 MiB unless it is the last. Waits while earlier ones are on their way. */
+  /** Begins to upload the next part, at least 5 MiB unless it is the last, and waits for the part before it. */
   async add(body: Buffer) {
     this.uploadId ??= await this.begin()
     const part = this.send(this.uploadId, this.parts.length + 1, body)
@@ -49,7 +49,7 @@ export class ExportUpload {
     return { upload_id: this.uploadId, parts: await Promise.all(this.parts) }
   }
 
-  /** Makes the file of the parts and what is left, which may be of any size. */
+  /** Completes the file from its parts and `rest`, which may be of any size. */
   async complete(rest: Buffer) {
     if (this.uploadId === undefined) {
       await s3.send(new PutObjectCommand({ ...this.target, Body: rest, ContentType: csvType }))
@@ -60,7 +60,7 @@ export class ExportUpload {
     const Parts = parts.map(({ etag, crc32 }, n) => ({
       PartNumber: n + 1,
       ETag: etag,
-      // S3 demands the checksums that the parts were sent with.
+      // S3 requires the checksums that the parts were sent with.
       ...(crc32 && { ChecksumCRC32: crc32 }),
     }))
     await s3.send(
@@ -72,7 +72,7 @@ export class ExportUpload {
     )
   }
 
-  /** If this fails, the bucket's lifecycle rule deletes the parts within a day. */
+  /** Deletes the parts. If this fails, the bucket's lifecycle rule deletes them within two days. */
   async abort() {
     if (this.uploadId === undefined) return
     // A part that arrives after the abort would stay.

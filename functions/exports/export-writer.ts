@@ -44,7 +44,7 @@ export async function writeExport(
         unsent = []
         inParts = { rows, positions: [...positions] }
       }
-      // What is not in a part yet is read again.
+      // The next worker reads again what is not in a part yet.
       if (inParts && mustStop()) return { ...inParts, ...(await upload.pause()) }
     }
     if (upload.hasBegun) await beforeCompletion(rows)

@@ -6,8 +6,8 @@ import { requestMetrics, resetRetries } from '#runtime/request-metrics.ts'
 import type { Request } from './request.ts'
 
 /**
- * Logs one line for each request: its route, status and duration, with the ids that tie its log lines together. CloudWatch
- * makes metrics from it.
+ * Logs one line at the end of each request: its route, status and duration, with the ids that all its log lines share.
+ * CloudWatch makes metrics from this line.
  */
 export function logRequest(route: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   let startedAt = 0

@@ -7,8 +7,9 @@ import type { Request } from './request.ts'
 const maxFields = 30
 
 /**
- * Parses a `multipart/form-data` body into texts and files by field name. If a name repeats, the last field that is not an
- * empty file wins. Uses Node's own parser, which always finishes; a streaming parser can hang if nothing reads a file's stream.
+ * Parses a `multipart/form-data` body into texts and files by field name. If a name repeats, the last field that is not
+ * an empty file wins. Uses Node's own parser, which always finishes; a streaming parser can hang if nothing reads a
+ * file's stream.
  */
 export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
   const contentType = headers['content-type'] ?? ''

@@ -7,21 +7,21 @@ import { setting } from '#runtime/settings.ts'
 import type { Request } from './request.ts'
 
 /**
- * Refuses a request that did not come through CloudFront, and so through its firewall, before anything else is done with
- * it. CloudFront adds a header whose value nobody else knows. While it is rotated, header and setting are lists with a value in
- * common: `new,old`.
+ * Refuses a request that bypassed CloudFront and its firewall, before the caller is authenticated. CloudFront adds a
+ * header whose value nobody else knows. While the value is rotated, the header and the setting are lists with a value in
+ * common, such as `new,old`.
  */
 export const requireEdge: MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> = {
   before({ event }) {
     const accepted = digests(setting(environment.edgeSecret))
     const given = digests(event.headers[edgeHeader] ?? '')
-    // Every pair is compared, so that the time says nothing about which one was close.
+    // Every pair is compared, so that the time does not reveal which one matched.
     const matches = given.flatMap((one) => accepted.map((other) => timingSafeEqual(one, other)))
     if (!matches.includes(true)) throw new Forbidden()
   },
 }
 
-/** At most two values are rotated. Digests are equally long, as `timingSafeEqual` needs them. */
+/** The digests of a list of at most two values. `timingSafeEqual` needs buffers of equal length. */
 const digests = (values: string) =>
   values
     .split(',', 2)

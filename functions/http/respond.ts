@@ -18,7 +18,7 @@ export class Accepted<Value> {
   }
 }
 
-/** See Other: a response that sends the client to this address, relative to the site. */
+/** Redirects the client to an address relative to the site, with status 303 (See Other). */
 export class SeeOther {
   readonly location: string
 
@@ -100,8 +100,8 @@ const json = (statusCode: number, body: string, headers: Record<string, string> 
 const staleIfErrorSeconds = 24 * 60 * 60
 
 /**
- * CloudFront caches the response for a while, and serves it stale while it revalidates or if that fails. Browsers
- * revalidate it with the ETag: in the background as long as it is younger than `edgeSeconds`, and after that before they use it.
+ * CloudFront caches the response for `edgeSeconds`, and serves it stale while it revalidates or if that fails. Browsers
+ * revalidate it with the ETag: in the background while it is younger than `edgeSeconds`, and later before they use it.
  */
 function cacheable(body: string, edgeSeconds: number, ifNoneMatch: string | undefined): Result {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
@@ -111,7 +111,7 @@ function cacheable(body: string, edgeSeconds: number, ifNoneMatch: string | unde
   return isUnchanged ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
-/** The response to an `HttpError`, to throttling by AWS or to a missing secret; undefined for any other error. */
+/** The response to an `HttpError`, to throttling by AWS or to an unreadable secret; undefined for any other error. */
 function expectedError(error: unknown): Result | undefined {
   if (isThrottling(error)) {
     log.warn('throttled', { error: describeError(error) })

@@ -6,8 +6,8 @@ import { translations } from './translations.ts'
 type Result = APIGatewayProxyStructuredResultV2
 
 /**
- * Translates `message` and `fields` of a response into the language that `accept-language` prefers, and names that language
- * in `content-language`. Leaves the response as it is if the language is English.
+ * Translates `message` and `fields` of a response into the language that `accept-language` prefers, and names that
+ * language in `content-language`. Leaves the response as it is if the language is English.
  */
 export const translateMessages: MiddlewareObj<Request, Result> = { after: translate, onError: translate }
 

@@ -2,8 +2,8 @@ import { acceptedTenureMonths, type LoanRequest } from './loan-request.ts'
 import { roundToPaisa } from './paise.ts'
 
 /**
- * The highest fraction of a borrower's monthly income that EMIs, this one and all others, may take in an offer that
- * fits: a fixed-obligation-to-income ratio (FOIR).
+ * The highest fraction of a borrower's monthly income that all EMIs together, the offer's included, may take before the
+ * offer is a stretch: a fixed-obligation-to-income ratio (FOIR).
  *
  * No law sets it for the loans compared here. It is our choice, for two reasons. RBI caps it at 50% for the household
  * of a microfinance borrower (Regulatory Framework for Microfinance Loans Directions, 2022, RBI/DOR/2021-22/89,
@@ -69,7 +69,7 @@ export function nearestAffordableTenure(
 }
 
 /**
- * A share of income for showing: `46%`. It is rounded up to whole per cent, so that a share above the limit of 50%
+ * A share of income as text: `46%`. It is rounded up to whole per cent, so that a share above the limit of 50%
  * never reads as 50%. `undefined` for an income of 0.
  */
 export const formatShare = (share: number) =>

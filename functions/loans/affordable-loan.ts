@@ -7,7 +7,7 @@ export interface AffordableLoanInput extends Pick<Loan, 'annualRatePercent' | 't
   /** Rupees a month. */
   monthlyIncome: number
   otherEmis: number
-  /** What the household spends in a month, EMIs aside, and what it wants to have left then. */
+  /** Rupees that the household spends in a month, without EMIs, plus those it wants to have left. */
   livingCosts: number
 }
 
@@ -25,14 +25,14 @@ export interface AffordableLoan {
 /** In rupees. The tool has no use for a smaller result. */
 const smallestLoan = 1_000
 
-/** `limit` is in rupees: the smallest loan if the loan is too small, otherwise what is left a month before it, 0 or less. */
+/** `limit` is in rupees: `smallestLoan` for `loanTooSmall`, otherwise what is left for an EMI, which is 0 or less. */
 type AffordableLoanProblem =
   | NonNullable<ReturnType<typeof loanProblem>>
   | Problem<'incomeOutOfRange' | 'costsOutOfRange' | 'nothingLeft' | 'otherEmisTooHigh' | 'loanTooSmall'>
 
 /**
- * The largest loan that somebody can carry: its EMI keeps all EMIs within `affordableShare` of the income, and leaves the
- * living costs.
+ * The largest loan that a household can afford: its EMI keeps all EMIs within `affordableShare` of the income, and leaves
+ * enough for the living costs.
  */
 export function affordableLoan(input: AffordableLoanInput): AffordableLoan | AffordableLoanProblem {
   const { monthlyIncome, otherEmis, livingCosts, annualRatePercent, tenureMonths } = input

@@ -9,9 +9,9 @@ import { type RepaymentRow, repay } from './repayment.ts'
  * principal to the instalment in each row, opening less principal and extra payments to closing, and the columns to the
  * principal, the total interest and the total to repay.
  *
- * What is paid of a missed or reduced instalment is shown as it was given. Other instalments are within two paise, so
- * those of one loan differ by up to three. Interest is within a paisa. So is principal, except in the month after a missed or
- * reduced instalment: there it is within two.
+ * A missed or reduced instalment is shown exactly as it was paid. Other instalments are within two paise of the unrounded
+ * one, so those of one loan can differ by up to three paise. Interest is within a paisa of the unrounded figure. So is
+ * principal, except in the month after a missed or reduced instalment: there it is within two.
  *
  * @param rows of `repay`
  */
@@ -24,7 +24,7 @@ export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
     const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
     interestShown = roundToPaisa(interestSoFar)
     const extra = roundToPaisa(row.extra)
-    // A payment below the instalment was given, so its rounding moves to the balance instead.
+    // What was paid of a reduced instalment is an input, so the closing balance takes up the rounding.
     const closing = roundToPaisa(
       row.instalment < row.due ? opening + interest - row.instalment - extra : row.closing,
     )

@@ -14,14 +14,14 @@ export function apr(loan: Loan, fees: number): number | undefined {
   return aprOfInstalment(emi(loan), loan, fees)
 }
 
-/** `apr` for callers that already have the loan's unrounded EMI. Of any other instalment, see `rateOfInstalment`. */
+/** `apr` for callers that already have the loan's unrounded EMI. For any other instalment, use `rateOfInstalment`. */
 export function aprOfInstalment(instalment: number, loan: Loan, fees: number): number | undefined {
   if (!(fees >= 0)) throw new RangeError(`Fees out of range: ${fees} rupees`)
   if (fees === 0) return loan.annualRatePercent
   const netDisbursed = loan.principal - fees
   if (netDisbursed <= 0) return undefined
   const rate = loan.annualRatePercent / 1200
-  // On average, the loan is owed for half its tenure. So a fee of 2% costs about as much as 2% a year for half the tenure.
+  // A first guess. It spreads the fees over (n + 1) / 2 months, about as long as the principal is owed on average.
   const guess = rate + (2 * fees) / (netDisbursed * (loan.tenureMonths + 1))
   const monthlyRate = rateOfInstalment(instalment / netDisbursed, loan.tenureMonths, rate, guess)
   return Math.max(loan.annualRatePercent, 1200 * monthlyRate)

@@ -2,7 +2,7 @@
 export interface BreakEven {
   /** The first month after which the changed loan stays cheaper; undefined if it costs as much or more in the end. */
   month: number | undefined
-  /** False if the changed loan has not cost less after any month. */
+  /** True if the changed loan has cost less after at least one month. */
   isEverAhead: boolean
 }
 

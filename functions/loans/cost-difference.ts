@@ -63,7 +63,7 @@ export function describeCostDifference(a: Comparable, b: Comparable): Difference
 
 type Term = 'rate' | 'fee' | 'gst'
 
-/** The terms in whole rupees whose sum is `total`: what rounding leaves over goes to the largest term. */
+/** Rounds the terms to whole rupees that add up to `total`; the largest term absorbs the rounding difference. */
 function roundedTo(total: number, { rate, fee, gst }: Record<Term, number>) {
   const rounded = [
     { term: 'rate' as const, rupees: Math.round(rate) },
@@ -93,6 +93,6 @@ function describeCause(terms: { term: Term; rupees: number }[]): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Whole rupees; "less than ₹1" for a difference that would read as nothing. */
+/** Whole rupees; "less than ₹1" for a difference that would round to ₹0. */
 const wholeRupees = (rupees: number) =>
   rupees < 0.5 ? words.underOneRupee : formatRupees(Math.round(rupees))

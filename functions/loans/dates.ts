@@ -28,7 +28,7 @@ export function ageOn(day: string, dob: string): number {
   return Number(day.slice(0, 4)) - Number(dob.slice(0, 4)) - (birthdayPassed ? 0 : 1)
 }
 
-/** The day `months` later or, below 0, earlier: the same day of the month, or the last one of a shorter month. */
+/** The day `months` later, or earlier if negative: the same day of the month, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

@@ -4,15 +4,15 @@ import type { Range } from './eligibility.ts'
 type Format = (figure: number) => string
 
 type DescribeChange = (name: string, before: string, after: string) => string
-/** How a larger and a smaller figure are worded. */
+/** The wordings for a figure that rose and for one that fell. */
 type Directions = readonly [up: DescribeChange, down: DescribeChange]
 
 /** In characters. */
 const longestText = 100
 
 /**
- * A change of a text, none if it is the same: "Kind of rate changed from Fixed to Floating", "… added: Fixed", "… removed".
- * Long texts are left out.
+ * Describes a change of a text: "Kind of rate changed from Fixed to Floating", "… added: Fixed", "… removed". Empty if the
+ * text is the same. Does not quote long texts.
  */
 export function describeTextChange(name: string, before = '', after = ''): string[] {
   if (before === after) return []
@@ -22,7 +22,7 @@ export function describeTextChange(name: string, before = '', after = ''): strin
   return [isLong ? words.changed(name) : words.changedFrom(name, before, after)]
 }
 
-/** A change of a figure, none if it is the same: "Rate raised from 10.5% to 11%". */
+/** Describes a change of a figure: "Rate raised from 10.5% to 11%". Empty if the figure is the same. */
 export function describeFigureChange(
   name: string,
   before: number | undefined,
@@ -41,7 +41,7 @@ export function describeFigureChange(
   return [(after > before ? up : down)(name, earlier, later)]
 }
 
-/** The changes of both ends of a range. */
+/** Describes the changes of both ends of a range. */
 export const describeRangeChange = (
   [minName, maxName]: readonly [string, string],
   before: Range = {},

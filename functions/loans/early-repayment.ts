@@ -13,10 +13,10 @@ export type EarlyCharge = Pick<PrepaymentCharge, 'amount' | 'unit' | 'from_month
 
 /** Payments of principal beyond the instalments. */
 interface PartPayments {
-  /** Rupees of each. The last is only what is still owed. If the first pays all whole rupees of that, it pays the paise too. */
+  /** Rupees per payment, at most what is owed. If the first covers all whole rupees owed, it also covers the paise. */
   amount: number
   every: 'once' | 'month' | 'year'
-  /** The month of the first, right after its instalment. */
+  /** The month of the first payment, which is right after that month's instalment. */
   fromMonth: number
 }
 
@@ -47,8 +47,8 @@ export interface PartPaymentResult {
 }
 
 /**
- * `limit` is the month from which the lender allows it, the last month in which something is left to prepay, or the
- * rupees that are owed.
+ * `limit` is the first month in which the lender allows prepayment, the last month in which something is left to prepay,
+ * or the rupees that are owed.
  */
 type PartPaymentProblem =
   | LoanProblem
@@ -111,10 +111,10 @@ export interface ForeclosureInput {
 
 /** What it takes to repay a whole loan early. Rupees, whole paise except for `interestSaved` and `saved`. */
 export interface Foreclosure {
-  /** Instalments due up to and including that day, which are paid. */
+  /** Instalments due up to and including the day of repayment. They count as paid. */
   instalmentsPaid: number
   owed: number
-  /** Interest for the `days` since the last of them. */
+  /** Interest for the `days` since the last instalment. */
   interest: number
   days: number
   charge: number
@@ -131,7 +131,7 @@ type ForeclosureProblem =
 
 /**
  * Works out a foreclosure. Days since the last instalment bear their share of that month's interest: a month counts as a
- * twelfth of a year, however long it is. The loan is taken to be paid out a month before the first instalment.
+ * twelfth of a year, however long it is. The loan is assumed to be paid out a month before the first instalment.
  */
 export function foreclose({
   loan,

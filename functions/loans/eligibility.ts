@@ -13,7 +13,7 @@ export interface Range {
 export interface Eligibility {
   /** If missing, the lender has not said: the offer fits only requests that name no loan type. */
   loanTypes?: LoanType[] | undefined
-  /** Whole rupees. Narrows the amount in the lender's terms, or replaces it if those name none. */
+  /** Whole rupees. Narrows the amount in the lender's terms, or replaces it if it can't be parsed. */
   amount?: Range | undefined
   /** Whole rupees. */
   minMonthlyIncome?: number | undefined

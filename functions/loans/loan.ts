@@ -21,7 +21,7 @@ export const lowestBareRate = 5
 /** Why figures that somebody entered give no result. The page words the reason. */
 export interface Problem<Reason extends string> {
   problem: Reason
-  /** The figure that would just be accepted, where there is one: rupees or months, as the reason says. */
+  /** The bound that was exceeded or the amount that is left, if any: in rupees or months, depending on the reason. */
   limit?: number
 }
 

@@ -90,7 +90,7 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
   }
   const rows = repay(plan)
   if (bonus) {
-    // A bonus may end the loan before the months in which less is paid, or before those of catching up.
+    // A bonus may end the loan before all short payments are made, or before the catch-up month.
     const end = bonus.month < fromMonth ? repay({ ...plan, shortPayments: new Map() }).length : Infinity
     if (end <= lastShort || rows.length < catchUpMonth)
       return { problem: 'bonusEndsLoan', limit: Math.min(end, rows.length) }

@@ -4,7 +4,7 @@ import { sortByCost } from './rank-order.ts'
 import { earlierRankingRules, type RankingRule, rankingRule } from './ranking-rule.ts'
 
 /**
- * Ranks offers by the rule that was in force on a day, with today's reading of the lenders' words.
+ * Ranks offers by the rule that was in force on a day. The lenders' terms are parsed by today's code.
  *
  * @param day `yyyy-MM-dd`, in India
  * @throws RangeError before the first rule, and for a request outside `loanRange`

@@ -21,7 +21,7 @@ import { type PriceableTerms, priceableTerms } from './terms/priceable-terms.ts'
 export interface RankableOffer {
   id: string
   lender: string
-  /** Or, in sentences, why the offer cannot be priced. */
+  /** The parsed terms, or sentences that say why the offer cannot be priced. */
   terms: PriceableTerms | { reasons: string[] }
   eligibility?: Eligibility | undefined
 }
@@ -46,8 +46,8 @@ export interface PricedOffer {
   /** Rules of the offer that could not be checked, because the request lacks the facts. */
   unchecked: Rule[]
   /**
-   * The rules that are not met, of an offer that does not fit; otherwise empty. Its loan has the lender's amount and
-   * tenure nearest to the requested ones.
+   * Empty unless the offer is in `doesNotFit`: its `loan` has the lender's amount and tenure nearest to the requested
+   * ones.
    */
   unmetRules: UnmetRule[]
 }
@@ -64,7 +64,7 @@ interface UnpricedOffer {
 export interface Ranking {
   /** Every rule that could be checked is met, and the EMIs are within the limit if the income is known. */
   fits: PricedOffer[]
-  /** Would fit, but the EMIs are above the limit of the income. */
+  /** Would fit, but the EMIs take more than `affordableShare` of the income. */
   stretch: PricedOffer[]
   /** Every rule is met, but the lender has not said for which loan types the offer is, and the request names one. */
   typeNotStated: PricedOffer[]
@@ -73,7 +73,7 @@ export interface Ranking {
   unpriced: UnpricedOffer[]
 }
 
-/** Parses an offer's terms for ranking. Keep the result for as long as the offer's version lasts. */
+/** Parses an offer's terms for ranking. Callers can cache the result until the offer changes. */
 export function toRankable(
   offer: QuotedTerms & Pick<RankableOffer, 'id' | 'lender' | 'eligibility'>,
 ): RankableOffer {

@@ -36,9 +36,9 @@ export interface RepaymentRow {
   /** Principal and unpaid interest before this month's payments, without penal charges. */
   opening: number
   interest: number
-  /** The instalment that is due; the last one is all that is not overdue yet. */
+  /** The instalment that is due. The last one is everything that is owed and not overdue. */
   due: number
-  /** What is paid of it and of earlier ones. */
+  /** What is paid of this instalment and of overdue ones. */
   instalment: number
   /** `instalment` less `interest`; below 0 when less than the interest is paid. */
   principal: number
@@ -59,8 +59,8 @@ export interface RepaymentRow {
 const halfPaisa = 0.005
 
 /**
- * The cash flows of a loan month by month, until nothing is owed: under the schedule, early repayment, missed instalments
- * and transfers. Unrounded, except for `penalCharge`.
+ * The cash flows of a loan month by month, until nothing is owed. The schedule, early repayment, missed instalments and
+ * transfers are computed from them. Unrounded, except for `penalCharge`.
  *
  * Every month bears a twelfth of the yearly rate on the balance, as in RBI's Key Facts Statement (circular RBI/2024-25/18,
  * annexes B and C). Interest that is not paid joins the balance: RBI's circular on penal charges leaves "the normal
@@ -88,7 +88,7 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
     const owed = opening && equalInstalment + scheduledBalance(monthsLeft) + deviation * (1 + rate)
     const notOverdue = Math.max(0, owed - before.overdue)
     const isLastMonth = monthsLeft === 0
-    // What is overdue was due before, so an instalment is at most the rest.
+    // Overdue amounts were due before, so this month's instalment is at most the rest.
     const isRest = isLastMonth || notOverdue < equalInstalment + halfPaisa
     const due = isRest ? notOverdue : equalInstalment
     const paidOfDue = isLastMonth ? due : Math.min(plan.shortPayments?.get(month) ?? due, due)

@@ -8,8 +8,8 @@ export function formatRupees(amount: number): string {
 }
 
 /**
- * `₹969.73`, `₹12,000.00`: with paise, for schedules, RBI's own examples, a statement that is checked, a lender's fee with
- * paise and the replay of a ranking only.
+ * `₹969.73`, `₹12,000.00`: with paise. Only for schedules, RBI's own examples, checked statements, fees that have paise and
+ * the replay of a ranking; all other amounts are shown in whole rupees.
  */
 export function formatRupeesAndPaise(amount: number): string {
   const paise = Math.round(Math.abs(amount) * 100)

@@ -11,7 +11,7 @@ export interface TransferInput {
   running: Loan
   /** The new lender's rate and tenure; it lends what is still owed. */
   offered: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>
-  /** The present lender's charge for repaying the loan early, before GST. */
+  /** The current lender's charge for repaying the loan early, before GST. */
   foreclosureCharge?: EarlyCharge | undefined
   /** The new lender's fee in rupees, before GST. */
   processingFee: number

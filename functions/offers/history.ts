@@ -6,17 +6,17 @@ import { inPartition, queryPages } from '#table/read-items.ts'
 import { findShownOffer, isShown, listOffers, type SavedOffer } from './store.ts'
 
 /**
- * The versions of an offer that borrowers saw, newest first. Looks only at the newest `limits.offerVersions` of the stored
- * versions, and at no more than a megabyte of them. Empty if the offer is hidden or does not exist.
+ * The versions of an offer that borrowers saw, newest first. Looks only at the newest `limits.offerVersions` of the
+ * stored versions, and at no more than a megabyte of them. Empty if the offer is hidden or does not exist.
  */
 export async function listShownVersions(id: string): Promise<OfferVersion[]> {
-  // The offer before its versions: the first change of an offer from before versions were stored would otherwise hide the
-  // version that it replaces.
+  // Read before the versions. An offer from before versions were stored has none until its first change: in the other
+  // order, a first change between the two reads would hide the version that it replaces.
   const offer = await findShownOffer(id)
   if (!offer) return []
   const newest = await versionPages(id).next()
   const stored: SavedOffer[] = newest.done ? [] : newest.value
-  // An offer that has not changed since versions were introduced has only its current one.
+  // An offer that has not changed since versions were introduced has no stored version.
   const versions = stored.length > 0 ? stored : [offer]
   return versions.filter(isShown).map((version) => ({ ...version, at: savedAt(version) }))
 }

@@ -7,7 +7,7 @@ import { uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { logoBucket, s3 } from './logo-bucket.ts'
 
-const openSeconds = 5 * 60
+const expirySeconds = 5 * 60
 
 /** The key of an administrator's next upload. No other administrator may use it in an offer. */
 const newUploadKey = ({ id }: Administrator) => `${uploadFolder}/${id}/${randomUUID()}`
@@ -22,7 +22,7 @@ export async function presignUpload({ type, bytes }: LogoUpload, admin: Administ
     ContentLength: bytes,
   })
   const url = await getSignedUrl(s3, put, {
-    expiresIn: openSeconds,
+    expiresIn: expirySeconds,
     signableHeaders: new Set(['host', 'content-type', 'content-length']),
   })
   await audit({ by: admin.id, action: 'logo-upload', key, type, bytes }, now, 1)

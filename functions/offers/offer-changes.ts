@@ -13,7 +13,7 @@ import { findOffer, keepVersion, type SavedOffer } from './store.ts'
 
 type NewOfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
 
-/** Writes a new offer, its first version and its audit entry; with `record`, once for that request id. */
+/** Writes a new offer, its first version and its audit entry; with `record`, only once for its request id. */
 export async function createOffer(
   fields: NewOfferFields,
   admin: Administrator,
@@ -43,7 +43,7 @@ type OfferUpdate = Partial<NewOfferFields>
 
 /**
  * Finds the offer to change. Throws `Conflict` if it is newer than the version that the form was filled from, unless it
- * already has the new values: by a first attempt whose response was lost, or by the same edit of somebody else.
+ * already has the new values, from an earlier attempt whose response was lost or from the same edit by somebody else.
  */
 export async function findOfferToChange(
   id: string,

@@ -6,7 +6,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
 
-/** An offer with when and by whom its version was saved. Neither is public. */
+/** An offer, with when its version was saved and by whom. Only the time is public, in the offer's history. */
 export type SavedOffer = ItemOf<typeof offerItem>
 
 /** All offers, hidden ones too, newest first. With `fresh`, the read is strongly consistent. */
@@ -24,8 +24,8 @@ export const findOffer = (id: string) => readItem(offerItem, keys.offer(id))
 const recentOffer = cached(60_000, findOffer)
 
 /**
- * The offer that a borrower was shown, hidden or not. A version never changes, so a copy of up to a minute ago will do if
- * it has the version that was shown; otherwise the offer is read again.
+ * The offer that a borrower was shown, hidden or not. A version never changes, so a copy up to a minute old will do if
+ * it has the version that was shown; otherwise the offer is read again, and may be newer.
  */
 export async function findOfferAsShown(id: string, version: number): Promise<SavedOffer | undefined> {
   const offer = await recentOffer(id)

@@ -1,8 +1,8 @@
 import { environment } from './names.ts'
 
 /**
- * The `_aws` key of a log line, which tells CloudWatch to record other keys of the line as metrics (embedded metric format).
- * An empty object if no namespace is set.
+ * The `_aws` key of a log line, which tells CloudWatch to record other keys of the line as metrics (embedded metric
+ * format). An empty object if no namespace is set.
  *
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  *

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts'
 
-/** An error whose message is sent to the caller. Any other error becomes a 500 with a general message. */
+/** An error whose message is sent to the caller. For any other error the caller gets only a general message. */
 export class HttpError extends Error {
   readonly status: number
   /** What is wrong with each field of the request, by its name in the request. */
@@ -74,7 +74,7 @@ export class Unavailable extends HttpError {
   }
 }
 
-/** Secrets Manager returned no value for a secret. */
+/** A secret could not be read from Secrets Manager. */
 export class SecretUnavailable extends Error {
   constructor(cause: unknown) {
     super(`The secret cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause })
@@ -82,7 +82,7 @@ export class SecretUnavailable extends Error {
   }
 }
 
-/** The names of throttling in AWS errors and in the reasons for which a transaction was cancelled. */
+/** The names of AWS throttling errors, and the codes of throttling in the reasons of a cancelled transaction. */
 const throttlingNames = new Set([
   'ProvisionedThroughputExceeded',
   'ProvisionedThroughputExceededException',

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger'
 
-/** Writes structured lines to CloudWatch. Log ids only: never a body, a token, a number or a name. */
+/** Writes structured lines to CloudWatch. Identify people by id: never log a body, a token, a phone number or a name. */
 export const log = new Logger({ serviceName: 'tulna' })
 
 /** Name, message and stack of an error. Not the whole object: the SDK's errors contain the request. */

@@ -9,7 +9,7 @@ import type { Access } from '#contract/route.ts'
 export const environment = {
   tableName: 'TABLE_NAME',
   sessionSecret: 'SESSION_SECRET_ID',
-  /** The value of `edgeHeader`: one, or two with a comma while it is rotated. */
+  /** The accepted value of `edgeHeader`, or two separated by a comma while it is rotated. */
   edgeSecret: 'EDGE_SECRET',
   /** The Firebase project whose tokens prove a phone number. Absent if the stage has only demo mode. */
   firebaseProject: 'FIREBASE_PROJECT_ID',
@@ -37,9 +37,9 @@ export const environment = {
   metricNamespace: 'METRIC_NAMESPACE',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail tells callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
-  /** How many times the SDK tries a request that is throttled or fails in transit. */
+  /** How many times the SDK attempts a request before it gives up. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
-  /** Multiplies the timeouts of the SDK. Only the local cloud sets it, on a machine that is busy with other work. */
+  /** Multiplies the timeouts of the SDK. Only the local cloud and tests set it, for a busy machine. */
   timeoutFactor: 'TIMEOUT_FACTOR',
 } as const
 
@@ -70,7 +70,7 @@ export const table = {
   index: { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
 } as const
 
-/** Functions that no route calls: each is a file in `functions/worker`. */
+/** The functions without a route, by the names of their files in `functions/worker`. */
 export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase-demo-borrowers' } as const
 
 /** The CloudWatch namespace of a stage's own metrics. */
@@ -100,7 +100,7 @@ export const webVitals = {
   dimension: 'language',
 } as const
 
-/** What each request adds to the metrics of the service level objective that it counts towards. */
+/** The metrics of a request: the keys of its log line, by service level objective and, on the journey, by route. */
 export const requestMetrics = {
   /** Milliseconds, without API Gateway and a cold start. Its number of samples is the number of requests. */
   duration: 'ms',
@@ -108,14 +108,14 @@ export const requestMetrics = {
   faults: 'faults',
   /** Responses with a status from 400 to 499. */
   refused: 'refused',
-  /** Responses with status 409: other requests kept changing the same data until the last retry. */
+  /** Responses with status 409, such as after other requests kept changing the same data until the last retry. */
   conflicts: 'conflicts',
-  /** Retries of transactions that conflicted with another one or met a throttled partition. */
+  /** Retries by `Backoff`, after a lost race, a transaction conflict or throttling. */
   retries: 'retries',
   dimensions: { route: 'route', objective: 'objective' },
 } as const
 
-/** The service level objectives, each for the routes of some kinds of access. */
+/** The service level objective that a route counts towards, by its access. */
 export const objectiveOf = {
   phone: 'sign-in',
   demo: 'sign-in',

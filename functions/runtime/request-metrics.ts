@@ -13,8 +13,8 @@ export const resetRetries = () => {
 }
 
 /**
- * The keys that turn the log line of a request into metrics. They never identify the caller. Empty if no namespace is set,
- * and for a route that nothing counts.
+ * The keys that turn the log line of a request into metrics. They never identify the caller. Empty if no namespace is
+ * set, and for a beacon that is not part of the journey.
  *
  * @param status of the response; undefined if the function failed without one
  */
@@ -23,9 +23,9 @@ export function requestMetrics({ name, access }: Route, status: number | undefin
   const isBeacon = beacons.includes(name)
   const dimensions = [...(isBeacon ? [] : [[objective]]), ...(journey.includes(name) ? [[route]] : [])]
   const counts = {
-    [names.faults]: isBetween(500, status ?? 500, 599),
-    [names.refused]: isBetween(400, status ?? 500, 499),
-    [names.conflicts]: isBetween(409, status ?? 500, 409),
+    [names.faults]: Number(status === undefined || status >= 500),
+    [names.refused]: Number(status !== undefined && status >= 400 && status < 500),
+    [names.conflicts]: Number(status === 409),
     [names.retries]: retries,
   }
   const units = {
@@ -36,5 +36,3 @@ export function requestMetrics({ name, access }: Route, status: number | undefin
   if (!('_aws' in metrics)) return {}
   return { ...metrics, ...(!isBeacon && { [objective]: objectiveOf[access] }), ...counts }
 }
-
-const isBetween = (first: number, status: number, last: number) => (status >= first && status <= last ? 1 : 0)

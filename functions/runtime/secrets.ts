@@ -12,7 +12,7 @@ const client = traced(new SecretsManagerClient({ requestHandler: timeouts(2_000)
 interface Cached {
   values: string[]
   readAt: number
-  /** The latest attempt to read them again, if it failed. */
+  /** The latest attempt to read the values again, if it failed. */
   failure?: { error: SecretUnavailable; at: number }
 }
 const cache = new Map<string, Cached>()
@@ -20,9 +20,9 @@ const cache = new Map<string, Cached>()
 /**
  * The valid versions of a secret: the current one, then the previous one if it exists. They are cached for five
  * minutes. `fresh` reads them again, at most every ten seconds, so that a caller cannot cause a read for every request.
- * While Secrets Manager is unavailable, the cached versions stay valid and the read is retried every ten seconds;
- * meanwhile `fresh` throws the error of the last attempt. Throws `SecretUnavailable` as long as no version is known, after the
- * SDK's three attempts; the next call tries again.
+ * While Secrets Manager is unavailable, the cached versions stay valid, and calls read it at most every ten seconds.
+ *
+ * @throws SecretUnavailable after the SDK's three attempts, if nothing is cached or with `fresh`
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
   const known = cache.get(id)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:dgram'
 import { isThrottling } from './errors.ts'
 
-/** What a span says besides its time: names of services and operations only, never a key, a value or an error's message. */
+/** The work that a span describes. Only names of services and operations: never a key, a value or an error's message. */
 interface Work {
   /** The service, as the trace map shows it. */
   name: string

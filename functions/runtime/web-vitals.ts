@@ -3,7 +3,7 @@ import { embeddedMetrics } from './embedded-metrics.ts'
 import { log } from './log.ts'
 import { webVitals } from './names.ts'
 
-/** Logs one line, from which CloudWatch makes metrics by language. The page is for Logs Insights: metrics by page cost more. */
+/** Logs a line from which CloudWatch makes metrics by language. By page they would cost more: use Logs Insights. */
 export function logWebVitals({ page, language, ...values }: WebVitals, at: Date) {
   const measured = Object.entries(webVitals.units).filter(([name]) => name in values)
   const dimensions = [[webVitals.dimension]]

@@ -22,8 +22,9 @@ interface DobConfirmation {
  * hands. The third wrong date seals the old account and signs the person in to an empty one. An account without a date
  * of birth takes the same steps, so neither the response nor its time reveals whether one was saved.
  *
- * @param token from the sign-in, with `dob_required`
- * @throws Invalid for a wrong date, Unauthenticated for a token of any other sign-in and for one that was used
+ * @param token from the sign-in, with the claim `dob_required`
+ * @throws Invalid for a wrong date before the third
+ * @throws Unauthenticated for a token without that claim, or one that has completed a sign-in
  */
 export async function confirmDob(token: string, { dob, consents, now }: DobConfirmation) {
   const { issueToken, readToken } = await tokens

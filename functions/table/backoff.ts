@@ -3,7 +3,7 @@ import { countRetry } from '#runtime/request-metrics.ts'
 
 const firstMs = 25
 const longestMs = 800
-/** How long after the start the last attempt may begin. Leaves room for the calls in a function's ten seconds. */
+/** How long after the start the last attempt may begin. The rest of a function's ten seconds is left for the calls. */
 export const budgetMs = 3_000
 
 /**
@@ -16,7 +16,7 @@ export const backoffMs = (attempt: number, random = Math.random()) =>
   random * Math.min(firstMs * 2 ** attempt, longestMs)
 
 /**
- * The retry policy of the table: exponential backoff with full jitter and a total budget in time. Loops that nest
+ * The retry policy of the table: exponential backoff with full jitter and a total budget in time. Nested loops
  * share one `Backoff`, so that their attempts do not multiply.
  *
  *     const backoff = new Backoff()

@@ -13,8 +13,8 @@ export const documentClient = (timeoutMs: number) =>
   )
 
 /**
- * The client that functions use. The SDK's four attempts fit into the ten seconds that a function has. The SDK retries a
- * transaction with the same client request token, so that it is not executed twice.
+ * The client for everything but the scan of an export. The SDK's four attempts fit into an endpoint's ten seconds. The SDK
+ * retries a transaction with the same client request token, so that DynamoDB does not execute it twice.
  */
 export const dynamo = documentClient(2_000)
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as messages from '#contract/messages.ts'
 import { Invalid } from '#runtime/errors.ts'
 
-/** The position in the list of borrowers right after this one. */
+/** A position in the list of borrowers: right after the borrower with these values. */
 export interface Position {
   /** ISO 8601, UTC. */
   registeredAt: string
@@ -18,7 +18,7 @@ const shape = /^([\w-]{16})(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)#([\w-]{1,64}
  * @param list identifies the list: any text that is the same for all of its pages
  */
 export function encodeCursor(position: Position, list: string): string {
-  return Buffer.from(checksum(position, list) + written(position)).toString('base64url')
+  return Buffer.from(checksum(position, list) + textOf(position)).toString('base64url')
 }
 
 /** Decodes a cursor. Throws `Invalid` unless it is an unaltered one of this list. */
@@ -31,10 +31,10 @@ export function decodeCursor(cursor: string, list: string): Position {
   return position
 }
 
-const written = ({ registeredAt, id }: Position) => `${registeredAt}#${id}`
+const textOf = ({ registeredAt, id }: Position) => `${registeredAt}#${id}`
 
 const checksum = (position: Position, list: string) =>
   createHash('sha256')
-    .update(JSON.stringify([written(position), list]))
+    .update(JSON.stringify([textOf(position), list]))
     .digest('base64url')
     .slice(0, 16)

@@ -25,7 +25,7 @@ export interface Projection<Item> extends Pick<ItemType<Item>, 'parse'> {
 
 export type ItemOf<Type extends Pick<ItemType<unknown>, 'parse'>> = ReturnType<Type['parse']>
 
-/** An item that does not match its schema. The message has its key and the names of its attributes, never values. */
+/** An item that does not match its schema. The message names its key and the invalid attributes, but no values. */
 export class DamagedItem extends Error {
   constructor({ pk, sk }: Attributes, problem: string) {
     super(`The item ${loggableKey({ pk: String(pk), sk: String(sk) })} cannot be read: ${problem}`)
@@ -37,8 +37,8 @@ export class DamagedItem extends Error {
  * Defines a kind of item. Every item has a `schema_version`; an item without one has version 1.
  *
  * Each new version adds its upgrade to `upgrades`; nothing else converts old items. Items are upgraded when they are
- * read and are not rewritten: `set` changes attributes of an old item and leaves its version. An upgrade must therefore
- * keep existing attributes and only fill in missing ones. An attribute whose meaning changes gets a new name.
+ * read and are not rewritten: `set` changes attributes of an old item and leaves its version. An old item may therefore
+ * have attributes of a newer version, which an upgrade must keep. An attribute whose meaning changes gets a new name.
  *
  * @param shape called on the first read, so that a function builds no schema for items that it only writes
  * @param upgrades the first converts version 1 to version 2, and so on
@@ -62,7 +62,7 @@ export function itemType<Shape extends $ZodShape>(
   }
 }
 
-/** Compiled because lists and exports read many items: it takes a third of the time of the interpreted schema. */
+/** Compiles the schema, because lists and exports read many items: parsing then takes a third of the time. */
 function parser<Item>(shape: () => $ZodShape, upgrades: Upgrade[]) {
   let compiled: InstanceType<typeof $ZodObjectJIT> | undefined
   return (stored: Attributes): Item => {

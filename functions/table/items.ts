@@ -6,9 +6,9 @@ import { StoredOffer } from '#contract/offer.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
 
-// Every kind of item in the table. Each is a constant, so that a function's bundle contains only the
-// schemas that it uses. Money is whole rupees, except for a borrower's income; instants are ISO 8601 in UTC unless they
-// say otherwise.
+// Every kind of item in the table. Each is a constant, so that a function's bundle contains only the schemas that it
+// uses. Money is in rupees. `expires_at` is in epoch seconds; other instants are ISO 8601 in UTC unless their comment
+// says otherwise.
 
 const optional = z.optional
 
@@ -27,7 +27,7 @@ const borrowerShape = () => ({
   purpose: optional(z.enum(loanPurposes)),
   loan_amount: optional(z.number()),
   tenure_months: optional(z.number()),
-  /** By attribute, when the borrower saved its value. Epoch seconds. Values saved before 23 November 2026 have no entry. */
+  /** When each attribute was last changed, by its name. Epoch seconds. Changes before 23 November 2026 are missing. */
   since: optional(z.record(z.string(), z.number())),
   /** A phone provider has verified the number. */
   is_verified: z.boolean(),
@@ -51,7 +51,6 @@ export const borrowerItem = /* @__PURE__ */ itemType(borrowerShape)
 export const sealedBorrowerItem = /* @__PURE__ */ itemType(() => ({
   ...borrowerShape(),
   sealed_at: z.string(),
-  /** Epoch seconds. */
   expires_at: z.number(),
 }))
 
@@ -107,21 +106,20 @@ export const nomineeItem = /* @__PURE__ */ itemType(() => ({
 const accessShape = () => ({
   at: z.string(),
   role: z.literal('administrator'),
-  /** Epoch seconds. */
   expires_at: z.number(),
 })
 
 /** An administrator's view of a borrower's details. */
 export const viewItem = /* @__PURE__ */ itemType(accessShape)
 
-/** An export of all borrowers that was completed. */
+/** A completed export of all borrowers. */
 export const exportedItem = /* @__PURE__ */ itemType(accessShape)
 
 /** A month in which borrowers may have registered. */
 export const monthItem = /* @__PURE__ */ itemType(() => ({
   /** `yyyy-mm` */
   sk: z.string(),
-  /** Write shards of its partition of the index. Absent, which means one, in items written before 22 November 2026. */
+  /** How many write shards it has in the index. Absent, which means one, in items written before 22 November 2026. */
   shards: optional(z.number()),
 }))
 
@@ -156,12 +154,11 @@ export const applicantsItem = /* @__PURE__ */ itemType(() => ({
   applicants: z.number(),
 }))
 
-/** What an administrator or an operator did. No function changes or deletes it; DynamoDB expires it. */
+/** An audit entry. No function changes or deletes it; DynamoDB expires it. */
 export const auditItem = /* @__PURE__ */ itemType(() => ({
   by: z.string(),
   action: z.string(),
   at: z.string(),
-  /** Epoch seconds. */
   expires_at: z.number(),
 }))
 
@@ -170,7 +167,6 @@ export const idempotencyItem = /* @__PURE__ */ itemType(() => ({
   offer_id: z.string(),
   /** SHA-256 of the form's content, in hexadecimal. */
   digest: z.string(),
-  /** Epoch seconds. */
   expires_at: z.number(),
 }))
 
@@ -192,11 +188,10 @@ export const complaintItem = /* @__PURE__ */ itemType(() => ({
   ),
   /** The optimistic lock. */
   version: z.number(),
-  /** Epoch seconds. */
   expires_at: optional(z.number()),
 }))
 
-/** Which complaint a borrower sent. */
+/** A reference from a borrower to a complaint that they sent. */
 export const ownComplaintItem = /* @__PURE__ */ itemType(() => ({
   reference: z.string(),
   due_on: z.string(),
@@ -210,7 +205,6 @@ export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
   digest: z.string(),
   /** The operators have been told. */
   is_notified: z.boolean(),
-  /** Epoch seconds. */
   expires_at: z.number(),
 }))
 
@@ -221,8 +215,8 @@ export const complaintCountItem = /* @__PURE__ */ itemType(() => ({
 }))
 
 /**
- * An export of all borrowers. One worker can claim a `requested` job; handing it over makes it `requested` again. Schema version
- * 1 had `asked` for `requested`.
+ * An export of all borrowers. One worker can claim a `requested` job; handing it over makes it `requested` again. In
+ * schema version 1, the word was `asked` instead of `requested`.
  */
 export const exportJobItem = /* @__PURE__ */ itemType(
   () => ({
@@ -231,11 +225,11 @@ export const exportJobItem = /* @__PURE__ */ itemType(
     rows: z.number(),
     requested_by: z.string(),
     requested_at: z.string(),
-    /** Epoch milliseconds. The worker keeps moving it forward; an unfinished job past this instant has died. */
+    /** Epoch milliseconds. The worker keeps moving it forward; an unfinished job past this instant counts as dead. */
     alive_until: z.number(),
-    /** Epoch seconds. The file is deleted after a day, and the job with it. */
+    /** A day after the request. S3 deletes the file within two days. */
     expires_at: z.number(),
-    /** How many workers have handed the export over to the next. Absent in older items. */
+    /** How many times a worker has handed the export over to the next. Absent in older items. */
     handovers: optional(z.number()),
   }),
   ({ asked_by, asked_at, status, ...job }) => ({
@@ -253,9 +247,8 @@ export const exportHandoverItem = /* @__PURE__ */ itemType(() => ({
   parts: z.array(z.object({ etag: z.string(), crc32: optional(z.string()) })),
   /** The rows in all parts so far. */
   rows: z.number(),
-  /** Where each segment of the scan continues. Keys have ids, and no other data of a borrower. */
+  /** Where each segment of the scan continues. A key has a borrower's id and registration instant, and no other data. */
   positions: z.array(z.union([z.enum(['start', 'end']), z.record(z.string(), z.string())])),
-  /** Epoch seconds. */
   expires_at: z.number(),
 }))
 

@@ -1,8 +1,7 @@
 import { applicantsPartitions, shardOf } from './shards.ts'
 
 /**
- * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they cover every way in
- * which the table is read:
+ * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they serve these reads:
  *
  * | to find                               | read                                                         |
  * |---------------------------------------|--------------------------------------------------------------|
@@ -10,7 +9,7 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | the owner of a mobile number          | get `keys.mobile(digits)`                                    |
  * | the borrowers who gave a PAN          | query `partitions.pan(pan)`                                  |
  * | all that a borrower has saved         | query `partitions.borrower(id)`                              |
- * | who has seen a borrower's details     | query `partitions.views(id)`                                 |
+ * | the views of a borrower's details     | query `partitions.views(id)`                                 |
  * | the exports of all borrowers          | query `partitions.exported`                                  |
  * | what is left of a closed account      | query `partitions.sealed(id)`: only `npm run erase` may      |
  * | the months that have registrations    | query `partitions.months`                                    |
@@ -28,13 +27,13 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | the open complaints, most urgent first | query `partitions.openComplaints`                           |
  * | a complaint by day and reference      | get `keys.openComplaint(…)`, then `keys.closedComplaint(…)`  |
  * | the complaint of a request id         | get `keys.complaintRequest(requestId)`                       |
- * | what administrators did on a day      | query `partitions.audit(day)`                                |
+ * | the audit entries of a day            | query `partitions.audit(day)`                                |
  */
 export const partitions = {
   borrower: (id: string) => `USER#${id}`,
-  /** What is kept of an account that was closed. No function may read it. */
+  /** What is kept of an account that was closed, or whose number has changed hands. No function may read it. */
   sealed: (id: string) => `SEALED#${id}`,
-  /** Who has seen a borrower's details. Apart from the borrower's other items, so that its writer cannot change those. */
+  /** The views of a borrower's details. Separate, so that their writer cannot change the borrower's other items. */
   views: (borrowerId: string) => `VIEWS#${borrowerId}`,
   /** The exports of all borrowers. */
   exported: 'EXPORTED',
@@ -45,7 +44,7 @@ export const partitions = {
   offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
   totals: (shard: number | '*') => `STATS#${shard}`,
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
-  /** All shards of a stage that was deployed before 22 November 2026. They are still read, and never written. */
+  /** The partitions that held all shards until 22 November 2026. They are still read, and never written. */
   earlierTotals: 'STATS',
   earlierApplicants: 'APPLICANTS',
   /** `day` is `yyyy-mm-dd` in UTC. */
@@ -103,7 +102,7 @@ export const keys = {
     sk: sortKeyPrefixes.answer + offerId,
   }),
   nominee: (id: string) => ({ pk: partitions.borrower(id), sk: 'NOMINEE' }),
-  /** Which complaint the borrower sent. The complaint itself outlives the borrower. */
+  /** A reference to a complaint that the borrower sent. The complaint itself stays when the account is closed. */
   ownComplaint: (id: string, reference: string) => ({
     pk: partitions.borrower(id),
     sk: sortKeyPrefixes.complaint + reference,
@@ -126,10 +125,10 @@ export const keys = {
     pk: partitions.borrower(borrowerId),
     sk: sortKeyPrefixes.application + offerId,
   }),
-  /** An earlier application. `day` is in India. Two on one day with the same `figures` are one item. */
-  earlierApplication: (borrowerId: string, day: string, offerId: string, figures: string) => ({
+  /** An earlier application. `day` is in India. Two on one day with the same `inputs` are one item. */
+  earlierApplication: (borrowerId: string, day: string, offerId: string, inputs: string) => ({
     pk: partitions.borrower(borrowerId),
-    sk: `${sortKeyPrefixes.earlierApplication}${day}#${offerId}#${figures}`,
+    sk: `${sortKeyPrefixes.earlierApplication}${day}#${offerId}#${inputs}`,
   }),
   applicationCount: (borrowerId: string) => ({
     pk: partitions.borrower(borrowerId),

@@ -20,7 +20,7 @@ type Scan = Omit<ScanCommandInput, 'TableName' | 'ExclusiveStartKey'>
 /** How items are read: whole, or with only some attributes. */
 type Reading<Item> = ItemType<Item> | Projection<Item> | Pick<ItemType<Item>, 'parse'>
 
-/** Reads one item by its key, strongly consistent. Throws `DamagedItem`. */
+/** Reads one item by its key, with strong consistency. Throws `DamagedItem`. */
 export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<Item | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
@@ -73,7 +73,7 @@ export async function* queryPages<Item>(
   for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
 }
 
-/** Where a scan continues: after the item with this key. */
+/** How far a scan is: at its start, at its end, or right after the item with this key. */
 export type Position = 'start' | 'end' | Record<string, string>
 
 /** Reads the results of a scan, page by page, with a client that may have longer timeouts. */
@@ -97,7 +97,7 @@ export async function queryAll<Item>(type: Reading<Item>, query: Query): Promise
   return items
 }
 
-/** Reads a partition of one kind of item that stays small. With `fresh`, the read is strongly consistent. */
+/** Reads a partition that has one kind of item and stays small. With `fresh`, the read is strongly consistent. */
 export const readPartition = <Item>(
   type: ItemType<Item>,
   pk: string,
@@ -134,7 +134,7 @@ export const readStored = (pk: string): Promise<StoredItem[]> =>
 export const readKeys = (pk: string): Promise<Key[]> =>
   queryAll(onlyKeys, { ...inPartition(pk), ConsistentRead: true })
 
-/** Reads the items of a partition whose sort keys begin with `prefix`. */
+/** A query for the items of a partition whose sort keys begin with `prefix`, strongly consistent. */
 export const withPrefix = (pk: string, prefix: string) => ({
   KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
   ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
@@ -154,7 +154,7 @@ export async function lastSortKey(pk: string, prefix: string): Promise<string> {
   return String(Items[0]?.sk ?? prefix).slice(prefix.length)
 }
 
-/** All items of a partition. */
+/** A query for all items of a partition. */
 export const inPartition = (pk: string) => ({
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': pk },

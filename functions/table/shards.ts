@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
-// Write shards for 10,000 journeys a second. Two limits of DynamoDB decide. A partition key takes 1,000 write units a
-// second, and a write in a transaction costs two. And an item takes one transaction at a time: one that meets another
-// is cancelled and retried, so an item must not be busy for more than about 40% of the time (`npm run bench -- contention`).
+// The numbers of write shards that 10,000 journeys a second need. They follow from two limits of DynamoDB. A partition
+// key takes 1,000 write units a second, and a write in a transaction costs two. An item takes one transaction at a time:
+// a second one is cancelled and retried, so an item must not be busy for more than about 40% of the time
+// (`npm run bench -- contention`).
 
 /**
  * A journey changes the totals twice: 20,000 transactions a second, or 20 per shard. At 20 ms each, a shard is busy for
@@ -10,23 +11,23 @@ import { createHash } from 'node:crypto'
  */
 export const totalsShards = 1024
 
-/** If all journeys end with the same offer: 10,000 transactions a second, or 20 for each shard of its count. */
+/** If all journeys apply for the same offer, its count gets 10,000 transactions a second, or 20 per shard. */
 export const applicantsShards = 512
 
 /**
- * All shards of an offer's count are read together, so several share a partition key. Each key gets 10,000 × 2 ÷ 40 = 500 write units, or 850
- * with the retries.
+ * Several shards share a partition key, because all shards of an offer's count are read together. Each key gets
+ * 10,000 × 2 ÷ 40 = 500 write units a second, or 850 with the retries.
  */
 export const applicantsPartitions = 40
 
 /**
- * A journey writes the borrower's entry in the index three times, at one unit each, so a shard serves up to 330 journeys a
- * second. A page of the list is merged from all shards of a month, so a stage gets no more than it needs. Four serve some
- * 1,300 journeys a second, about as many as the 40,000 write units of DynamoDB's default quota for a table. 10,000 a second
- * need 50, at 600 units each.
+ * A journey writes the borrower's entry in the index three times, at one unit each, so a shard serves up to 330 journeys
+ * a second. A page of the list is merged from all shards of a month, so a stage gets no more than it needs. Four shards
+ * serve some 1,300 journeys a second, about as many as DynamoDB's default quota for a table, 40,000 write units a second.
+ * 10,000 journeys a second need 50 shards, with 600 units each.
  */
 export const defaultUserIndexShards = 4
-/** The largest number that a stage may set: four times what 10,000 journeys a second need. Every page of the list reads them all. */
+/** The most that a stage may set: four times what 10,000 journeys a second need. Each page of the list reads them all. */
 export const maxUserIndexShards = 200
 
 /** The write shard, from 0 to `shards` − 1, that an id belongs to. */

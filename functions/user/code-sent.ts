@@ -1,5 +1,5 @@
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-/** The log line of the request is the count. */
+/** Does nothing: CloudWatch counts the log lines of the requests. */
 export const handler = endpoint(routes.codeSent, async () => ({}))

@@ -12,11 +12,11 @@ export const handler = endpoint(
     const { id, version, logo, removeLogo, request_id, ...form } = body
     const record = request_id ? new IdempotencyRecord(admin, request_id, body) : undefined
     if ((await record?.findResult())?.isSame) return { message: messages.offerUpdated }
-    const without = removeLogo ? '' : undefined
+    const logoIfNone = removeLogo ? '' : undefined
     // Converted to a string, an uploaded file never equals the stored path, so it always counts as a change.
-    const offer = await findOfferToChange(id, version, { ...form, logo: logo ? String(logo) : without })
+    const offer = await findOfferToChange(id, version, { ...form, logo: logo ? String(logo) : logoIfNone })
     const given = logo === offer.logo ? undefined : logo
-    const changed = await saveWithLogo(given, admin, (path = without) =>
+    const changed = await saveWithLogo(given, admin, (path = logoIfNone) =>
       changeOffer(offer, { ...form, logo: path }, admin, now, record),
     )
     if (changed.logo !== offer.logo) await deleteLogo(offer.logo)

@@ -8,8 +8,8 @@ const retentionMs = 24 * 60 * 60 * 1000
 const reserveMs = 60 * 1000
 
 /**
- * Erases every borrower who registered more than a day ago, and updates the statistics in the same transaction, which
- * DynamoDB's own expiry could not do. If the run runs out of time, the next one continues.
+ * In a public demo stage, erases every borrower who registered more than a day ago. Each erasure updates the statistics
+ * in the same transaction, which DynamoDB's own expiry could not do. If a run is out of time, the next one continues.
  */
 export async function handler(_event: unknown, context: Context): Promise<void> {
   log.resetKeys()

@@ -4,7 +4,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 
-/** The topic to which CloudWatch sends the alarms of a stage in one region. An address that subscribes confirms it by e-mail. */
+/** The topic for a stage's alarms in one region. AWS asks `email` to confirm the subscription. */
 export function alarmTopic(
   scope: Construct,
   { name, email }: { name: string; email?: string | undefined },

@@ -41,7 +41,7 @@ const period = Duration.minutes(5)
 
 /** Alarms that need somebody to act. docs/operations.md says what each one means and what to do. */
 export class Alarms extends Construct {
-  /** The alarm of each function, raised when it crashes. */
+  /** Each function's alarm on its crashes and timeouts. */
   readonly errors = new Map<LambdaFunction, Alarm>()
   private readonly topic: Topic
   private readonly stage: string
@@ -86,7 +86,7 @@ export class Alarms extends Construct {
     return alarm
   }
 
-  /** Sends an alarm to whoever receives them. */
+  /** Makes an alarm notify the topic. */
   notify(alarm: AlarmBase) {
     alarm.addAlarmAction(new SnsAction(this.topic))
   }
@@ -95,7 +95,7 @@ export class Alarms extends Construct {
 /** The description of an alarm, which leads to its line in the manual. */
 export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarms, ${name}`
 
-/** Throttled calls of all functions in the account, which share one concurrency limit. */
+/** Throttled calls of all functions in the account, by its concurrency limit or by one reserved for a function. */
 export const lambdaThrottles = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period })
 

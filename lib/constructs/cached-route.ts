@@ -6,7 +6,7 @@ import type { Route } from '#contract/route.ts'
 /**
  * The cache behaviour of a route with `edgeCacheSeconds`, by its path; nothing for any other route. The cache key is the
  * path with the route's own query parameters, and nothing else from the viewer is forwarded, so that one visitor cannot
- * influence what another one sees. The edge function refuses other methods, so that they get the API's error shape.
+ * influence what another one sees. All methods are allowed: the edge function refuses wrong ones in the API's error shape.
  */
 export function cachedRoute(
   scope: Construct,
@@ -18,7 +18,7 @@ export function cachedRoute(
   const cachePolicy = new CachePolicy(scope, `Cache-${route.name}`, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    // The function says how long its response is fresh, and CloudFront drops a stale one when this time is over.
+    // The longest that CloudFront serves a stale response. The function's `cache-control` says how long it is fresh.
     maxTtl: Duration.days(1),
     ...(parameters.length > 0 && { queryStringBehavior: CacheQueryStringBehavior.allowList(...parameters) }),
     enableAcceptEncodingBrotli: true,

@@ -28,8 +28,7 @@ export class DataEvents extends Construct {
       // 180 days, as CERT-In's directions of 2022 ask for.
       lifecycleRules: [{ expiration: Duration.days(180) }],
       removalPolicy: RemovalPolicy.RETAIN,
-      // The cast: under our compiler settings the class does not satisfy its own interface.
-    }) as IBucket
+    })
     acknowledge(bucket, { S1: 'It is a log itself.' })
     const trail = new Trail(this, 'Trail', {
       bucket,
@@ -61,7 +60,7 @@ export class DataEvents extends Construct {
         ],
       },
     ]
-    // `Trail` itself knows the older selectors only.
+    // The `Trail` construct supports only basic event selectors.
     const resource = trail.node.defaultChild as CfnTrail
     resource.advancedEventSelectors = selectors
     resource.addPropertyDeletionOverride('EventSelectors')

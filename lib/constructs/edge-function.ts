@@ -4,11 +4,11 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
 export interface EdgeFunctionProps {
-  /** Its name ends in the event that the function is called at: `-request.js` or `-response.js`. */
+  /** A file in `edge/`. Its name ends in the event that calls the function: `-request.js` or `-response.js`. */
   file: `${string}-${'request' | 'response'}.js`
   /** The value of `settings` in the file: known at synth, and public. */
   settings: Record<string, unknown>
-  /** What the file reads by `readSwitches`. */
+  /** The store that `readSwitches` reads. */
   switches: cloudfront.IKeyValueStore
 }
 

@@ -39,7 +39,7 @@ export class EdgeSecret extends Construct {
     return { [edgeHeader]: this.value }
   }
 
-  /** Lets a function recognize those requests. */
+  /** Lets a function recognize requests that CloudFront sends. */
   allow(fn: LambdaFunction) {
     fn.addEnvironment(environment.edgeSecret, this.value)
   }

@@ -22,10 +22,10 @@ export interface ObjectivesProps {
   expectsSignIns: boolean
 }
 
-/** This share of the requests in 30 days is answered without a fault of ours. */
+/** The share of the requests in 30 days that must be answered without a fault of ours. */
 const availability = 0.999
 
-/** The 95th percentile of the functions' time, in milliseconds. */
+/** The limit on the 95th percentile of the functions' time, in milliseconds. */
 const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 500, list: 1_500 }
 
 const shortestWindow = Duration.minutes(5)

@@ -4,7 +4,7 @@ import { metricNamespaceOf, type objectiveOf, requestMetrics } from '#runtime/na
 
 export type Objective = (typeof objectiveOf)[keyof typeof objectiveOf]
 
-/** The requests of a stage that one route or one objective counts. */
+/** Which requests of a stage to count: those of a route, or those that count towards an objective. */
 export type Counted = { stage: string; period: Duration } & ({ route: string } | { objective: Objective })
 
 type RequestMetric = Exclude<keyof typeof requestMetrics, 'dimensions'>

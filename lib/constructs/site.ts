@@ -73,8 +73,7 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      // The cast: under our compiler settings the class does not satisfy its own interface.
-    }) as IBucket
+    })
     const distribution = this.distribution(bucket, props)
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

@@ -6,7 +6,7 @@ const style = `body{max-width:30rem;margin:15vh auto;padding:0 1rem;font:1.125re
 /**
  * A page in both languages that loads nothing else, because whoever waits must not add to the load. The browser reloads it.
  *
- * @param seconds how often
+ * @param seconds between two reloads
  */
 export function waitingPage(seconds: number): string {
   const part = (lang: string, heading: string, text: string) =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as the edge passes it to an origin. */
+/** A visitor's request to the edge, or the edge's request to an origin. */
 export interface HttpRequest {
   method: string
   /** Percent-encoded, as the visitor sent it. */

@@ -50,7 +50,7 @@ async function isActiveAgain(id: string, target: ErasureTarget): Promise<boolean
   return borrower !== undefined && !(await isInactiveSince(borrower, target.unusedSince))
 }
 
-/** Erases the target's borrowers if confirmed, else only counts them. Returns a sentence for the operator. */
+/** Closes or erases the target's accounts if confirmed, else only counts them. Returns a sentence for the operator. */
 export async function erase(
   target: ErasureTarget,
   { limit, isConfirmed, retainDays, now }: ErasureOptions & { limit: number; isConfirmed: boolean },

@@ -19,7 +19,7 @@ export interface Replay {
   offers: SavedOffer[]
 }
 
-/** Ranks the offers of an instant for a loan request, by the ranking rule of that day. Throws before the first rule. */
+/** Ranks the offers of an instant for a loan request, by the ranking rule of that day. Throws if there was none yet. */
 export async function replay(at: Date, loanRequest: LoanRequest): Promise<Replay> {
   const instant = at.toISOString()
   const offers = await listShownOffersAt(instant)

@@ -27,7 +27,7 @@ export interface DrillOptions {
   at?: Date
   /** Called with each line for the operator. */
   print: (line: string) => void
-  /** Milliseconds between two looks at the restored table. */
+  /** Milliseconds between two checks of whether the table is restored. */
   pollMs?: number
 }
 
@@ -41,8 +41,8 @@ export interface DrillResult {
 }
 
 /**
- * Restores a table to a moment under another name, gives the copy what a restore leaves off (recovery, expiry, protection against
- * deletion), and compares the two. It changes nothing about the source.
+ * Restores a table to a moment under another name, turns on what a restored table lacks (recovery, expiry, protection
+ * against deletion), and compares the two. It changes nothing about the source.
  */
 export async function restoreDrill(options: DrillOptions): Promise<DrillResult> {
   const { client, source, target, at, print, pollMs = 15_000 } = options
@@ -123,7 +123,7 @@ async function countOf(client: DynamoDBClient, TableName: string): Promise<numbe
   return count
 }
 
-/** At most this many items, from as many parts of the table's partition keys as there are segments. */
+/** The sample: at most `perSegment` items from each of `segments` segments of a parallel scan. */
 const sampled = { segments: 20, perSegment: 50 }
 
 async function compareSample(client: DynamoDBClient, source: string, target: string) {
@@ -146,7 +146,7 @@ async function compareSample(client: DynamoDBClient, source: string, target: str
   return sample
 }
 
-/** The items of a table with the keys of these. */
+/** The items of `table` that have the same keys as `items`. */
 async function itemsLike(client: DynamoDBClient, table: string, items: Item[]): Promise<Item[]> {
   const found: Item[] = []
   let keys = items.map(keyOf)

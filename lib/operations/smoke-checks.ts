@@ -8,7 +8,7 @@ export interface Check {
   run(): Promise<void>
 }
 
-/** The pages to check, and whether the build renders each; the others start as an empty shell. */
+/** The pages to check, and whether the build prerenders each; the others start with a loading screen. */
 const pages = {
   '/': true,
   '/terms': true,

@@ -23,8 +23,8 @@ async function readSwitches(store: SwitchStore): Promise<Switches> {
 }
 
 /**
- * Applies changes such as `waiting-room=20` and `read-only=on` to the switches of a stage, all or none. Returns what they
- * are then. Throws a one-line error if a text is not a change.
+ * Applies changes such as `waiting-room=20` and `read-only=on` to the switches of a stage, all or none. Returns the new
+ * switches. Throws a one-line error if a text is not a change.
  */
 export async function changeSwitches(store: SwitchStore, changes: string[]): Promise<Switches> {
   // A wrong change is refused before the store is read.
@@ -94,7 +94,7 @@ export class DeployedSwitchStore implements SwitchStore {
   }
 }
 
-/** What a command of the AWS CLI returns. Throws what it prints if it fails. */
+/** Runs a command of the AWS CLI and returns its parsed output. If it fails, throws what it prints. */
 async function aws<Response>(command: string[]): Promise<Response> {
   try {
     // CloudFront's own region, where a command needs one.

@@ -229,7 +229,7 @@ export const settings = z.strictObject({
       default: `${defaultRetainDays}; 0 in a public demo`,
     }),
   routeRate: requestsPerSecond('routeRate', 10_000, 'of visitors and borrowers'),
-  signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in'),
+  signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in or takes complaints'),
   adminRate: requestsPerSecond('adminRate', 200, 'of administrators'),
   edgeSecretVersion: text(
     /^[\w-]{32,64}$/,

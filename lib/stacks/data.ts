@@ -105,8 +105,7 @@ export class DataStack extends Stack {
         { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy: RemovalPolicy.RETAIN,
-      // The cast: under our compiler settings the class does not satisfy its own interface.
-    }) as IBucket
+    })
     acknowledge(this.exports, {
       S1: 'The audit in the table records for two years who asked for an export and when its file was ready.',
     })

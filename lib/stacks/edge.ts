@@ -50,8 +50,8 @@ const min4xxAlarmRequests = 500
 const period = Duration.minutes(5)
 
 /**
- * What CloudFront needs in us-east-1: alarms on its error rates and, unless the stage does without, AWS WAF with limits
- * per IP address, AWS managed rules, a log of what they stopped, and an alarm.
+ * What CloudFront needs in us-east-1: alarms on its error rates and, if the stage uses it, AWS WAF with limits per IP
+ * address, AWS managed rules, a log of what they stopped or counted, and an alarm.
  */
 export class EdgeStack extends Stack {
   /** For the distribution's `webAclId`. */
@@ -76,7 +76,7 @@ export class EdgeStack extends Stack {
     const visibilityOf = (name: string) => ({
       metricName: `tulna-${stage}-${name}`,
       cloudWatchMetricsEnabled: true,
-      // AWS keeps them for three hours. They contain the visitor's address.
+      // AWS keeps the samples for three hours. They contain the visitor's address.
       sampledRequestsEnabled: true,
     })
     return new CfnWebACL(this, 'WebAcl', {
@@ -114,7 +114,7 @@ export class EdgeStack extends Stack {
     }))
     new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: webAcl.attrArn,
-      // Without the `:*` that CDK appends.
+      // The log group's ARN without the `:*` that CDK appends.
       logDestinationConfigs: [this.formatArn({ service: 'logs', resource: `log-group:${log.logGroupName}` })],
       // CDK passes it on as it is, so its names are CloudFormation's.
       loggingFilter: {

@@ -34,8 +34,8 @@ export interface ServiceStackProps extends StackProps {
 const dormantDays = 90
 
 /**
- * What the heaviest work of administrators may use at once, so that it takes nothing from borrowers, and they nothing
- * from it. 200 searches a second, the default limit, need 30.
+ * Concurrent executions reserved for administrators' heaviest work, so that neither it nor borrowers' requests can starve
+ * the other. 200 searches a second, the default `adminRate`, need 30.
  */
 const reserved = { exports: 5, lists: 50 }
 
@@ -101,7 +101,8 @@ export class ServiceStack extends Stack {
       domain,
       webAclArn,
     })
-    // Old pages work with new functions. CloudFront sends a new secret only once every function accepts it.
+    // The site is deployed after the functions: old pages work with new functions, and every function must accept a new
+    // secret before CloudFront sends it.
     site.node.addDependency(...endpoints.map(({ live }) => live))
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })

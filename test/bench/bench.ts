@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every figure that has a budget, measured side by side in one run. `npm run bench -- users rank`
- * measures only those parts, and `--users 1000000` sets the number of borrowers in the table.
+ * `npm run bench`: measures performance figures and compares them with their budgets. `npm run bench -- users rank` runs
+ * only the parts `users` and `rank`, and `--users 1000000` sets the number of borrowers in the table.
  */
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'
@@ -37,7 +37,7 @@ const parts: Record<string, () => Promise<Row[]> | AsyncIterable<Row>> = {
 }
 const unknown = positionals.find((name) => !(name in parts))
 if (unknown) {
-  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`)
+  console.error(`There is no part "${unknown}". The parts are: ${Object.keys(parts).join(', ')}`)
   process.exit(1)
 }
 

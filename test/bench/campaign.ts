@@ -9,7 +9,7 @@ import type { totalsIn } from '#support/stored.ts'
 const burst = {
   /** The borrower's key: three writes of the profile, two consents, the application and a session check, in transactions. */
   write: 14,
-  /** The catalogue's key: two reads of the list, and one read of the applied-for offer by each process that caches it. */
+  /** The catalogue's key: two reads of the list, and one of the offer applied for by each process that caches it. */
   read: 48,
 }
 /**
@@ -23,7 +23,7 @@ const maxInFlight = 5
 const journeysToWarmUp = 20
 
 export interface CampaignResult {
-  /** By the clock of the limits, which may be slower than the machine's. */
+  /** By the clock of the write limits, which may be slower than the machine's. */
   seconds: number
   begun: number
   completed: number
@@ -36,7 +36,7 @@ export interface CampaignResult {
   times: number[]
 }
 
-/** How the local cloud runs: with DynamoDB's limits, divided, and as many index shards as the campaign needs. */
+/** How the local cloud runs: DynamoDB's limits divided by `divisor`, and as many index shards as the campaign needs. */
 export const campaignOptions = (divisor: number): Partial<CloudOptions> => ({
   partitionLimits: { divisor, burst },
   functionEnvironment: { [environment.userIndexShards]: String(userIndexShards) },
@@ -46,7 +46,7 @@ export const campaignOptions = (divisor: number): Partial<CloudOptions> => ({
 interface Campaign {
   rate: number
   minutes: number
-  /** Sets the clock of the limits, in milliseconds. */
+  /** Sets the clock of the write limits, in milliseconds. */
   setClock: (ms: number) => void
 }
 
@@ -93,6 +93,7 @@ async function walk(cloud: { address: string }, result: CampaignResult): Promise
 
 interface Group {
   keys: string
+  /** How many keys of the group the run used. */
   used: number
   /** The hottest key's units a second, as a share of its limit. */
   hottest: string
@@ -100,7 +101,7 @@ interface Group {
   'requests throttled': number
 }
 
-/** Sums up the partition keys by what they hold: `write STATS#…`. */
+/** Groups the partition keys by their prefix, such as `write STATS#…`. */
 export function groupsOf(
   consumption: PartitionConsumption[],
   { seconds, divisor }: { seconds: number; divisor: number },

@@ -6,10 +6,11 @@ import type { Row } from './table.ts'
 const journeysPerSecond = 10_000
 const seconds = 10
 const transactionTimesMs = [6, 10, 20]
-/** DynamoDB's limit, with a burst of one second. A write in a transaction costs two units, even if it is cancelled. */
+/** DynamoDB's limit per partition key, with a burst of one second. */
 const unitsPerSecond = 1_000
+/** Of a write in a transaction, even if it is cancelled. */
 const unitsPerWrite = 2
-/** At most 0.1% of requests may be refused. */
+/** At most 0.1% of the transactions may be refused. */
 const budget = 0.001
 
 interface Design {
@@ -100,7 +101,7 @@ function simulate({ perJourney, shards, partitions }: Design, transactionMs: num
   }
 }
 
-/** Holds transactions by quarters of a millisecond, which is exact enough and faster than a heap. */
+/** Sorts transactions into slots of a quarter of a millisecond, which is exact enough and faster than a heap. */
 class TimeQueue {
   private readonly slots: Transaction[][]
 

@@ -53,7 +53,8 @@ export async function exportFigures({ cloud, state }: Filled, users: number): Pr
     const { id } = (await timeRun(exportJob, env)).answer ?? {}
     exports.push(await timeRun(worker, env, id))
     const { status, rows = 0 } = (await timeRun(exportJob, env, id)).answer ?? {}
-    if (status !== 'ready' || rows < users) throw new Error(`The export of ${users} is ${status}`)
+    if (status !== 'ready' || rows < users)
+      throw new Error(`The export of ${users} is ${status}, with ${rows} rows`)
   }
   const [scan, exported] = [best(scans), best(exports)]
   const perSecond = (ms: number) => `${Math.round((users / ms) * 1000).toLocaleString('en-IN')} rows/s`
@@ -73,7 +74,7 @@ export async function exportFigures({ cloud, state }: Filled, users: number): Pr
   ]
 }
 
-/** The fastest run, because other load on the machine can only make a run slower. */
+/** The shortest time, because other load on the machine can only make a run slower, and the median memory. */
 const best = (all: Run[]): Run => ({
   ms: Math.min(...all.map(({ ms }) => ms)),
   megabytes: median(all.map(({ megabytes }) => megabytes)),

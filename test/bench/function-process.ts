@@ -9,8 +9,8 @@ export interface ResourceUse {
 }
 
 /**
- * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the peak that `getrusage` reports for a child starts
- * with the parent's.
+ * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the peak that `getrusage` reports
+ * for a child starts with the parent's.
  */
 export const peakMegabytes = `((fs) => fs.existsSync('/proc/self/status')
   ? Number(/VmHWM:\\s+(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024

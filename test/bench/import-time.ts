@@ -11,14 +11,14 @@ import { median, type Row } from './table.ts'
 const runs = 31
 const budget = 1.15
 
-/** The functions that use S3 in every call, and so need its client too. */
+/** The baseline of a function. Only `logo-upload` uses S3 in every call, so only its baseline has the S3 client. */
 const baselineOf = (name: string) => (name === routes.logoUpload.name ? 's3-client' : 'document-client')
 
 /**
- * Measures the import of each function at a cold start against a function with only the clients that it needs: the
- * DynamoDB document client, and S3's for logo uploads, bundled into one file with esbuild's defaults. Each import runs
- * in its own process, right after the baseline's. The ratio is the median of these pairs, so that a moment's noise
- * spoils only one. It measures processor time, because wall-clock time includes other load on the machine.
+ * Measures the import of each function at a cold start against a baseline: a function with only the SDK clients,
+ * bundled into one file. Each import runs in its own process, right after the baseline's. The ratio is the median of
+ * these pairs, so that a moment's noise spoils only one pair. It compares processor time, because wall-clock time
+ * includes other load on the machine.
  */
 export async function importTimes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))

@@ -10,7 +10,7 @@ export interface Step {
   p50: number
   p99: number
   failures: string[]
-  /** Twenty samples, from the start of the step to its end. */
+  /** About twenty samples, from the start of the step to its end. */
   memoryMb: number[]
 }
 
@@ -21,7 +21,7 @@ export interface SavedValues {
   loanAmount: number
 }
 
-/** Limit for the last quarter of the last step against its second: a leak keeps growing, caches and JIT code don't. */
+/** From the last step's second quarter to its last quarter. A leak keeps growing, caches and JIT code don't. */
 const maxMemoryGrowth = 1.25
 
 /** Describes each problem in one line. */

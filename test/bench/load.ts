@@ -1,13 +1,13 @@
 /**
  * `npm run load`: a growing number of concurrent borrowers go from registration to the list of offers, against a local
- * cloud in its own process. Fails on any response but a success, on lost or repeated writes, on totals that differ from a recount, and
- * on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
+ * cloud in its own process. Fails on any unsuccessful response, on lost or duplicate writes, on totals that differ from a
+ * recount, and on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
  *
  * `npm run load -- --campaign`: 20 journeys a second for three minutes, with DynamoDB's limits per partition key divided by
- * 500: the same ratio as 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1% of the
- * requests are refused (409 or 503), one fails in another way, or the totals differ from a recount. A machine that is too slow
- * to begin 20 journeys a second takes longer in all: the clock of the limits is slowed down to keep the ratio. `--rate 5
- * --divisor 2000` has the same ratio.
+ * 500: the same ratio as 10,000 journeys a second on AWS. Fails if a partition key is throttled, if more than 0.1% of the
+ * requests are refused (409 or 503), if any request fails in another way, or if the totals differ from a recount. On a
+ * machine that is too slow to begin 20 journeys a second, the run takes longer: the clock of the write limits slows down
+ * to keep the ratio. `--rate 5 --divisor 2000` has the same ratio.
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ import { findFaults, type SavedValues, type Step } from './load-check.ts'
 import { median } from './table.ts'
 
 const steps = [1, 4, 16]
-let numbers = 0
+let mobilesUsed = 0
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string' },
@@ -120,10 +120,10 @@ async function walk(expected: SavedValues[], times: number[]): Promise<void> {
     if (!result.success) throw new Error(`${path} answered ${response.status}`)
     return result
   }
-  const mobile = `4${String(++numbers).padStart(9, '0')}`
+  const mobile = `4${String(++mobilesUsed).padStart(9, '0')}`
   const { token } = await call('/user/mock-auth', '', { mobile_number: mobile, type: 'credit', demo: true })
   const id = userIdOf(token)
-  const loanAmount = 5_000 + ((numbers * 7_919) % 995_000)
+  const loanAmount = 5_000 + ((mobilesUsed * 7_919) % 995_000)
   await call('/user/basic-details', token, { id, ...details() })
   await call('/user/loan-preferences', token, { id, ...preferences({ loan_amount: loanAmount }) })
   await call(`/user/get-user-info?id=${id}`, token)
@@ -131,7 +131,7 @@ async function walk(expected: SavedValues[], times: number[]): Promise<void> {
   expected.push({ id, mobile, loanAmount })
 }
 
-/** The resident memory of the cloud's process, which contains the functions, the edge and the emulators but those of DynamoDB and Cognito. */
+/** The resident memory of the cloud's process: functions, edge, and all emulators except DynamoDB's and Cognito's. */
 function residentMb(): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(cloud.pid)]).toString()
   return Math.round(Number(kilobytes) / 1024)

@@ -4,14 +4,14 @@ import { closeBrowser, leavePage, openPage } from '#support/browser/browser.ts'
 import { withSite } from '#support/browser/with-site.ts'
 import { paths } from '#web/paths.ts'
 import { median, type Row } from './table.ts'
+import { slowdown } from './times-in-browser.ts'
 
 const offerCount = 5_000
-const slowdown = 6
 const frameMs = 1_000 / 60
 /** A fast turn of the wheel: about six screens of a desktop a second. */
 const pixelsPerFrame = 90
 
-/** Measures `/compare` with thousands of offers: on a desktop scrolled to the last one, on a slow phone for some screens. */
+/** Measures `/compare` with thousands of offers: scrolling to the last one on a desktop, some screens on a phone. */
 export async function longListFigures(): Promise<Row[]> {
   let rows: Row[] = []
   await withSite(async (address) => {
@@ -80,7 +80,7 @@ async function openCompare(address: string, width: number, rate: number): Promis
   await client.send('Emulation.setCPUThrottlingRate', { rate })
   await page.goto(paths.compare)
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
-  // Until everything that the first offers load has arrived, such as the chunks of dialogs.
+  // Waits for everything that the first offers load, such as the chunks of dialogs.
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -100,7 +100,7 @@ async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[
   return { frames, tasks: await longTasks(page) }
 }
 
-/** Runs in the page. Scrolls until the page has not grown for 60 frames: near its end, a list renders more items. */
+/** Runs in the page. Scrolls until it has not moved for 60 frames, because the list renders more items near its end. */
 const measuringScript = `
   const tasks = (window.tasks = [])
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))

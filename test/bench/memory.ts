@@ -51,7 +51,7 @@ export async function memoryFigures(): Promise<Row[]> {
     rmSync(state, { recursive: true, force: true })
   }
 
-  /** Sends requests to the measured function instead of the local cloud's own. */
+  /** Sends the measured function's requests to its own process instead of the local cloud. */
   function interceptMeasured(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const [path = ''] = (request.url ?? '').split('?')
     if (!measured || path !== `/user/${measured.name}`) next()

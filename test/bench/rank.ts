@@ -5,7 +5,7 @@ import { slowdown, timesInBrowser } from './times-in-browser.ts'
 const offerCount = 500
 const budgetMs = 4
 const movesInARow = 100
-const rows = 15
+const samples = 15
 
 /**
  * Measures a slider move in a browser with a throttled CPU: ranking the whole catalogue and arranging it as the offers
@@ -14,20 +14,20 @@ const rows = 15
 export async function rankTimes(): Promise<Row[]> {
   const times = await timesInBrowser(
     measuringScript,
-    `window.measure(${JSON.stringify(catalogue())}, ${movesInARow}, ${rows})`,
+    `window.measure(${JSON.stringify(catalogue())}, ${movesInARow}, ${samples})`,
   )
   const value = median(times)
   return [
     {
       label: `ranking ${offerCount} offers at both ends of their rates on a slider move, CPU ${slowdown}× slower`,
-      measured: `${value.toFixed(2)} ms (${rows} × ${movesInARow} moves: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
+      measured: `${value.toFixed(2)} ms (${samples} × ${movesInARow} moves: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
       value,
       budget: budgetMs,
     },
   ]
 }
 
-/** Repeats the sample lenders with slightly different rates, so that no offer is ranked twice. */
+/** Repeats the sample lenders at seven slightly different rates. */
 const catalogue = () =>
   Array.from({ length: offerCount }, (_, n) => {
     const offer = sampleOffers[n % sampleOffers.length]
@@ -43,16 +43,16 @@ const measuringScript = `
   import { filterAndSort } from '#web/offers/filter-and-sort.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, otherEmis: 6000, profession: 'Salaried', ageYears: 34 }
   const options = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, onlyFreeForeclosure: false, fees: 'any' }
-  window.measure = (offers, moves, rows) => {
+  window.measure = (offers, moves, samples) => {
     const rankables = offers.map(toRankable)
     const move = (n) => {
       const loanRequest = { ...about, amount: 5000 + ((n * 35000) % 995001), tenureMonths: 3 + ((n * 7) % 58) }
       return filterAndSort(rankOffers(rankables, loanRequest), offers, options)
     }
     for (let n = 0; n < 30; n++) move(n)
-    return Array.from({ length: rows }, (_, row) => {
+    return Array.from({ length: samples }, (_, sample) => {
       const startedAt = performance.now()
-      for (let n = 0; n < moves; n++) move(row * moves + n)
+      for (let n = 0; n < moves; n++) move(sample * moves + n)
       return (performance.now() - startedAt) / moves
     })
   }`

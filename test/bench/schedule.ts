@@ -3,16 +3,16 @@ import { slowdown, timesInBrowser } from './times-in-browser.ts'
 
 const budgetMs = 4
 const schedulesInARow = 50
-const rows = 15
+const samples = 15
 
 /** Measures what a slider of `/tools/prepay` recomputes: a loan of 360 months with a part-payment in each, and its schedule. */
 export async function scheduleTimes(): Promise<Row[]> {
-  const times = await timesInBrowser(measuringScript, `window.measure(${schedulesInARow}, ${rows})`)
+  const times = await timesInBrowser(measuringScript, `window.measure(${schedulesInARow}, ${samples})`)
   const value = median(times)
   return [
     {
       label: `schedule of 360 months with part-payments, CPU ${slowdown}× slower`,
-      measured: `${value.toFixed(2)} ms (${rows} × ${schedulesInARow}: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
+      measured: `${value.toFixed(2)} ms (${samples} × ${schedulesInARow}: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
       value,
       budget: budgetMs,
     },
@@ -28,11 +28,11 @@ const measuringScript = `
     const { rows } = prepay({ loan, partPayments: { amount: 1000, every: 'month', fromMonth: 1 }, keep: 'term' })
     return byYear(byMonth(roundRows(rows)))
   }
-  window.measure = (schedules, rows) => {
+  window.measure = (schedules, samples) => {
     for (let n = 0; n < 30; n++) recompute(n)
-    return Array.from({ length: rows }, (_, row) => {
+    return Array.from({ length: samples }, (_, sample) => {
       const startedAt = performance.now()
-      for (let n = 0; n < schedules; n++) recompute(row * schedules + n)
+      for (let n = 0; n < schedules; n++) recompute(sample * schedules + n)
       return (performance.now() - startedAt) / schedules
     })
   }`

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { tableCalls, writeUnits } from '#support/dynamo-recorder.ts'
 import type { Row } from './table.ts'
 
-/** The table requests of each endpoint. `test/functions/http/table-calls.test.ts` enforces the budgets. */
+/**
+ * The table requests of each endpoint, and the write units of each step of a journey.
+ * `test/functions/http/table-calls.test.ts` enforces the budgets.
+ */
 export async function tableCallFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   try {

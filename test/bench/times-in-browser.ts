@@ -1,7 +1,7 @@
 import * as esbuild from 'esbuild'
 import { launchBrowser } from '#support/browser/browser.ts'
 
-/** How many times slower than this machine the browser's processor is made. */
+/** The factor by which the browser's CPU is throttled. */
 export const slowdown = 6
 
 /**
@@ -9,7 +9,7 @@ export const slowdown = 6
  * takes, so `measure` must time many runs of its task together.
  *
  * @param source TypeScript that defines `window.measure`
- * @param call its call, which returns milliseconds
+ * @param call a call of `window.measure` that returns a list of milliseconds
  */
 export async function timesInBrowser(source: string, call: string): Promise<number[]> {
   const page = await (await launchBrowser()).newPage()

@@ -13,7 +13,7 @@ const budget = 1.3
 const sampleBorrowers = 40
 const smallCount = 1_000
 
-/** The queries of the administrator's list. The PAN and the mobile belong to a sample borrower. */
+/** The queries of the administrator's list. The PAN and the mobile belong to sample borrowers. */
 const queries: Record<string, Record<string, string>> = {
   'first page and statistics': {},
   'search for a mobile': { search: '5100000003' },
@@ -34,7 +34,7 @@ export async function* userFigures(largeCount: number): AsyncGenerator<Row> {
   const [few, many] = [await filledWith(smallCount), await filledWith(largeCount)]
   try {
     yield* latencies([few, many], largeCount)
-    // At 1,000 most of the time is the start of the process, so only the export's memory is comparable.
+    // No budgets at 1,000: the first requests of a new process take most of the time.
     yield* (await exportFigures(few, smallCount)).map(({ budget: _, ...row }) => row)
     yield* await exportFigures(many, largeCount)
   } finally {

@@ -18,13 +18,13 @@ const complete: OfferFacts = {
   disbursal_days: { value: 0 },
 }
 
-test('the form accepts every fact, and what it accepts can be read', () => {
+test('the form accepts every fact, and the schema of stored facts accepts the form’s output', () => {
   expect(FactsForm.parse(complete)).toEqual(complete)
   expect(OfferFacts.parse(complete)).toEqual(complete)
   expect(Object.keys(complete).sort()).toEqual([...factNames].sort())
 })
 
-test('the form accepts any part of the facts, and adds a scheme to an address', () => {
+test('the form accepts each fact alone, and adds a scheme to an address', () => {
   for (const name of factNames)
     expect(FactsForm.parse({ [name]: complete[name] })).toEqual({ [name]: complete[name] })
   expect(FactsForm.parse({ key_facts_statement: { value: 'lender.example/kfs.pdf' } })).toEqual({
@@ -78,13 +78,15 @@ test('describes every fact in words, with its source', () => {
   expect(describeFact({ facts: { foreclosure_charge } }, 'foreclosure_charge')?.words).toBe('₹2,000')
 })
 
-test('a floating rate has no prepayment charge, by RBI’s rule, and the lender is not given as the source of that', () => {
-  const facts = { ...complete, rate_kind: { value: 'floating' as const } }
+test('a floating rate has no prepayment charge, by RBI’s rule, and the lender’s source is left out', () => {
+  const charge = { value: { amount: 2, unit: 'percent' as const }, source: page }
+  const rate_kind = { value: 'floating' as const }
+  const facts = { rate_kind, foreclosure_charge: charge, part_prepayment_charge: charge }
   for (const name of ['foreclosure_charge', 'part_prepayment_charge'] as const)
     expect(describeFact({ facts }, name)).toEqual({ words: 'None, by RBI’s rule' })
 })
 
-test('lists the facts that are not given', () => {
+test('lists the facts that are not given, except a charge that RBI’s rule settles', () => {
   expect(missingFacts({})).toEqual(factNames)
   expect(missingFacts({ facts: complete })).toEqual([])
   expect(missingFacts({ facts: { rate_kind: { value: 'floating' } } })).not.toContain('foreclosure_charge')

@@ -6,7 +6,7 @@ import * as routes from '#contract/routes.ts'
 
 const openapi = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
 
-test('openapi.json is valid OpenAPI 3.1 by an independent validator', async () => {
+test('openapi.json is valid OpenAPI 3.1 according to an independent validator', async () => {
   const validator = new Validator()
   expect(await validator.validate(structuredClone(openapi))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
@@ -23,7 +23,10 @@ test('the validator rejects a document with an unknown field or a broken referen
   expect(() => validator.resolveRefs()).toThrow('Offer')
 })
 
-/** The sessions that each kind of access permits: a request needs one of them. */
+/**
+ * The `security` of routes by kind of access. A request must meet one entry; `{}` asks for no session. The list is empty
+ * for other kinds.
+ */
 const securityOf: Record<string, object[]> = {
   anyone: [{}, { borrower: [] }],
   borrower: [{ borrower: [] }],
@@ -45,7 +48,7 @@ test('openapi.json has every route with its method, access and error statuses', 
   }
 })
 
-test('the lists of choices are the specification’s, in its order', () => {
+test('the lists of choices are those of the product’s specification, in its order', () => {
   const choices = (path: string, field: string) =>
     openapi.paths[path].post.requestBody.content['application/json'].schema.properties[field].enum
   expect(choices('/user/basic-details', 'gender')).toEqual(['Male', 'Female'])
@@ -60,7 +63,7 @@ test('the lists of choices are the specification’s, in its order', () => {
   )
 })
 
-test('a body is required to have what the contract requires, within its limits', () => {
+test('request bodies have the contract’s required fields and limits', () => {
   const { schema } = openapi.paths['/user/loan-preferences'].post.requestBody.content['application/json']
   expect(schema.required).toEqual(['looking_for', 'purpose', 'loan_amount', 'tenure_months', 'id'])
   const { min: minimum, max: maximum } = limits.loanAmount

@@ -70,9 +70,9 @@ test('treats an offer’s text without visible characters as missing', () => {
 test('stripUnreadable leaves no control, direction or separator characters and is idempotent', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      const read = stripUnreadable(text)
-      expect(stripUnreadable(read)).toBe(read)
-      expect(read).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u)
+      const stripped = stripUnreadable(text)
+      expect(stripUnreadable(stripped)).toBe(stripped)
+      expect(stripped).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u)
     }),
   )
 })

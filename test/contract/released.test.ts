@@ -7,8 +7,8 @@ const released = read('released.json')
 const current = read('../../openapi.json')
 
 /**
- * What may break between the last release and this one, with the reason why it is allowed. Delete these when you
- * replace `released.json`.
+ * The incompatibilities between the last release and this one that are allowed, each with the reason. Delete them when
+ * you replace `released.json`.
  */
 const allowed: {
   pagesOfTheLastRelease: Record<string, string>
@@ -34,7 +34,7 @@ const preferences = '/user/loan-preferences'
 
 type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>
 
-/** The schemas of a route's request and of another one's response. */
+/** The schemas that the cases below change: the body of a request, and `UserInfo`, which responses have. */
 function schemasOf(api: OpenApi) {
   const body = api.paths[preferences]?.post?.requestBody?.content['application/json']?.schema
   return { body: body as ObjectSchema, userInfo: api.components.schemas.UserInfo as ObjectSchema }
@@ -45,7 +45,7 @@ type Schemas = ReturnType<typeof schemasOf>
 const text: Schema = { type: 'string' }
 const body = `POST ${preferences}: body`
 
-/** Changes to the API, with what old pages and what old functions then misunderstand. */
+/** Changes to the API, each with the problems that it causes for old pages and for old functions. */
 const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], string[]][] = [
   [
     'a new field that may be left out',
@@ -73,7 +73,7 @@ const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], stri
     [`${body}.purpose may be missing`],
   ],
   [
-    'a lower limit',
+    'a lower maximum',
     ({ body }) => {
       body.properties.loan_amount = { type: 'integer', minimum: 5_000, maximum: 9_000 }
     },
@@ -81,7 +81,7 @@ const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], stri
     [],
   ],
   [
-    'another choice',
+    'one more choice',
     ({ body }) => {
       body.properties.purpose?.enum?.push('Solar Panels')
     },
@@ -151,7 +151,8 @@ const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], stri
 test.each(changes)('finds what breaks with %s', (_name, change, forOldPages, forOldFunctions) => {
   const changed = structuredClone(current)
   change(schemasOf(changed), changed)
-  const ends = (found: string[]) => found.map((problem) => problem.replace(/^.*: 200(\.\w+)?(?=\.)/, ''))
-  expect(new Set(ends(incompatibilities(current, changed)))).toEqual(new Set(forOldPages))
-  expect(new Set(ends(incompatibilities(changed, current)))).toEqual(new Set(forOldFunctions))
+  const withoutRoute = (found: string[]) =>
+    found.map((problem) => problem.replace(/^.*: 200(\.\w+)?(?=\.)/, ''))
+  expect(new Set(withoutRoute(incompatibilities(current, changed)))).toEqual(new Set(forOldPages))
+  expect(new Set(withoutRoute(incompatibilities(changed, current)))).toEqual(new Set(forOldFunctions))
 })

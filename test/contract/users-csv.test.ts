@@ -46,7 +46,7 @@ test('leaves missing values empty and writes Pending for an unverified number', 
   )
 })
 
-test('says whom not to contact in place of the number', () => {
+test('writes “Do not contact” in place of the number of a borrower who must not be contacted', () => {
   const line = csvLine(aUser({ doNotContact: true }))
   expect(parseCsv(line)[0]?.[mobile]).toBe('Do not contact')
   expect(line).not.toContain(aUser().mobile)
@@ -64,8 +64,8 @@ test.each([
   ['Asha;=1+1', "Asha;'=1+1"],
   ['Asha; \u200d@SUM(A1)', "Asha;' \u200d@SUM(A1)"],
   ['=1;;-2', "'=1;;'-2"],
-])('defuses a formula after a semicolon, which ends a cell in some countries: %j', (formula, defused) => {
-  expect(parseCsv(csvLine(aUser({ name: formula })))[0]?.[name]).toBe(defused)
+])('prefixes a formula after a semicolon, which ends a cell in some countries: %j', (text, escaped) => {
+  expect(parseCsv(csvLine(aUser({ name: text })))[0]?.[name]).toBe(escaped)
 })
 
 test('keeps any name, apart from apostrophes, in a line of fifteen values', () => {

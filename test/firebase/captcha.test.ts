@@ -87,7 +87,7 @@ test('the content security policy allows what Firebase and its captcha need', as
   expect(pageErrors(page)).toEqual([])
 })
 
-test('the content security policy allows nothing else from Google', async () => {
+test('the content security policy blocks other addresses of Google', async () => {
   const page = await visit('/loan-journey')
   const refused = await page.evaluate(async () => {
     const blocked: string[] = []
@@ -114,7 +114,7 @@ test('the content security policy allows nothing else from Google', async () => 
   ])
 })
 
-test('the captcha leaves the page once the code is sent', async () => {
+test('the captcha is removed from the page once the code is sent', async () => {
   const page = await visit('/config.json')
   await mockGoogle(page)
   await page.goto('/loan-journey')
@@ -123,7 +123,7 @@ test('the captcha leaves the page once the code is sent', async () => {
   await expect.poll(() => page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
 })
 
-test('an unsolved captcha that was closed times out after two minutes', async () => {
+test('an unsolved captcha times out after two minutes', async () => {
   const page = await visit('/config.json', { before: (context) => context.clock.install() })
   await mockGoogle(page, { isSolved: false })
   await page.goto('/loan-journey')
@@ -142,10 +142,10 @@ test('an unsolved captcha that was closed times out after two minutes', async ()
 test.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('the code of the latest send counts when an earlier one ends %s it', async (_, order) => {
+])('verifies the code of the latest send when an earlier send ends %s it', async (_, order) => {
   const page = await visit('/config.json')
   await mockGoogle(page)
-  /** Sends in flight, each with the response that it waits for. */
+  /** Sends that wait for a response. Each function responds to one. */
   const sends: (() => Promise<void>)[] = []
   await page.route('**/v1/accounts:sendVerificationCode?**', (route) => {
     const sessionInfo = `session ${sends.length}`

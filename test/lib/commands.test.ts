@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const run = (file: string, ...options: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', file, ...options], { encoding: 'utf8' })
 
-test('a command prints its usage for --help, and with the error for an unknown option', () => {
+test('a command prints its usage for --help, and the error and its usage for an unknown option', () => {
   const help = run('bin/switch.ts', '--help')
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('npm run switch -- ')])
   const wrong = run('bin/switch.ts', '--nonsense')

@@ -95,7 +95,7 @@ test('accepts a budget in whole dollars, which requires an e-mail address for it
   )
 })
 
-test('takes the limits of the routes', () => {
+test('takes the rate limits of the routes', () => {
   const given = { routeRate: '70000', signInRate: '10000', adminRate: '50' }
   expect(readConfig({ ...prod, ...given }).routeRates).toEqual({
     public: 70_000,
@@ -122,7 +122,7 @@ test.each(['production', 'prod2', 'live'])(
   },
 )
 
-test('takes the Firebase settings as its console shows them', () => {
+test('takes the Firebase settings as Firebase’s console shows them', () => {
   expect(readConfig(prod).firebase).toEqual({
     projectId: 'tulna-tests',
     apiKey: 'not-a-key-of-anything',
@@ -210,7 +210,7 @@ test('refuses a misspelled setting, and ignores CDK’s own', () => {
   expect(readConfig({ ...prod, ...ofCdk })).toEqual(readConfig(prod))
 })
 
-test('refuses two stages in one account, whichever of them is deployed', () => {
+test('refuses two stages in one account, whichever stage is deployed', () => {
   const shared = 'dev:111111111111,prod:222222222222,trial:222222222222'
   for (const settings of [prod, { stage: 'dev', ...firebase }])
     expect(() => readConfig({ ...settings, accounts: shared })).toThrow(

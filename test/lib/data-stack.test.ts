@@ -27,7 +27,7 @@ test('keys the table by the names that the functions use', () => {
   })
 })
 
-test('keeps point-in-time recovery of the table', () => {
+test('enables point-in-time recovery of the table', () => {
   data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     Replicas: [Match.objectLike({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } })],
   })
@@ -50,7 +50,7 @@ test('switches the functions to a restored table without touching the original',
   expect(JSON.stringify(resourcesOf(service, 'AWS::IAM::Policy'))).toContain(':table/tulna-prod-restored')
 })
 
-test('copies a daily backup to the other account’s vault, from a locked one with a key of its own', () => {
+test('copies a daily backup from a locked vault with a key of its own to the other account’s vault', () => {
   const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
   const { data: backedUp } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn })
   backedUp.hasResource('AWS::Backup::BackupVault', {
@@ -79,7 +79,7 @@ test('copies a daily backup to the other account’s vault, from a locked one wi
   expect(resourcesOf(data, 'AWS::Backup::BackupPlan')).toEqual([])
 })
 
-test('mails when a backup of the table or its copy fails, is aborted or does not start in time', () => {
+test('sends an e-mail when a backup of the table or its copy fails, is aborted or does not start in time', () => {
   const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
   const { data: backedUp } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn })
   const [[tableId] = []] = resourcesOf(backedUp, 'AWS::DynamoDB::GlobalTable')
@@ -120,7 +120,7 @@ test('replicates the secrets that sign sessions and receipts', () => {
     expect(Properties).not.toHaveProperty('ReplicaRegions')
 })
 
-const isFunctionRole = /Tulna-prod-Service-/
+const functionRole = /Tulna-prod-Service-/
 
 test('encrypts the table and the exports with a key of the account where the setting says so', () => {
   data.resourceCountIs('AWS::KMS::Key', 0)
@@ -132,11 +132,11 @@ test('encrypts the table and the exports with a key of the account where the set
     SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
     Replicas: [Match.objectLike({ SSESpecification: { KMSMasterKeyId: arn } })],
   })
-  const rules = resourcesOf(encrypted, 'AWS::S3::Bucket').filter(([, bucket]) =>
+  const buckets = resourcesOf(encrypted, 'AWS::S3::Bucket').filter(([, bucket]) =>
     JSON.stringify(bucket).includes('aws:kms'),
   )
-  expect(rules.map(([name]) => name)).toEqual([expect.stringMatching(/^ExportFiles/)])
-  // The functions' roles may use it, and only through the two services.
+  expect(buckets.map(([name]) => name)).toEqual([expect.stringMatching(/^ExportFiles/)])
+  // The functions' roles may use the key, and only through DynamoDB and S3.
   const { Statement } = key.Properties.KeyPolicy as { Statement: { Action: string[]; Condition?: object }[] }
   const toAnybody = Statement.filter((statement) => JSON.stringify(statement).includes('"AWS":"*"'))
   expect(toAnybody).toEqual([
@@ -150,7 +150,7 @@ test('encrypts the table and the exports with a key of the account where the set
       },
     }),
   ])
-  expect(JSON.stringify(toAnybody)).toMatch(isFunctionRole)
+  expect(JSON.stringify(toAnybody)).toMatch(functionRole)
   expect(toAnybody[0]?.Action).not.toContain('kms:CreateGrant')
 })
 
@@ -177,7 +177,7 @@ test('logs access to the table that bypasses the functions, and all access to th
       'resources.ARN': { StartsWith: [expect.anything()] },
     },
   ])
-  expect(JSON.stringify(fields[0])).toMatch(isFunctionRole)
+  expect(JSON.stringify(fields[0])).toMatch(functionRole)
   expect(JSON.stringify(fields[1])).toContain('ExportFiles')
 })
 
@@ -211,7 +211,7 @@ test('does not let an access token change the e-mail address to which new passwo
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['locale'] })
 })
 
-test('leaves an invited administrator a quarter of an hour to set up the second factor, and says where', () => {
+test('gives an invited administrator 15 minutes to set up the second factor, and the invitation says where', () => {
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { AuthSessionValidity: 15 })
   const { data: withDomain } = templatesOf({
     stage: 'prod',
@@ -228,7 +228,7 @@ test('leaves an invited administrator a quarter of an hour to set up the second 
   })
 })
 
-test('asks for a second factor only where there are customers', () => {
+test('does not require a second factor on a developer’s machine', () => {
   local.hasResourceProperties('AWS::Cognito::UserPool', { MfaConfiguration: 'OPTIONAL' })
 })
 
@@ -249,7 +249,7 @@ test('generates the secrets of sessions and receipts, with 64 characters each', 
   expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(2)
 })
 
-test('expires exports, and the parts of failed ones, after a day', () => {
+test('expires exports, and the parts of unfinished uploads, after a day', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [

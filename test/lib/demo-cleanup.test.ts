@@ -7,7 +7,7 @@ const cleanupOf = (context: Record<string, string>) => {
   return { functions: ours('AWS::Lambda::Function'), rules: ours('AWS::Events::Rule') }
 }
 
-test('a deployed demo stage erases its borrowers every hour', () => {
+test('a deployed demo stage runs the clean-up of its borrowers every hour', () => {
   const { functions, rules } = cleanupOf({ stage: 'dev', demo: 'true' })
   expect(functions).toHaveLength(1)
   const [fn] = functions[0] ?? []
@@ -25,7 +25,7 @@ test('a deployed demo stage erases its borrowers every hour', () => {
   ])
 })
 
-test('a single failed run raises an alarm, since there is only one an hour', () => {
+test('a single failed run raises an alarm, since there is only one run an hour', () => {
   const { service } = templatesOf({ stage: 'dev', demo: 'true' })
   const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
   expect(alarms).toContainEqual(

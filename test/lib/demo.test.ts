@@ -7,9 +7,9 @@ import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 const closed = 'User-agent: *\nDisallow: /\n'
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
 
-/** The files of a name that the deployment of a stage uploads to the site. */
+/** The contents of all files with this name that the deployment of a stage uploads to the site. */
 function deployedFiles(name: string, context: Record<string, string>): string[] {
-  // The files that are uploaded are read from the assets in the assembly.
+  // Turns asset staging on: the files are read from the assets in the assembly.
   const staged = { ...context, 'aws:cdk:disable-asset-staging': '' }
   const app = anApp(staged, { builtinCloudFormationValidation: false })
   addStacks(app)

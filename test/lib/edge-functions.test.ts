@@ -18,9 +18,9 @@ interface Call {
   uri?: string
   headers?: ValuesByName
   cookies?: ValuesByName
-  /** What the operator has switched. */
+  /** The switches in the key value store. If there are none, reading them fails. */
   switches?: object
-  /** What a function for responses gets. */
+  /** The response, for a viewer-response function. */
   response?: { statusCode: number; headers: ValuesByName }
   /** What `Math.random` returns. */
   random?: number
@@ -85,7 +85,7 @@ test.each([
 test.each([
   { 'sec-fetch-dest': 'font', ect: '3g' },
   { 'sec-fetch-dest': 'font' },
-  // The service worker keeps what it requests for all later visits.
+  // The service worker caches the font for all later visits.
   { 'sec-fetch-dest': 'empty', 'save-data': 'on' },
 ])('serves the font to a request with the headers %j', async (headers) => {
   expect((await requestFont(headers)).uri).toBe('/assets/inter.woff2')
@@ -132,12 +132,12 @@ const inTenMinutes = Math.floor(Date.now() / 1000) + 600
 const token = (claims: object) => `Bearer a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`
 
 test.each([
-  ['nothing', undefined],
+  ['no Authorization header', undefined],
   ['no token', 'Bearer'],
   ['no claims', 'Bearer a.b.c'],
   ['claims without an expiry', token({})],
   ['an expired token', token({ exp: inTenMinutes - 1200 })],
-])('refuses an administrator’s request with %s, in the shape of every error', async (_, value) => {
+])('refuses an administrator’s request with %s, in the API’s usual shape of an error', async (_, value) => {
   const headers: Record<string, { value: string }> = value === undefined ? {} : { authorization: { value } }
   const response = await call(deployed('ApiRequest'), { uri: '/user/users', headers })
   expect(response).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': { value: 'Bearer' } } })
@@ -180,7 +180,7 @@ test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', async (leng
   expect(await call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
-test('accepts larger forms, for their logo, up to what Lambda can receive', async () => {
+test('accepts larger offer forms, because they contain a logo, up to what Lambda can receive', async () => {
   const post = (uri: string, length: number) =>
     call(deployed('ApiRequest'), {
       method: 'POST',
@@ -224,7 +224,7 @@ test('stays within CloudFront’s size limit for functions', () => {
 const waitingRoomOn = { switches: { waitingRoom: 20 } }
 const admitted = { cookies: { admitted: { value: '1' } } }
 
-test('the waiting room stops a new visitor who is unlucky', async () => {
+test('the waiting room stops a new visitor whose random number is below its share', async () => {
   expect(await call(pageFunction, { ...waitingRoomOn, random: 0.19 })).toMatchObject({
     statusCode: 503,
     headers: { 'retry-after': { value: '30' }, 'cache-control': { value: 'no-store' } },
@@ -233,11 +233,11 @@ test('the waiting room stops a new visitor who is unlucky', async () => {
 })
 
 test.each([
-  ['a new visitor who is lucky', { random: 0.2 }],
+  ['a new visitor whose random number is not below its share', { random: 0.2 }],
   ['somebody who was let in before', admitted],
   ['an administrator', { uri: '/admin121/offers' }],
   ['an administrator at an address without a page', { uri: '/admin121' }],
-  ['an administrator at such an address with a slash', { uri: '/admin121/' }],
+  ['an administrator at that address with a slash', { uri: '/admin121/' }],
   ['an administrator at the list of users', { uri: '/users' }],
   ['a script of a page that is open', { uri: '/assets/index-BvX1.js' }],
   ['anybody while nobody must wait', { switches: { readOnly: true } }],
@@ -249,7 +249,7 @@ test.each([
 
 const html = { statusCode: 200, headers: { 'content-type': { value: 'text/html' } } }
 
-test('a page served while the waiting room is on sets a cookie, which lets its visitor in from then on', async () => {
+test('a page served while the waiting room is on sets a cookie, which lets its visitor in for twelve hours', async () => {
   const { cookies } = await call(deployed('PageResponse'), { ...waitingRoomOn, response: html })
   expect(cookies).toEqual({
     admitted: { value: '1', attributes: 'Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Lax' },
@@ -269,10 +269,10 @@ const prefersEnglish = { 'accept-language': { value: 'en-IN' } }
 
 test.each([
   ['a client other than our pages', prefersEnglish, messages.busy],
-  ['one that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
+  ['a client that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
   ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }, undefined],
   ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }, undefined],
-])('while the waiting room is on, a call of %s (%j) gets the message %j', async (_, headers, message) => {
+])('while the waiting room is on, a call by %s (%j) gets the message %j', async (_, headers, message) => {
   const request = { uri: '/user/offer-list', headers, ...waitingRoomOn, random: 0 }
   const result = await call(deployed('ApiRequest'), request)
   if (!message) return expect(result).toMatchObject({ uri: '/user/offer-list' })

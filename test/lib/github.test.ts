@@ -67,7 +67,7 @@ test('deploys each stage with bootstrap roles of its own, to its own account', (
   }
 })
 
-test('lets only one stage of an account be deployed from GitHub', () => {
+test('gives the roles of every stage the same names, so that IAM refuses a second stage in an account', () => {
   const rolesOf = (stage: string) =>
     resourcesOf(githubTemplate(stage), 'AWS::IAM::Role').map(([, { Properties }]) => Properties.RoleName)
   expect(rolesOf('dev')).toEqual(['tulna-deploy', 'tulna-diff'])

@@ -77,13 +77,13 @@ test.each([
   "export type { Key } from '#table/keys.ts'",
   "const keys = await import('#table/keys.ts')",
   "let keys: typeof import('#table/keys.ts')",
-])('%s is seen, with its line', (statement) => {
+])('finds the forbidden import in %s, with its line number', (statement) => {
   const source = `// import '#table/keys.ts'\nconst text = "import '#table/keys.ts'"\n${statement}\n`
   expect(forbiddenImports('web/src/offers/x.ts', source)).toEqual([
     'web/src/offers/x.ts:3: web/src/offers may not import #table/keys.ts: of the back end, the web app imports functions/contract, functions/loans and the words',
   ])
 })
 
-test('AGENTS.md has the layers in this order', () => {
+test('AGENTS.md lists the layers in the order that the check enforces', () => {
   expect(readFileSync('AGENTS.md', 'utf8')).toContain(layers)
 })

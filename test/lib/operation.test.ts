@@ -235,7 +235,7 @@ test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off',
   expect(remaining.dependencies).toContain(unprotected)
 })
 
-test('challenges an address that signs in or calls the API too often, and blocks one that does so far too often', () => {
+test('challenges an IP address that signs in or calls the API too often, and blocks it above a higher limit', () => {
   const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
     'sign-in-block',
@@ -422,7 +422,7 @@ test('e-mails the operator at 80% and 100% of the month’s budget, and when the
     Budget: object
     NotificationsWithSubscribers: { Notification: object; Subscribers: object[] }[]
   }
-  // Without a name, because CloudFormation replaces the budget when the e-mail address changes, and cannot if it has one.
+  // The budget has no name: CloudFormation replaces it when the e-mail address changes, and cannot replace a named one.
   expect(Budget).toEqual({
     BudgetType: 'COST',
     TimeUnit: 'MONTHLY',

@@ -36,7 +36,7 @@ test('verifies a receipt that an editor saved with a byte order mark', () => {
 test.each([
   ['signed by another stage, with that stage’s public key', signedByAnotherStage],
   [
-    'with the stage’s key and another’s signature',
+    'with the stage’s key and another stage’s signature',
     { ...signedByAnotherStage, public_key: signed.public_key },
   ],
   ['with another time', { ...signed, receipt: { ...receipt, last_given_at: '2026-11-20T10:00:00.000Z' } }],

@@ -109,7 +109,7 @@ test('puts the ARNs of secrets into environment variables, and the value of no s
   }
   for (const { Environment } of functionsOf(full))
     expect(known).toEqual(expect.arrayContaining(Object.keys(Environment.Variables)))
-  // One for each endpoint, and CloudFront's. CloudFormation's limit is 60.
+  // One reference for each endpoint, and one for CloudFront. CloudFormation allows 60 in a template.
   const references = [...JSON.stringify(full.toJSON()).matchAll(/\{\{resolve:/g)]
   expect(references).toHaveLength(all.length + 1)
   expect(references.length).toBeLessThanOrEqual(60)

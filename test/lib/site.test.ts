@@ -9,11 +9,7 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
 /** The properties of the one resource of a type. */
-function only(type: string): Record<string, unknown> {
-  const [found, ...more] = resourcesOf(service, type)
-  expect(more).toEqual([])
-  return found?.[1].Properties ?? {}
-}
+const only = (type: string) => theResource(service, type)[1].Properties
 
 interface Statement {
   Effect: string
@@ -40,7 +36,7 @@ test('keeps the bucket private and encrypted, and retains it', () => {
   service.resourceCountIs('AWS::S3::Bucket', 1)
 })
 
-/** The end of an ARN after that of the bucket: `/*` for all objects, empty for the bucket itself. */
+/** The part of an ARN after the bucket's own ARN: `/*` for all objects, empty for the bucket itself. */
 function pathInBucket(arn: unknown): unknown {
   const { 'Fn::Join': join } = arn as { 'Fn::Join'?: ['', [unknown, string]] }
   return join ? join[1][1] : ''
@@ -76,7 +72,7 @@ function headersOf(template: typeof service, id: RegExp): SecurityHeaders {
   return config.SecurityHeadersConfig
 }
 
-/** The content security policy of pages, with a name in place of what is only known at deployment. */
+/** The content security policy of pages, with a placeholder for what is known only at deployment. */
 function policyOf(template: typeof service): string[] {
   const policy = headersOf(template, /SiteHeaders/).ContentSecurityPolicy.ContentSecurityPolicy
   const parts = typeof policy === 'string' ? [policy] : policy['Fn::Join'][1]
@@ -239,7 +235,7 @@ test('does not cache error responses, which everyone who requests the same path 
   const { CustomErrorResponses } = only('AWS::CloudFront::Distribution').DistributionConfig as {
     CustomErrorResponses: unknown[]
   }
-  // Every status that CloudFront lets us configure; by default it caches most of them for ten seconds.
+  // By default, CloudFront caches most of these for ten seconds.
   const statuses = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504]
   expect(CustomErrorResponses).toEqual(statuses.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })))
 })

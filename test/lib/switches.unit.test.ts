@@ -6,7 +6,7 @@ import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/oper
 
 const arn = 'arn:aws:cloudfront::123456789012:key-value-store/0a1b'
 
-/** A fake AWS CLI: there is no AWS account to test with, and no emulator of its key value stores. */
+/** A fake AWS CLI, because no emulator serves its requests to CloudFront key value stores. */
 const cli = `#!${process.execPath}
 const { existsSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
@@ -60,7 +60,7 @@ test('without a change, returns the switches and writes nothing', async () => {
   expect(readFileSync(join(folder, 'calls'), 'utf8')).not.toContain('put-key')
 })
 
-test('refuses a change that would undo one that another operator has made meanwhile', async () => {
+test('refuses a change that would undo what another operator has changed meanwhile', async () => {
   const store = new DeployedSwitchStore('prod')
   await store.get('switches')
   await changeSwitches(new DeployedSwitchStore('prod'), ['read-only=on'])
@@ -77,7 +77,7 @@ test.each(['waiting-room=101', 'waiting-room=-1', 'waiting-room', 'read-only=yes
   },
 )
 
-test('passes on what the AWS CLI prints, and says what to install if it is missing', async () => {
+test('passes on the AWS CLI’s error, and says what to install if the CLI is missing', async () => {
   await expect(changeSwitches(new DeployedSwitchStore('dev'), [])).rejects.toThrow('EntityNotFound')
   vi.stubEnv('PATH', '/nowhere')
   await expect(changeSwitches(new DeployedSwitchStore('prod'), [])).rejects.toThrow('Install the AWS CLI')

@@ -37,7 +37,7 @@ test.each<[string[], Record<string, string>]>([
     names.map((name) => `Tulna-${context.stage}-${name}`),
   )
   for (const { messages, template } of stacks) {
-    // CDK mentions the limit of 500 from 400 on.
+    // From 400 resources on, CDK warns about the limit of 500.
     const findings = messages
       .map(({ entry }) => entry.data)
       .filter((text) => !/is approaching/.test(`${text}`))
@@ -76,7 +76,7 @@ test('refuses to synthesize stage local for AWS, where anyone could sign in as a
   )
 })
 
-test('protects the stacks of prod from deletion', () => {
+test('protects the data and service stacks of prod from deletion', () => {
   const { data, service } = addStacks(anApp({ stage: 'prod', ...firebase }))
   expect([data.terminationProtection, service.terminationProtection]).toEqual([true, true])
 })

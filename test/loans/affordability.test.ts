@@ -38,11 +38,11 @@ describe('the share of income', () => {
     expect(affordability?.remaining).toBeCloseTo(4_000 - 2_066.19, 2)
   })
 
-  test('is unknown without an income, and the offer may fit', () => {
+  test('is unknown without an income, and the offer fits all the same', () => {
     expect(rank({ otherEmis: 90_000 })).toEqual({ group: 'fits', affordability: undefined })
   })
 
-  test('never fits an income of 0', () => {
+  test('is infinite for an income of 0, and so above the limit', () => {
     const { group, affordability } = rank({ monthlyIncome: 0 })
     expect(group).toBe('stretch')
     expect(affordability).toMatchObject({ share: Infinity, isWithinLimit: false, adjustment: undefined })
@@ -67,7 +67,7 @@ describe('the share of income', () => {
 })
 
 describe('the tenure that makes a stretch affordable', () => {
-  test('is the shortest that brings the share within the limit, and no other', () => {
+  test('is the shortest that brings the share within the limit', () => {
     // 12,000 at 12% over 20 months is 664.98 a month, over 21 months 636.37.
     expect(rank({ monthlyIncome: 1_300 })).toMatchObject({
       group: 'stretch',
@@ -103,7 +103,7 @@ describe('the tenure that makes a stretch affordable', () => {
     })
   })
 
-  test('works for any loan: the offer fits then, and one month less does not', () => {
+  test('for any loan: the offer fits at that tenure, and not at one a month shorter', () => {
     const rates = fc.constantFrom('0%', '12% p.a.', '9% flat', '30% - 42% p.a.', '2% per month')
     const requests = fc.record({
       amount: fc.integer({ min: 5_000, max: 1_000_000 }),

@@ -12,7 +12,7 @@ const household: AffordableLoanInput = {
   tenureMonths: 36,
 }
 
-test('the living costs limit the EMI where they leave less than the share of income', () => {
+test('the living costs limit the EMI if they leave less than half of the income allows', () => {
   expect(affordableLoan(household)).toEqual({
     emi: 20_000,
     limitedBy: 'costs',
@@ -22,7 +22,7 @@ test('the living costs limit the EMI where they leave less than the share of inc
   })
 })
 
-test('half of the income limits it otherwise, other EMIs included', () => {
+test('otherwise half of the income limits all EMIs together', () => {
   expect(affordableLoan({ ...household, livingCosts: 20_000 })).toMatchObject({
     emi: 25_000,
     limitedBy: 'share',
@@ -45,7 +45,7 @@ test.each<[Partial<AffordableLoanInput>, object]>([
   ],
   [{ tenureMonths: 0 }, { problem: 'tenureOutOfRange' }],
   [{ annualRatePercent: Number.NaN }, { problem: 'rateOutOfRange' }],
-])('%j is a problem', (change, problem) => {
+])('returns a problem for %j', (change, problem) => {
   expect(affordableLoan({ ...household, ...change })).toEqual(problem)
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cashFlows, displayedSchedule, roundRows } from '#loans/amortisation.ts'
+import { balances, cashFlows, displayedSchedule, roundRows } from '#loans/amortisation.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
@@ -14,7 +14,7 @@ const loans = fc.record({
 })
 const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-test("row 1 of RBI's FAQ is 12,500.00 interest and 3,633.50 principal", () => {
+test("row 1 of the schedule in RBI's FAQs has 12,500.00 of interest and 3,633.50 of principal", () => {
   const faq = { principal: 1_000_000, annualRatePercent: 15, tenureMonths: 120 }
   const [first] = repay({ loan: faq })
   expect([first?.interest.toFixed(2), first?.principal.toFixed(2)]).toEqual(['12500.00', '3633.50'])
@@ -28,7 +28,7 @@ test("row 1 of RBI's FAQ is 12,500.00 interest and 3,633.50 principal", () => {
   })
 })
 
-test("RBI's Key Facts Statement begins with 250, 241 and 232 of interest", () => {
+test("the schedule of RBI's Key Facts Statement begins with 250, 241 and 232 of interest", () => {
   const rows = repay({ loan: { principal: 20_000, annualRatePercent: 15, tenureMonths: 24 } })
   expect(rows.slice(0, 3).map((row) => Math.round(row.interest))).toEqual([250, 241, 232])
   expect(rows.slice(0, 3).map((row) => Math.round(row.opening))).toEqual([20_000, 19_280, 18_552])
@@ -114,4 +114,16 @@ test('the cash flows are the net amount paid out and the instalments paid back',
   expect(flows).toHaveLength(25)
   expect(flows[0]).toBe(45_613.5)
   expect(new Set(flows.slice(1))).toEqual(new Set([-emi(loan)]))
+})
+
+test('balances start at the principal, fall every month and end at exactly 0', () => {
+  const loan = { principal: 100_000, annualRatePercent: 12, tenureMonths: 24 }
+  const owed = balances(loan)
+  expect([owed.length, owed[0], owed[24]]).toEqual([25, 100_000, 0])
+  // One instalment of 4,707.35, of which 1,000 is interest.
+  expect(owed[1]).toBeCloseTo(96_292.65, 2)
+  owed.slice(1).forEach((balance, month) => {
+    expect(balance).toBeLessThan(owed[month] ?? 0)
+  })
+  expect(() => balances({ ...loan, principal: 0 })).toThrow(RangeError)
 })

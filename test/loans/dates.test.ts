@@ -41,10 +41,13 @@ describe('isDay', () => {
   ])('rejects %j', (day) => expect(isDay(day)).toBe(false))
 })
 
-test('months later is the same day, or the last of a shorter month', () => {
+test('monthsLater returns the same day of the month, or the last day of a shorter month', () => {
   expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28')
   expect(monthsLater('2027-12-31', 2)).toBe('2028-02-29')
   expect(monthsLater('2026-01-15', -1)).toBe('2025-12-15')
   expect(monthsLater('2026-03-31', -1)).toBe('2026-02-28')
+})
+
+test('daysBetween counts 29 February in a leap year', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
 })

@@ -39,7 +39,7 @@ describe('part-payments', () => {
     expect([rows.length, prepaid]).toEqual([12, 422_354.88])
   })
 
-  test('bear the charge and 18% GST, and pay off in the month in which the interest saved exceeds them', () => {
+  test('cost the charge and 18% GST, and break even in the month in which the interest saved exceeds them', () => {
     const result = expectResult(
       prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),
     )
@@ -54,7 +54,7 @@ describe('part-payments', () => {
     expect(savedBy(month - 1)).toBeLessThanOrEqual(4_720)
   })
 
-  test('never pay off where the charge exceeds the interest saved', () => {
+  test('never break even if the charge exceeds the interest saved', () => {
     const late = { ...once, fromMonth: 58, amount: 5_000 }
     const result = expectResult(
       prepay({ loan, partPayments: late, keep: 'term', charge: { amount: 1_000, unit: 'rupees' } }),
@@ -82,7 +82,7 @@ describe('part-payments', () => {
     [{ ...once, fromMonth: 2.5 }, 1, { problem: 'afterTheEnd', limit: 59 }],
     [once, 13, { problem: 'notAllowedYet', limit: 13 }],
     [{ ...once, amount: 430_000 }, 1, { problem: 'moreThanOwed', limit: 422_354.88 }],
-  ])('%j, allowed from month %j, is a problem', (partPayments, fromMonth, problem) => {
+  ])('return a problem for %j, allowed from month %j', (partPayments, fromMonth, problem) => {
     const charge = { amount: 0, unit: 'percent', from_month: fromMonth } as const
     expect(prepay({ loan, partPayments, keep: 'term', charge })).toEqual(problem)
   })
@@ -99,7 +99,7 @@ describe('part-payments', () => {
 describe('foreclosure', () => {
   const dated = { loan, firstInstalment: '2026-01-31', charge: { amount: 4, unit: 'percent' } as const }
 
-  test('takes the balance, the interest of the days since the last instalment, the charge and its GST', () => {
+  test('costs the balance, the interest for the days since the last instalment, the charge and its GST', () => {
     // Twelve instalments are paid by 31 December 2026, and 10 of the 31 days to the next have passed.
     const result = expectResult(foreclose({ ...dated, on: '2027-01-10' }))
     const [owed, interest] = [422_354.88, 1_362.44]
@@ -144,12 +144,12 @@ describe('foreclosure', () => {
       { problem: 'notAllowedYet', limit: 6 },
     ],
     [{ on: '2026-05-30', charge: { amount: -4, unit: 'percent' } as const }, { problem: 'chargeOutOfRange' }],
-  ])('%j is a problem', (input, problem) => {
+  ])('returns a problem for %j', (input, problem) => {
     expect(foreclose({ ...dated, ...input })).toEqual(problem)
   })
 })
 
-test('10,000 loans with part-payments: the saved interest agrees with a month-by-month computation', () => {
+test('10,000 loans with part-payments: interest saved and charges agree with a month-by-month computation', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }),
     annualRatePercent: fc.integer({ min: 100, max: 3_600 }).map((rate) => rate / 100),
@@ -211,8 +211,8 @@ test('10,000 foreclosures: what is paid and saved agrees with a month-by-month c
     percent: fc.integer({ min: 0, max: 6 }),
   })
   fc.assert(
-    fc.property(cases, ({ first, paidShare, dayShare, percent, ...of }) => {
-      const { principal, annualRatePercent, tenureMonths: months } = of
+    fc.property(cases, ({ first, paidShare, dayShare, percent, ...randomLoan }) => {
+      const { principal, annualRatePercent, tenureMonths: months } = randomLoan
       const paid = Math.floor((paidShare / 100) * months)
       const dayMs = 24 * 60 * 60 * 1000
       /** The day of an instalment, in days since 1970. */
@@ -226,7 +226,7 @@ test('10,000 foreclosures: what is paid and saved agrees with a month-by-month c
       const charge = owed * (percent / 100)
       const left = rows.slice(paid).reduce((sum, row) => sum + row.interest, 0)
       const result = foreclose({
-        loan: of,
+        loan: randomLoan,
         firstInstalment: text(dueDay(1)),
         on: text(dueDay(paid) + days),
         charge: { amount: percent, unit: 'percent' },

@@ -93,7 +93,7 @@ describe('evaluateFit', () => {
     expect(unmetRules.map((unmet) => [unmet.reason, unmet.suggestion])).toEqual([[reason, suggestion]])
   })
 
-  test('an income in paise is shown in whole rupees, and never as the income that is asked for', () => {
+  test('shows an income rounded down to rupees, so that it never reads as the required income', () => {
     const { unmetRules } = fit({ minMonthlyIncome: 25_001 }, { monthlyIncome: 25_000.5 })
     expect(unmetRules[0]?.reason).toBe('Asks for ₹25,001 a month; you told us ₹25,000')
   })
@@ -131,7 +131,7 @@ describe('evaluateFit', () => {
     })
   })
 
-  test('narrows the lender’s amount by the administrator’s', () => {
+  test('limits the amount to what both the lender and the administrator allow', () => {
     expect(fit({ amount: { max: 80_000 } }).nearest.amount).toBe(80_000)
     expect(fit({ amount: { min: 10_000 } }, { amount: 5_000 }).nearest.amount).toBe(50_000)
   })

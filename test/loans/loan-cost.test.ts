@@ -38,12 +38,12 @@ describe('published examples', () => {
     expect(Math.round(cost?.totalRepay ?? 0)).toBe(23_274)
   })
 
-  test("RBI's FAQ: 10,00,000 at 15% over 120 months is 16,133.50 a month", () => {
+  test("RBI's FAQs on EMI-based loans: 10,00,000 at 15% over 120 months is 16,133.50 a month", () => {
     expect(emi(loan(1_000_000, 15, 120)).toFixed(2)).toBe('16133.50')
   })
 
-  // https://www.scribd.com/document/809869650, the bank's own statement of key facts.
-  test("RBL Bank's statement: 47,000 at 21% over 24 months, 1,175 and GST", () => {
+  // https://www.scribd.com/document/809869650, the bank's own Key Facts Statement.
+  test("RBL Bank's statement: 47,000 at 21% over 24 months, with a fee of 1,175 plus GST", () => {
     const cost = loanCost(loan(47_000, 21, 24), addGst(1_175))
     expect(cost?.emi.toFixed(2)).toBe('2415.13')
     expect(Math.abs((cost?.emi ?? 0) - 2_415.14)).toBeLessThan(0.015)
@@ -56,12 +56,12 @@ describe('published examples', () => {
   test.each([
     { of: loan(700_000, 8.5, 24), fees: 8_712, percent: '9.75' },
     { of: loan(250_000, 10.99, 12), fees: 6_025, percent: '15.64' },
-  ])('a forum of cardholders works out $percent%', ({ of, fees, percent }) => {
+  ])('a cardholders’ forum: an APR of $percent%', ({ of, fees, percent }) => {
     expect(apr(of, fees)?.toFixed(2)).toBe(percent)
   })
 
   // https://www.bharatloan.com/rate-and-terms, whose own "APR" is the rate without the fee.
-  test("a lender's representative example: 50,000 at 35% over 12 months, 1,000 plus GST", () => {
+  test("a lender's representative example: 50,000 at 35% over 12 months, with a fee of 1,000 plus GST", () => {
     const cost = loanCost(loan(50_000, 35, 12), addGst(1_000))
     expect(cost).toMatchObject({ fee: 1_000, gst: 180, netDisbursed: 48_820 })
     expect(Math.round(cost?.emi ?? 0)).toBe(4_998)
@@ -73,7 +73,7 @@ describe('published examples', () => {
   test.each([
     { of: loan(500_000, 10, 60), total: 637_411, interest: 137_411 },
     { of: loan(103_540, 16, 12), total: 112_731, interest: 9_191 },
-  ])('two brokers work out $total to repay', ({ of, total, interest }) => {
+  ])('a broker’s example: $total to repay', ({ of, total, interest }) => {
     const cost = loanCost(of, noFees)
     expect(Math.round(cost?.totalRepay ?? 0)).toBe(total)
     expect(Math.round(cost?.totalInterest ?? 0)).toBe(interest)
@@ -121,7 +121,7 @@ describe('edge cases', () => {
     expect(emi(loan(10_000, 12, 1))).toBeCloseTo(10_100, 9)
   })
 
-  test('fees that leave nothing to pay out have no APR', () => {
+  test('a loan whose fees leave nothing to pay out has no APR', () => {
     expect(apr(loan(5_000, 12, 6), 5_000)).toBeUndefined()
     expect(apr(loan(5_000, 12, 6), 9_999)).toBeUndefined()
     expect(loanCost(loan(5_000, 12, 6), addGst(4_500))).toBeUndefined()

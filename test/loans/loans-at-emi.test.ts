@@ -16,7 +16,7 @@ const offer = (id: string, changes: Partial<Parameters<typeof toRankable>[0]> = 
   })
 const afforded = { emi: 20_000, tenureMonths: 36, monthlyIncome: 60_000 }
 
-test('the largest loan comes first, of equal ones the one with the lower APR', () => {
+test('sorts by amount, the largest first, and loans of equal amounts by APR', () => {
   const loans = loansAtEmi(
     [
       offer('costly', { interestRate: '18% - 24%' }),
@@ -39,9 +39,9 @@ test('the largest loan comes first, of equal ones the one with the lower APR', (
 })
 
 test.each([
-  ['its smallest loan is larger', { loanAmount: '₹10 lakh - ₹20 lakh' }],
-  ['it has no such tenure', { tenure: '12-24 months' }],
-  ['it asks for more pay', { eligibility: { minMonthlyIncome: 60_001 } }],
+  ['the EMI is too low for its smallest loan', { loanAmount: '₹10 lakh - ₹20 lakh' }],
+  ['it does not offer the tenure', { tenure: '12-24 months' }],
+  ['it requires a higher income', { eligibility: { minMonthlyIncome: 60_001 } }],
   ['its fee uses up the loan', { processingFee: '₹10 lakh' }],
   ['it cannot be priced', { interestRate: 'Ask us' }],
 ])('an offer is left out if %s', (_, changes) => {

@@ -38,7 +38,7 @@ describe('missed instalments', () => {
     expect(rows[5]).toMatchObject({ overdue: 0, chargesOwed: 0 })
   })
 
-  test('never put a charge into the balance', () => {
+  test('never add a charge to the balance', () => {
     const free = miss({ penal: { annualPercent: 0, perInstalment: 0 } })
     const charged = miss()
     expect(charged.rows.map(({ closing }) => closing)).toEqual(free.rows.map(({ closing }) => closing))
@@ -47,9 +47,9 @@ describe('missed instalments', () => {
     expect(charged.cost).toBe(charged.extraInterest + charged.penalCharges)
   })
 
-  test('cost the agreed interest for as long as they are unpaid, in the last instalment', () => {
+  test('bear the agreed interest while they are unpaid, which the last instalment includes', () => {
     const { rows, rowsAsAgreed, extraInterest } = miss()
-    // Each unpaid instalment grows by 1% a month until month 6, and what is left of that until the end.
+    // Each unpaid instalment grows by 1% a month until month 6. The interest that is left then grows until the end.
     const growth = instalment * (1.01 ** 3 + 1.01 ** 2 - 2)
     expect(extraInterest).toBeCloseTo(growth * 1.01 ** 6, 6)
     expect((rows.at(-1)?.due ?? 0) - (rowsAsAgreed.at(-1)?.due ?? 0)).toBeCloseTo(extraInterest, 6)
@@ -120,12 +120,12 @@ describe('missed instalments', () => {
       { problem: 'paysInFull', limit: 5_839.15 },
     ],
     [{ loan: { ...missed.loan, tenureMonths: 0 } }, { problem: 'tenureOutOfRange' }],
-  ])('%j is a problem', (change, problem) => {
+  ])('returns a problem for %j', (change, problem) => {
     expect(missInstalments({ ...missed, ...change })).toEqual(problem)
   })
 })
 
-test('10,000 bad spells: interest and charges agree with a sum over each missed instalment', () => {
+test('10,000 runs of missed instalments: interest and charges agree with a sum over each missed instalment', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 5_000_000 }),
     annualRatePercent: fc.integer({ min: 0, max: 3_600 }).map((rate) => rate / 100),

@@ -25,7 +25,7 @@ const unit = fc.oneof(
   fc.constantFrom(' months', ' years'),
   fc.constantFrom('%', '% p.a.', '% per month', '% + GST'),
 )
-/** Wordings that can be parsed, for one of the terms or another. `A` and `B` are figures, `U` is a unit. */
+/** Wordings that the parser of at least one term accepts. `A` and `B` are figures, `U` is a unit. */
 const shape = fc.constantFrom(
   ...['A – B U', 'AU - BU', '₹A to ₹B U', 'from A to BU', 'between A and BU', 'AU (min) – BU (max)', 'AU'],
   ...[
@@ -42,7 +42,7 @@ const worded = fc
   .map(([shape, a, b, unit]) =>
     shape.replaceAll(/[ABU]/g, (letter) => ({ A: a, B: b, U: unit })[letter] ?? ''),
   )
-/** With a word somewhere in it. */
+/** Such a wording with one more word in it. */
 const disturbed = fc.tuple(worded, word, fc.nat()).map(([text, word, place]) =>
   text
     .split(' ')
@@ -105,7 +105,7 @@ test('any text is described without a broken figure', () => {
   expect(parsed).toBeGreaterThan(100)
 })
 
-// Quadratic time would pass: of so short a text, it is lost in the noise.
+// Quadratic time would pass, because it cannot be measured in texts this short.
 test('parses texts of the greatest length without catastrophic backtracking', () => {
   const pieces = [
     '1',

@@ -36,7 +36,7 @@ describe('the loan amount', () => {
     ['₹５，００，０００', undefined, 500_000],
     ['₹५ lakh', undefined, 500_000],
     ['₹1,00,000 onwards', 100_000, undefined],
-  ])('%s', (text, min, max) => {
+  ])('parses %j', (text, min, max) => {
     expect(read('loanAmount', text)).toEqual({ min, max })
   })
 
@@ -53,7 +53,7 @@ describe('the loan amount', () => {
     ['1½ lakh', 'not clear'],
     ['9999999999999 crore', 'too large'],
     ['₹5 lakh for salaried', '“for”'],
-  ])('not %s', (text, reason) => {
+  ])('rejects %j', (text, reason) => {
     const reading = parseTerms({ ...plain, loanAmount: text }).loanAmount
     expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining(reason) })
   })
@@ -108,7 +108,7 @@ describe('the interest rate', () => {
     ['5.5% permonth', 66, 'exactly', 66],
     ['12% वार्षिक, मासिक किस्तों में', 12, 'exactly', 12],
     ['3.5% प्रति वर्ष', 3.5, 'exactly', 3.5],
-  ])('%s', (text, usedPercent, quoted, highestPercent) => {
+  ])('parses %j', (text, usedPercent, quoted, highestPercent) => {
     expect(read('interestRate', text)).toMatchObject({
       usedPercent,
       quoted,
@@ -169,7 +169,7 @@ describe('the interest rate', () => {
     '6%/moon',
     '12% मासिक किस्त',
     '10.5% + GST',
-  ])('not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(read('interestRate', text)).toBeUndefined()
   })
 })
@@ -213,7 +213,7 @@ describe('the processing fee', () => {
     ['2% or ₹10,000, whichever is less', { percent: 2, max: 10_000 }],
     ['Higher of ₹999 or 2%', { percent: 2, min: 999 }],
     ['Lower of 2% and ₹10,000', { percent: 2, max: 10_000 }],
-  ])('%s', (text, expected) => {
+  ])('parses %j', (text, expected) => {
     expect(read('processingFee', text)).toEqual({ ...fee, ...expected })
   })
 
@@ -245,7 +245,7 @@ describe('the processing fee', () => {
     'Starting at ₹0',
     '1% of property value',
     '1% 2% 3% 4% 5%',
-  ])('not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(read('processingFee', text)).toBeUndefined()
   })
 
@@ -272,7 +272,7 @@ describe('the tenure', () => {
     ['up to 84 months', undefined, 84],
     ['5 Years', undefined, 60],
     ['12 months onwards', 12, undefined],
-  ])('%s', (text, min, max) => {
+  ])('parses %j', (text, min, max) => {
     expect(read('tenure', text)).toEqual({ min, max })
   })
 
@@ -295,7 +295,7 @@ describe('the tenure', () => {
     '5 years plus course period',
     '12 months from the date of disbursement',
     '12 months, bullet repayment',
-  ])('not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(read('tenure', text)).toBeUndefined()
   })
 })
@@ -342,8 +342,8 @@ test('names ignored words in full, and shortens many with an ellipsis', () => {
   expect(ignored('x'.repeat(90))).toBe(`${'x'.repeat(80)}…`)
 })
 
-test('all sample offers but two are parsed', () => {
+test('parses all sample offers but two', () => {
   expect(sampleOffers.length).toBeGreaterThanOrEqual(30)
   const unread = sampleOffers.filter((offer) => Object.values(parseTerms(offer)).some((part) => !part.ok))
-  expect(unread.length).toBeLessThanOrEqual(2)
+  expect(unread).toHaveLength(2)
 })

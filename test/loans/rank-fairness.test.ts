@@ -24,7 +24,7 @@ const lenders = (ranked: readonly RankableOffer[], requested: LoanRequest) =>
     group.map(({ lender }) => lender),
   )
 
-test('every offer is in exactly one group, in whatever order the offers come', () => {
+test('every offer is in exactly one group, and the order of the input does not matter', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(offers, { minLength: offers.length }),

@@ -21,7 +21,7 @@ test('ranks by the current rule from its first day on', () => {
     })
 })
 
-test('ranks by rule 1 on its day: what would be a stretch or of unknown type is among what matches', () => {
+test('ranks by rule 1 on its day: offers that are now a stretch or state no loan type are among those that fit', () => {
   const current = rankOffers(offers, loanRequest)
   expect(current.stretch.length).toBeGreaterThan(0)
   const { rule, ranking } = rankOffersOn('2026-11-21', offers, loanRequest)
@@ -35,7 +35,7 @@ test('ranks by rule 1 on its day: what would be a stretch or of unknown type is 
   expect([ranking.doesNotFit, ranking.unpriced]).toEqual([current.doesNotFit, current.unpriced])
 })
 
-test('has no rule before the first', () => {
+test('throws for a day before the first rule', () => {
   expect(() => rankOffersOn('2026-11-20', offers, loanRequest)).toThrow(
     'No ranking rule was in force before 2026-11-21',
   )

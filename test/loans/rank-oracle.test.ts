@@ -147,7 +147,7 @@ const requests = fc.record({
   otherEmis: fc.constantFrom(undefined, 0, 4_000),
 })
 
-test('groups, order, shares, highest rates and longer tenures are those of a brute-force oracle', () => {
+test('groups, order, shares, highest rates and longer tenures match a brute-force oracle', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(catalogue, requests, (facts, request) => {

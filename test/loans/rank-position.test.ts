@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rankOffers, toRankable } from '#loans/rank.ts'
 import { aprAtHighest, explainPosition, firstEvenAtHighest } from '#loans/rank-position.ts'
 
-/** Offers for 1,00,000 over 24 months without a fee, so that the APR is the rate; the key is the lender and id. */
+/** Ranks offers for 1,00,000 over 24 months. A key is both lender and id. Without a fee, the APR is the rate. */
 const fitting = (rates: Record<string, string>, fees: Record<string, string> = {}) =>
   rankOffers(
     Object.entries(rates).map(([id, interestRate]) =>
@@ -30,7 +30,7 @@ describe('explainPosition', () => {
     ])
   })
 
-  test('names the EMI if the APRs are the same, and the name if both are', () => {
+  test('compares the EMIs if the APRs are the same, and mentions the name if the EMIs are too', () => {
     // 11% with a fee of 988 has the APR 12.00%, and an EMI of 4,660.78 against 4,707.35.
     const group = fitting({ Zulu: '11%', b: '12%', a: '12%' }, { Zulu: '₹988 incl. GST' })
     expect(explain(group)).toEqual([
@@ -40,7 +40,7 @@ describe('explainPosition', () => {
     ])
   })
 
-  test('says of EMIs that differ by less than half a rupee that it is less than ₹1', () => {
+  test('says “less than ₹1” if the EMIs differ by less than half a rupee', () => {
     // 11.99% with a fee of 10 has the APR 12.00%, and an EMI of 4,706.88 against 4,707.35.
     const group = fitting({ a: '12%', b: '11.99%' }, { b: '₹10 incl. GST' })
     expect(explain(group)).toEqual([
@@ -65,7 +65,7 @@ describe('explainPosition', () => {
 })
 
 describe('the highest rate', () => {
-  test('gives its own cost, the same one for a single rate and none without an upper limit', () => {
+  test('has a cost of its own: the same cost for a single rate, and none without an upper limit', () => {
     const [range, single, open] = fitting({ a: '10% - 20%', b: '11% p.a.', c: '12% p.a. onwards' })
     const [twenty, upTo] = fitting({ twenty: '20%', z: 'up to 24%' })
     expect(range?.costAtHighest).toEqual(twenty?.cost)

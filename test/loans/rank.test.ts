@@ -122,7 +122,7 @@ describe('for any request', () => {
     )
   })
 
-  test('the suggested change makes an offer fit, and a smaller change does not', () => {
+  test('the suggested change makes an offer fit, and a smaller change of the amount does not', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         for (const { id, unmetRules } of rankOffers(offers, requested).doesNotFit) {

@@ -38,7 +38,7 @@ describe('moving a loan', () => {
     expect(saved).toBeCloseTo(interestSaved - fees, 6)
   })
 
-  test('costs more where the fees exceed the interest saved', () => {
+  test('costs more if the fees exceed the interest saved', () => {
     expect(moveLoan({ otherCosts: 80_000 })).toMatchObject({
       verdict: 'costsMore',
       breakEvenMonth: undefined,
@@ -46,7 +46,7 @@ describe('moving a loan', () => {
     expect(moveLoan({ offered: { annualRatePercent: 14, tenureMonths: 48 } }).verdict).toBe('costsMore')
   })
 
-  test('costs more in the end where a longer tenure eats up what was saved', () => {
+  test('costs more in the end if a longer tenure uses up what was saved', () => {
     const result = moveLoan({
       offered: { annualRatePercent: 11, tenureMonths: 96 },
       otherCosts: 0,
@@ -65,7 +65,7 @@ describe('moving a loan', () => {
     [{ running: { ...move.running, tenureMonths: 0 } }, { problem: 'tenureOutOfRange' }],
     [{ offered: { annualRatePercent: 11, tenureMonths: 0 } }, { problem: 'newTenureOutOfRange' }],
     [{ offered: { annualRatePercent: -1, tenureMonths: 12 } }, { problem: 'newRateOutOfRange' }],
-  ])('%j is a problem', (change, problem) => {
+  ])('returns a problem for %j', (change, problem) => {
     expect(transfer({ ...move, ...change })).toEqual(problem)
   })
 })
@@ -96,7 +96,7 @@ test('10,000 moves: what is saved and the break-even month agree with a month-by
       const stays = withExtras({ principal, monthlyRate: from / 1200, months: left }, () => 0, 'term')
       const moves = withExtras({ principal, monthlyRate: to / 1200, months: offered }, () => 0, 'term')
       const fees = ((principal * percent) / 100 + fee) * 1.18
-      // Ahead by month k: paid so far and still owed, compared between the two loans.
+      // What a loan has cost by a month: all that was paid, and all that is still owed.
       const spent = (rows: typeof stays, month: number) =>
         rows.slice(0, month).reduce((sum, { paid }) => sum + paid, 0) +
         (month < rows.length ? (rows[month - 1]?.closing ?? 0) : 0)

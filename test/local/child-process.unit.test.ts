@@ -12,7 +12,7 @@ const never = new Promise<never>(() => undefined)
 
 afterEach(() => void vi.useRealTimers())
 
-/** Lets timers that are set from now on go off at once. */
+/** Fires the fake timers that are pending, and restores the real ones. */
 async function timeOut() {
   await vi.advanceTimersByTimeAsync(120_000)
   vi.useRealTimers()
@@ -30,11 +30,11 @@ async function startScript(script: string, log: string) {
   return { child, line }
 }
 
-/** Waits until a process has ended. Its parent may not have collected its exit status yet. */
+/** Waits until a process has ended, even if its parent has not collected its exit status yet (`Z`). */
 const hasEnded = (pid: string) =>
   eventually(() => expect(spawnSync('ps', ['-o', 'stat=', '-p', pid]).stdout.toString()).toMatch(/^$|^\s*Z/))
 
-test('reports every program that exits at once, with its exit code', async () => {
+test('reports a program that exits immediately, with its exit code, in each of 40 starts', async () => {
   for (let n = 0; n < 40; n++)
     expect(await startChildProcess(['false'], { title }).unexpectedExit).toBe(`${title} ended by itself (1)`)
 })
@@ -44,7 +44,7 @@ test('reports a program that does not exist', async () => {
   expect(await unexpectedExit).toBe(`${title} ended by itself (127)`)
 })
 
-test('stop ends a program with the processes that it has started', async () => {
+test('stop ends a program and the processes that it has started', async () => {
   const { child, line } = await startScript('sleep 1000 & echo $!; wait', 'group')
   await child.stop()
   await hasEnded(line)

@@ -21,7 +21,7 @@ interface ExpectedResponse {
   name: string
   status: number
   send: () => Promise<Response>
-  /** The expected Cache-Control. Personal data must not be cached. */
+  /** The expected Cache-Control; `null` if the header must be absent. Personal data must not be cached. */
   cacheControl: RegExp | null
 }
 

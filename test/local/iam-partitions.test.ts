@@ -102,7 +102,7 @@ test.each(operations)('limits %s to the partitions that the role names', async (
     await expect(operation(dynamo, own(), foreign())).rejects.toMatchObject({ name: 'AccessDeniedException' })
 })
 
-test('lets a Scan pass a condition on partition keys, as IAM does where a request has no value', async () => {
+test('allows a Scan under a condition on partition keys, as IAM does for a request that names no key', async () => {
   const { dynamo } = await limitedTo('Scan')
   await dynamo.send(new ScanCommand({ TableName, Limit: 1 }))
 })

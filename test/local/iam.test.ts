@@ -18,12 +18,12 @@ const TableName = inject('tableName')
 const makeBucket = (name: string) => fetch(`${inject('endpoints').s3}/${name}`, { method: 'PUT' })
 
 const aKey = () => ({ pk: { S: crypto.randomUUID() }, sk: { S: 'X' } })
-const aGet = () => new GetItemCommand({ TableName: inject('tableName'), Key: aKey() })
+const aGet = () => new GetItemCommand({ TableName, Key: aKey() })
 
 test('allows a function the actions that its role names, and no other', async () => {
   const { dynamo } = await aFunction({ Action: 'dynamodb:GetItem', Resource: tableArn() })
   expect((await dynamo.send(aGet())).$metadata.httpStatusCode).toBe(200)
-  const batch = new BatchGetItemCommand({ RequestItems: { [inject('tableName')]: { Keys: [aKey()] } } })
+  const batch = new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: [aKey()] } } })
   await expect(dynamo.send(batch)).rejects.toMatchObject({
     name: 'AccessDeniedException',
     message: `User: arn:aws:sts::000000000000:assumed-role/role/f is not authorized to perform: dynamodb:BatchGetItem on resource: ${tableArn()} because no identity-based policy allows the dynamodb:BatchGetItem action`,
@@ -36,7 +36,7 @@ test('denies access to a table or an index that the role does not name', async (
   await expect(ofOtherTable.send(aGet())).rejects.toThrow(`on resource: ${tableArn()} because`)
   const { dynamo } = await aFunction({ Action: 'dynamodb:*', Resource: [tableArn(), `${tableArn()}x`] })
   const query = new QueryCommand({
-    TableName: inject('tableName'),
+    TableName,
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': { S: 'X' } },
@@ -68,13 +68,13 @@ test('reads a secret only for a function that may read it', async () => {
   await expect(secrets.send(read)).rejects.toMatchObject({ name: 'AccessDeniedException' })
 })
 
-test('recognizes a function by its presigned URL, and denies an unsigned request', async () => {
+test('recognizes a function by a URL that it has presigned, and denies an unsigned request', async () => {
   const Bucket = `iam-${crypto.randomUUID()}`
   await makeBucket(Bucket)
   const { s3 } = await aFunction({ Action: 's3:PutObject', Resource: `arn:aws:s3:::${Bucket}/logos/*` })
-  const upload = async (Key: string, query = true) => {
+  const upload = async (Key: string, isSigned = true) => {
     const url = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key }))
-    return fetch(query ? url : url.replace(/\?.*/, ''), { method: 'PUT', body: 'a logo' })
+    return fetch(isSigned ? url : url.replace(/\?.*/, ''), { method: 'PUT', body: 'a logo' })
   }
   expect((await upload('logos/1.png')).status).toBe(200)
   expect((await upload('logos/1.png', false)).status).toBe(403)

@@ -18,7 +18,7 @@ function withoutWriting(app: App) {
       ])
 }
 
-test('fails a function that lacks a grant, as AWS does, and names the grant in its log', async () => {
+test('fails a function that lacks a grant, as AWS does, and names the denied action in its log', async () => {
   const cloud = await ownCloud({ hasPages: false, stacks: withoutWriting })
   expect((await mockAuth(aMobile(), {}, cloud.address)).status).toBe(500)
   await cloud.stop()

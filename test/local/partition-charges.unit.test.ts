@@ -35,7 +35,7 @@ describe('the write units of an action', () => {
     expect(chargesOf('Put', { Item: { ...key, ...padding(2049 - bytes) } })).toEqual(['3 write USER#1'])
   })
 
-  test('follow from the larger of the item before and the item after', () => {
+  test('are those of the larger of the item before and the item after', () => {
     const stored = { ...key, ...padding(3_000) }
     expect(chargesOf('Put', { Item: key }, { stored })).toEqual(['3 write USER#1'])
     expect(chargesOf('Delete', { Key: key }, { stored })).toEqual(['3 write USER#1'])
@@ -52,7 +52,7 @@ describe('the write units of an action', () => {
     ])
   })
 
-  test('are counted on the index’s own key, once even in a transaction', () => {
+  test('are counted on the index’s own key too, and not doubled there in a transaction', () => {
     const charges = ['2 write USER#1', '1 write gsi1 USERS#2026-11']
     const isTransaction = true
     expect(chargesOf('Put', { Item: indexed }, { isTransaction })).toEqual(charges)
@@ -74,7 +74,7 @@ describe('the write units of an action', () => {
     ])
   })
 
-  test('leave out an index from which an update has removed the item', () => {
+  test('include an index from which an update removes the item, if the item was in it', () => {
     const leave = { UpdateExpression: 'REMOVE gsi1pk, gsi1sk' }
     expect(chargesOf('Update', { Key: key, ...leave }, { stored: indexed })).toEqual([
       '1 write USER#1',
@@ -87,7 +87,7 @@ describe('the write units of an action', () => {
 describe('the limits of a partition key', () => {
   const write = (units: number, partition = 'write STATS#1') => ({ partition, units })
 
-  test('are 1,000 write and 3,000 read units a second, divided', () => {
+  test('are 1,000 write and 3,000 read units a second, divided by `divisor`', () => {
     let ms = 0
     const limits = new PartitionLimits({ divisor: 500, burst: { write: 2, read: 2 }, now: () => ms })
     const taken = (partition: string) => {
@@ -116,7 +116,7 @@ describe('the limits of a partition key', () => {
     expect(limits.take([write(1)]).size).toBe(1)
   })
 
-  test('let a full bucket pay for an item that is larger than it, and stay in debt', () => {
+  test('let a full bucket pay for an item larger than the bucket, and go into debt', () => {
     let ms = 0
     const limits = new PartitionLimits({ divisor: 500, now: () => ms })
     expect(limits.take([write(5)]).size).toBe(0)

@@ -20,7 +20,7 @@ let dynamodb: Database
 let proxy: Awaited<ReturnType<typeof startThrottlingProxy>>
 let client: DynamoDBDocumentClient
 let TableName = ''
-/** The proxy's clock. Each test begins an hour later, when no partition has spent any of its units. */
+/** The proxy's clock. Each test begins an hour later, when every partition has all of its units again. */
 let ms = 0
 
 const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const })
@@ -173,7 +173,7 @@ test('charges what a query reads to its key, of the table or of the index that i
   expect((await query('READ')).Count).toBe(5)
   expect(await failureOf(query('READ'))).toBeInstanceOf(ThrottlingException)
   expect(await failureOf(stored('READ', '1'))).toBeInstanceOf(ThrottlingException)
-  // Half as many for a read that is eventually consistent.
+  // An eventually consistent read costs half as many.
   for (const _ of [1, 2]) expect((await query('READ-INDEX', 'gsi1')).Count).toBe(5)
   expect(await failureOf(query('READ-INDEX', 'gsi1'))).toBeInstanceOf(ThrottlingException)
 })

@@ -39,10 +39,10 @@ afterEach(async () => {
  * The emulator's client, which restores by copying at once. No emulator has point-in-time recovery, so the requests about it are
  * recorded instead.
  */
-function restoringClient({ hasRecovery = true, looksUntilActive = 3 } = {}) {
+function restoringClient({ hasRecovery = true, pollsUntilActive = 3 } = {}) {
   const real = tables()
   const sent: object[] = []
-  let looks = 0
+  let polls = 0
   const send = async (command: { input: object }) => {
     if (command instanceof DescribeContinuousBackupsCommand)
       return {
@@ -58,7 +58,7 @@ function restoringClient({ hasRecovery = true, looksUntilActive = 3 } = {}) {
       for (const Item of Items) await real.send(new PutItemCommand({ TableName: TargetTableName, Item }))
       return {}
     }
-    if (command instanceof DescribeTableCommand && ++looks < looksUntilActive)
+    if (command instanceof DescribeTableCommand && ++polls < pollsUntilActive)
       return { Table: { TableStatus: 'CREATING' } }
     if (
       command instanceof UpdateContinuousBackupsCommand ||
@@ -120,6 +120,7 @@ test('counts the items that the source has changed or deleted since the moment o
   const { client, sent } = restoringClient()
   const at = new Date('2026-11-21T08:30:00Z')
   const change = { TableName: 'tulna-drill-changed-copy' }
+  // Changes the copy instead of the source: the differences are the same.
   const changing = Object.assign(tables(), {
     send: async (command: { input: object }) => {
       const result = await client.send(command as ScanCommand)

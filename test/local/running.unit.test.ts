@@ -28,7 +28,7 @@ async function aCloud() {
   return { cloud, stop }
 }
 
-test('finds the running cloud until its process stops', async () => {
+test('finds the running cloud until its record is removed', async () => {
   const file = aFile()
   const { cloud } = await aCloud()
   const forget = recordRunningCloud(cloud, file)
@@ -45,7 +45,7 @@ test('does not find a cloud that does not answer, even if a process has the reco
   await expect(runningCloud(file)).rejects.toThrow(notRunning)
 })
 
-test('keeps the record of another process', async () => {
+test('does not remove the record of another process', async () => {
   const file = aFile()
   const { cloud } = await aCloud()
   const forget = recordRunningCloud(cloud, file)

@@ -138,7 +138,7 @@ function ofBorrower(actions: string) {
 }
 
 const iam = startIam()
-/** The session token of each function, by the last part of its name. */
+/** The session token of each function, by its name without `tulna-<stage>-`. */
 const sessions = new Map<string, string>()
 let stop: () => Promise<unknown>
 let endpoint: string
@@ -247,7 +247,7 @@ test('covers every function that the stacks define', () => {
 })
 
 test.each(Object.entries(expected))(
-  '%s can take the expected actions on each kind of item and no others',
+  '%s may perform the expected actions on each kind of item, and no others',
   async (name, kinds) => {
     const dynamo = client(sessions.get(name) ?? '')
     const allowed: Record<string, string> = {}

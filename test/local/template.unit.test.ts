@@ -49,9 +49,9 @@ test('reports the wrong argument of a malformed intrinsic function', async () =>
 })
 
 test.each([
-  ['behind the last', 2, ['a', 'b']],
+  ['after the last', 2, ['a', 'b']],
   ['before the first', -1, ['a', 'b']],
-  ['without a number', 'first', ['a', 'b']],
+  ['whose index is not a number', 'first', ['a', 'b']],
   ['of a list with a missing value', 0, ['a', { Ref: 'AWS::NoValue' }]],
 ])('rejects the selection of an item %s', async (_, index, items) => {
   await expect(resolve({ 'Fn::Select': [index, items] }, references)).rejects.toThrow(

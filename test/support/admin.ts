@@ -25,7 +25,7 @@ const cognito = ({ endpoints } = here()) =>
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
 
-export async function adminSignIn({ address } = here()): Promise<SiteConfig['admin']> {
+export async function adminSignInSettings({ address } = here()): Promise<SiteConfig['admin']> {
   const response = await fetch(new URL('/config.json', address))
   return ((await response.json()) as SiteConfig).admin
 }
@@ -35,7 +35,7 @@ export async function tokensOf({ email, password } = sampleAdministrator, place 
   const { AuthenticationResult } = await cognito(place).send(
     new InitiateAuthCommand({
       AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: (await adminSignIn(place)).clientId,
+      ClientId: (await adminSignInSettings(place)).clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   )
@@ -43,12 +43,12 @@ export async function tokensOf({ email, password } = sampleAdministrator, place 
   return { access: AccessToken, id: IdToken }
 }
 
-/** Exchanges a refresh token for an access token. Rejects if it was revoked. */
+/** Exchanges a refresh token for an access token. Rejects if the refresh token was revoked. */
 export async function refreshTokens(refreshToken: string) {
   const { AuthenticationResult } = await cognito().send(
     new InitiateAuthCommand({
       AuthFlow: 'REFRESH_TOKEN_AUTH',
-      ClientId: (await adminSignIn()).clientId,
+      ClientId: (await adminSignInSettings()).clientId,
       AuthParameters: { REFRESH_TOKEN: refreshToken },
     }),
   )
@@ -65,7 +65,7 @@ export const adminIdOf = (token: string) => String(claimsOf(token).sub)
 export async function anAccount() {
   const email = `${crypto.randomUUID()}@tulna.example`
   const password = 'No-Administrator-1'
-  const { userPoolId: UserPoolId } = await adminSignIn()
+  const { userPoolId: UserPoolId } = await adminSignInSettings()
   await cognito().send(
     new AdminCreateUserCommand({
       UserPoolId,
@@ -81,7 +81,7 @@ export async function anAccount() {
   return { email, password }
 }
 
-/** An administrator who has just been invited and still has the temporary password. */
+/** Invites an administrator, who then has a temporary password. Returns the e-mail address. */
 export async function anInvitedAdministrator() {
   const email = `${crypto.randomUUID()}@tulna.example`
   await (await localAdministrators()).add(email)

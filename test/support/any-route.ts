@@ -11,7 +11,7 @@ export type NamedRoute = [Name, Route]
 
 const [sample] = sampleOffers as [Offer]
 
-/** A valid request for each route, about this borrower. A new route does not compile without one. */
+/** Makes a valid request for each route, about the borrower with this id. A new route does not compile without one. */
 const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = {
   firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
   confirmDob: () => ({ token: 'none', dob: '1992-08-15' }),
@@ -57,17 +57,17 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   exportUsers: () => ({}),
 }
 
-/** The routes with these kinds of access. The local stage has no phone provider, so `phone` routes are not found there. */
+/** The routes with these kinds of access. The local stage has no phone provider, so it does not deploy `phone` routes. */
 export const routesFor = (...wanted: Access[]) =>
   (Object.entries(routes) as NamedRoute[]).filter(([, { access }]) => wanted.includes(access))
 
-/** The valid request of a route, about this borrower. */
+/** The valid request of a route, about the borrower with this id. */
 export const requestOf = ([name]: NamedRoute, borrowerId: string) => requests[name](borrowerId)
 
-/** The routes after which the session that made the request has ended. */
+/** Whether a request of this route ends the session that it is made with. */
 export const endsSession = ([name]: NamedRoute) => name === 'logout' || name === 'closeAccount'
 
-/** A new borrower for whom the valid request of a route succeeds. */
+/** A new borrower for whom the valid request of a `borrower` route succeeds. */
 export async function aBorrowerFor([name]: NamedRoute): Promise<SignedIn> {
   const borrower = await aBorrower()
   if (name === 'answerApplication') await post(routes.apply.path, requests.apply(borrower.id), borrower.token)
@@ -81,7 +81,7 @@ interface RequestOptions {
   authorization?: string | undefined
 }
 
-/** Sends the valid request of a route, about this borrower. */
+/** Sends the valid request of a route, about the borrower with this id. */
 export async function callRoute(
   route: NamedRoute,
   borrowerId: string,

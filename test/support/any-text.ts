@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Any text, with lone surrogates and characters that show nothing. The library's own `unit: 'binary'` takes seconds of each
- * process, because it lists all characters first.
+ * Arbitrary texts, including lone surrogates and invisible characters. fast-check's own `unit: 'binary'` takes seconds in
+ * each process, because it lists all characters first.
  */
 export const anyText = (constraints?: fc.ArrayConstraints): fc.Arbitrary<string> =>
   fc

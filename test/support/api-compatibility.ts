@@ -35,8 +35,8 @@ export interface OpenApi {
 
 /**
  * What goes wrong where the pages of one release call the functions of another: a request that the pages may send and
- * the functions refuse, or a response that the functions may send and the pages do not expect. Both sides drop fields
- * that they do not know.
+ * the functions refuse, or a response that the functions may send and the pages do not expect. Additional fields count as
+ * harmless, although `/user/web-vitals` refuses them: all other routes and the pages ignore fields that they do not know.
  */
 export function incompatibilities(pages: OpenApi, functions: OpenApi): string[] {
   const found: string[] = []
@@ -70,7 +70,7 @@ export function incompatibilities(pages: OpenApi, functions: OpenApi): string[] 
 
 type Located<T> = [T, OpenApi]
 
-/** What a reader does not understand of what a writer may write, each problem with its place. */
+/** The problems, each with its place, that a reader would have with the values that a writer's schema allows. */
 function accepts(read: Located<Schema>, written: Located<Schema>): string[] {
   const [reader, readerApi] = resolved(read)
   const [writer, writerApi] = resolved(written)
@@ -144,7 +144,7 @@ const querySchema = ({ parameters = [] }: Operation): Schema => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 })
 
-/** The content of a response. Pages treat a status that they do not know as an error. */
+/** The content of a response. An error status that the pages do not know counts as 500. */
 function responseContent({ responses }: Operation, status: string, { components }: OpenApi) {
   const found = responses[status] ?? (Number(status) >= 400 ? responses[500] : undefined)
   const reference = found?.$ref?.replace('#/components/responses/', '')

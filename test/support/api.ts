@@ -48,10 +48,10 @@ export async function send(
 export const post = (path: string, body: unknown, token?: string) => send('POST', path, { body, token })
 export const get = (path: string, token?: string) => send('GET', path, { token })
 
-/** A number that no other test uses. No Indian mobile begins with 4. */
+/** A random mobile number, so that tests do not share one. No real Indian mobile number begins with 4. */
 export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')}`
 
-/** A PAN that no other test uses. */
+/** A random PAN, so that tests do not share one. */
 export const aPan = () =>
   `${Array.from({ length: 5 }, () => 'ABCDEFGHIJ'[randomInt(10)]).join('')}${String(randomInt(10_000)).padStart(4, '0')}Z`
 

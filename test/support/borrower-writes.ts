@@ -14,14 +14,14 @@ import {
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'
 
-/** The figures that a page shows for a newly added offer. */
+/** Adds an offer, and returns the figures that a page shows for it. */
 export async function figuresOfNewOffer({ call, token }: FaultyCloud): Promise<QuotedFigures> {
   const { body } = await call('POST', '/user/add-offers', { token, body: formOf(terms()) })
   const found = await call('GET', `/user/get-offer?id=${body.id}`)
   return quotedFigures(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
 }
 
-/** Every kind of write that a borrower makes, each from a different borrower, for a test to send repeatedly. */
+/** The writes of the loan journey and a logout, each by a different borrower, for a test to send repeatedly. */
 export async function borrowerWrites({ call, cloud: { address } }: FaultyCloud, shown: QuotedFigures) {
   const register = () => aBorrower(aMobile(), address)
   const [one, two, three, four] = [await register(), await register(), await register(), await register()]

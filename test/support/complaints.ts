@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { type ApiResponse, aMobile } from './api.ts'
 
-/** A random loopback address: the daily limit on complaints is per address, and tests must not share one. */
+/** A random loopback address, because tests must not share the daily limit on complaints from one address. */
 export const anAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** A visitor's valid complaint, with a new request id and mobile number. */

@@ -11,14 +11,14 @@ import { formOf, terms } from './offer-form.ts'
 /** A repeatable call of an endpoint. Throws if the response is not a success. */
 export interface EndpointCall {
   route: Route
-  /** Distinguishes it from other calls of the same endpoint. */
+  /** Distinguishes this call from others of the same endpoint. */
   kind?: string
   /** Creates what each call needs. */
   before?: () => Promise<unknown>
   call: () => Promise<unknown>
 }
 
-/** An endpoint has refused a call. */
+/** An endpoint's response was not a success. */
 export class Refused extends Error {
   readonly status: number
 
@@ -63,7 +63,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     if (method === 'GET') return send(route, input, token)
     return send(route, {}, token, isForm ? formOf(input) : input)
   }
-  /** An endpoint whose every call makes its own changes. */
+  /** The call of an endpoint. `changes` is called anew for each request. */
   const endpoint = (name: NamedRoute[0], changes: () => object = () => ({})) => ({
     route: byName[name],
     call: () => call(name, changes()),
@@ -78,7 +78,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   }
 
   const added = await call('addOffers')
-  // A retry, because complaints are limited by address.
+  // Every call sends this same complaint again, because the number of new ones is limited per address.
   const complaint = requestOf(['complaint', routes.complaint], '')
   const { reference, due_on } = routes.complaint.response.parse(await call('complaint', complaint))
   let version = 1
@@ -125,7 +125,7 @@ async function exportOf(start: () => Promise<ResponseBody>): Promise<string> {
   return id
 }
 
-/** Takes a new borrower through the steps of the journey. Yields the name of each when it has been taken. */
+/** Takes a new borrower through the steps of the journey. Yields the name of each step after it. */
 export async function* aJourney(cloud: Pick<Cloud, 'address'>): AsyncGenerator<string> {
   const send = senderTo(cloud)
   const consents = currentConsents()

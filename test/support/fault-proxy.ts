@@ -63,12 +63,12 @@ export const errorResponses = {
     Message: 'Transaction cancelled',
     CancellationReasons: [{ Code: 'ConditionalCheckFailed' }],
   }),
-  /** The table rejects the request, and every retry. */
+  /** DynamoDB rejects the request as invalid. The SDK does not retry it. */
   invalid: json({ __type: 'com.amazon.coral.validate#ValidationException', message: 'No.' }),
   secretUnavailable: json({ __type: 'DecryptionFailure', Message: 'The KMS key is disabled' }),
   /** S3 is busy. The SDK retries the request. */
   slowDown: xml(503, 'SlowDown'),
-  /** S3 rejects the request, and every retry. */
+  /** S3 denies access. The SDK does not retry the request. */
   denied: xml(403, 'AccessDenied'),
 }
 
@@ -83,7 +83,7 @@ export async function startFaultProxy(emulator = '') {
     operations: [] as string[],
     /** The faults injected so far, in order. */
     injected: [] as Fault[],
-    /** Called after each fault, once the request has taken effect, if it does. */
+    /** Called after each fault and, if the request is executed, after its execution. */
     onFault: () => {},
     stop: () => close(server),
   }

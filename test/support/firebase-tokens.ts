@@ -40,7 +40,7 @@ export async function aSigner(kid: string): Promise<Signer> {
 export function stubGoogleKeys(...signers: Signer[]) {
   const google = {
     signers,
-    /** Returned instead of the keys. */
+    /** Makes the response, if it is set. Otherwise the response has the signers' keys. */
     respond: undefined as ((signal: AbortSignal) => Promise<Response>) | undefined,
     /** The addresses fetched so far. */
     fetched: [] as string[],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { adminSignIn } from './admin.ts'
+import { adminSignInSettings } from './admin.ts'
 import { claimsOf } from './api.ts'
 
 // Tokens forged by an attacker who knows the format and everything public, but not the signing key. They are built by
@@ -39,7 +39,7 @@ export function algNoneTokens(token: string): string[] {
   ])
 }
 
-/** The attacker's. Made once, because that takes a quarter of a second. */
+/** The attacker's key pair. Generated once, because that takes a quarter of a second. */
 const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** Tokens signed with the attacker's own RSA key; most headers point a careless verifier to that key. */
@@ -58,8 +58,8 @@ export function ownKeyTokens(claims: Part): string[] {
 }
 
 /**
- * Tokens whose key id abuses the key lookup (a path, SQL, a shell command, a prototype), each signed once with what that lookup
- * would find and once with zeros.
+ * Tokens whose key id attacks the key lookup (a path, SQL, a shell command, a prototype), each signed once with what a
+ * vulnerable lookup would find and once with zeros.
  */
 export const oddKeyIdTokens = (claims: Part): string[] =>
   [
@@ -77,7 +77,7 @@ export const oddKeyIdTokens = (claims: Part): string[] =>
 export async function publicKeyTexts(): Promise<string[]> {
   const { jwk } = createRequire(import.meta.url)('cognito-local/lib/keys/cognitoLocal.public.json')
   const key = createPublicKey({ key: jwk, format: 'jwk' })
-  const { userPoolId } = await adminSignIn()
+  const { userPoolId } = await adminSignInSettings()
   const published = await fetch(`${inject('endpoints').cognito}/${userPoolId}/.well-known/jwks.json`)
   const jwks = await published.text()
   const pem = String(key.export({ type: 'spki', format: 'pem' }))

@@ -4,9 +4,9 @@ import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
 
-const handsOver = 'Hands a long export over to another worker. The test of that has a cloud of its own.'
+const handsOver = 'Hands a long export over to another worker. The test of this has its own cloud.'
 
-/** Why a function has a permission that perhaps no test uses; by action, or by function, action and perhaps partition. */
+/** Why a function needs a permission that the tests may leave unused. Keys: `[function ]action[ partition]`. */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
     'Deletes the logo of an offer that the table refused, which it never does here.',
@@ -44,7 +44,7 @@ export async function reportGrants(grants: Grant[], vitest: Vitest) {
   process.exitCode = 1
 }
 
-/** Whether all tests of the API and of the journeys in a browser have run and passed. Together they use every permission. */
+/** Whether all selected projects ran in full and passed, with `cloud` and `journeys`, which use every permission. */
 async function isWholeRun(vitest: Vitest) {
   const names = vitest.projects.map(({ name }) => name)
   if (!names.includes('cloud') || !names.includes('journeys')) return false

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Processor time of this process in milliseconds. Unlike the wall clock, it stands still while others compute. */
+/** The processor time that `run` takes, in milliseconds. Unlike wall-clock time, it excludes other processes. */
 function cpuMs(run: () => void): number {
   const before = process.cpuUsage()
   run()

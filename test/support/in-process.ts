@@ -6,7 +6,7 @@ import { edgeHeader } from '#runtime/names.ts'
 import type { ApiResponse } from './api.ts'
 import { mockAws } from './mock-aws.ts'
 
-/** The value of CloudFront's header. */
+/** The value of the header by which functions recognize requests from CloudFront. */
 const edgeSecret = 'e'.repeat(64)
 
 /** Gives this process a cloud's environment and table: by default, those of the cloud that this run shares. */

@@ -4,7 +4,8 @@ type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /**
  * Finds the inconsistencies that a partial or repeated write would leave in a table: in totals, mobile numbers, PANs,
- * applications and their counts. Only for tables from which no borrower was erased: an erasure keeps the counts of applicants.
+ * applications and their counts. Only for tables from which no borrower was erased, because an erasure does not reduce
+ * the counts of applicants.
  */
 export function inconsistencies(items: Item[]): string[] {
   const { stored, counted } = totalsIn(items)

@@ -81,20 +81,20 @@ export const putTo = (url: string, bytes: Buffer, type: string) =>
 
 /** The logos added since `before` that no offer uses. Logos of other tests' offers are not among them. */
 export async function logosWithoutOffer(before: string[]): Promise<string[]> {
-  const [keys, stored] = [await keysIn('logos'), JSON.stringify(await storedPartition('OFFERS'))]
-  return keys.filter((key) => !before.includes(key) && !stored.includes(key))
+  const [logos, stored] = [await keysIn('logos'), JSON.stringify(await storedPartition('OFFERS'))]
+  return logos.filter((key) => !before.includes(key) && !stored.includes(key))
 }
 
 /** The keys in a folder of the logo bucket. */
 export async function keysIn(folder: 'uploads' | 'logos'): Promise<string[]> {
   const { Contents = [] } = await s3().send(
-    new ListObjectsV2Command({ Bucket: await bucketOf(), Prefix: `${folder}/` }),
+    new ListObjectsV2Command({ Bucket: await logoBucket(), Prefix: `${folder}/` }),
   )
   return Contents.map(({ Key = '' }) => Key)
 }
 
 /** The logo bucket's name, taken from the URL of an upload. */
-async function bucketOf() {
+async function logoBucket() {
   const { body } = await requestUpload({ type: 'image/png', bytes: 1 })
   return new URL(String(body.url)).pathname.split('/')[1]
 }

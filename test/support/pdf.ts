@@ -10,13 +10,13 @@ export interface PdfText {
 interface PdfOptions {
   /** Entries of the catalog, such as an action. */
   catalog?: string
-  /** Entries of the page tree, in place of its own. */
+  /** The page tree's object, in place of the usual one. */
   pages?: string
   /** Operators before the text of each page. */
   operators?: string
   /** Entries of each page's resources. */
   resources?: string
-  /** Entries of the trailer, such as an encryption. */
+  /** Entries of the trailer, such as `/Encrypt`. */
   trailer?: string
 }
 

@@ -8,7 +8,7 @@ interface Budget {
   path: string
   /** The screen of a borrower who has completed the wizard. Every other screen is that of a visitor. */
   isSignedIn?: true
-  /** In pixels; that of a phone if it is left out. */
+  /** In pixels; a phone's by default. */
   width?: number
   /** A multiple of the bare shell's JavaScript, both compressed. */
   budget: number
@@ -51,7 +51,7 @@ const shell = `
     createElement(StrictMode, null, createElement(QueryClientProvider, { client }, page, createElement(Toaster))),
   )`
 
-/** The compressed size of that shell, built as the app is. */
+/** The compressed size of `shell`, built as the app is. */
 export async function shellBytes(): Promise<number> {
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -77,7 +77,7 @@ export async function shellBytes(): Promise<number> {
     .reduce((sum, { code }) => sum + gzipSync(code).length, 0)
 }
 
-/** The compressed size of all scripts that a browser requests on a page. `prepare` may sign it in. */
+/** The compressed size of all scripts that a browser requests on a page. `prepare` may sign the browser in first. */
 export async function scriptBytes(
   address: string,
   { path, width = 360 }: Pick<Budget, 'path' | 'width'>,

@@ -27,11 +27,11 @@ export const grievanceOfficer = {
 const outdirs = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
 process.once('exit', () => rmSync(outdirs, { recursive: true, force: true }))
 
-/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod requires. */
+/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod requires besides Firebase's. */
 export function anApp(context: Record<string, string>, props: AppProps = {}) {
   const outdir = mkdtempSync(join(outdirs, 'app-'))
   const alarmEmail = 'ops@tulna.example'
-  // Without it, each synthesis copies every bundle and the site.
+  // If asset staging were on, each synthesis would copy every bundle and the site.
   const fixed = { alarmEmail, accounts, ...grievanceOfficer, 'aws:cdk:disable-asset-staging': true }
   return new App({ outdir, context: { ...cdkJson.context, ...fixed, ...context }, ...props })
 }

@@ -16,7 +16,7 @@ import { keys, partitions } from '#table/keys.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
-/** The local table, from outside the functions. */
+/** A client of the local DynamoDB, independent of the functions. */
 export const database = (endpoint = inject('endpoints').dynamodb) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -33,7 +33,7 @@ export async function store(item: Item): Promise<void> {
   await database().send(new PutCommand({ TableName: TableName(), Item: item }))
 }
 
-/** Deletes an item as no function would. */
+/** Deletes an item and nothing else. Totals and related items stay as they are. */
 export async function deleteItem(key: { pk: string; sk: string }): Promise<void> {
   await database().send(new DeleteCommand({ TableName: TableName(), Key: key }))
 }
@@ -63,7 +63,7 @@ export async function storedPartition(pk: string): Promise<Item[]> {
   return items
 }
 
-/** All items of the table, of this cloud or another. */
+/** All items of the table, of the cloud that this run shares or another. */
 export async function scan(
   { endpoints, tableName }: Pick<Cloud, 'endpoints' | 'tableName'> = {
     endpoints: inject('endpoints'),

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** Runs at the end of the test that calls it, or of the file that calls it outside tests. The last one runs first. */
+/** Runs `end` after the current test or, outside a test, after the file. What was registered last runs first. */
 export const atEnd = (end: () => unknown) =>
   TestRunner.getCurrentTest()
     ? onTestFinished(async () => void (await end()))
     : afterAll(async () => void (await end()))
 
-/** A new folder, which is deleted at the end. */
+/** A new folder, which is deleted after the current test or file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))

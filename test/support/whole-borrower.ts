@@ -17,6 +17,7 @@ import {
 } from './api.ts'
 import { aComplaint, complain } from './complaints.ts'
 import { eventually } from './eventually.ts'
+import { logs } from './logs.ts'
 import { anOffer, offerBy } from './offer-form.ts'
 import { scan } from './stored.ts'
 
@@ -68,17 +69,16 @@ export const itemsWith = async (texts: string[]) =>
 /** The files of all buckets that contain one of these texts, unfinished uploads included. */
 export const objectsWith = (texts: string[]) => filesWith(texts, join(inject('logs'), '../s3'))
 
-/** The logs that contain one of these texts, once the lines of all these responses are written. */
+/** The logs that contain one of these texts, once a line about each of these responses is written. */
 export async function logsWith(texts: string[], responses: ApiResponse[]) {
-  const folder = inject('logs')
   await eventually(() => {
-    const logs = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    const written = logs()
     for (const { headers } of responses) {
       const id = headers.get('x-amz-cf-id') ?? 'none'
-      if (!logs.some((log) => log.includes(id))) throw new Error(`The line of ${id} is not written yet`)
+      if (!written.some((log) => log.includes(id))) throw new Error(`The line of ${id} is not written yet`)
     }
   })
-  return filesWith(texts, folder)
+  return filesWith(texts, inject('logs'))
 }
 
 const filesWith = (texts: string[], folder: string) =>

@@ -28,7 +28,6 @@ const columns = [
   },
 ]
 
-/** The footer of public pages. */
 export function Footer() {
   return (
     <footer className="border-t border-line">

@@ -10,7 +10,7 @@ import { useIsOnline } from './ui/use-is-online.ts'
 /** The `handle` of routes whose pages have the footer. */
 export const withFooter = 'footer'
 
-/** The top bar, banners and footer around every page. */
+/** The top bar and banners of every page, and the footer of some. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

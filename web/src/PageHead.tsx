@@ -13,15 +13,15 @@ export function PageHead() {
 }
 
 interface HeadProps extends PageTitle {
-  /** Only for a page without an HTML file of its own: such a file already has the description. */
+  /** Only for a page without an HTML file of its own: the files of other pages already have their descriptions. */
   description?: string
   /** The page's canonical path, if it is known yet. */
   path?: string
 }
 
 /**
- * Title and canonical address of a page, and its address in the other languages. React moves them into the document's
- * head.
+ * The title, description and canonical address of a page, its addresses in the offered languages, and whether search
+ * engines may index it. React moves the elements into the document's head.
  */
 export function Head({ title, description, indexed, path }: HeadProps) {
   return (

@@ -82,7 +82,8 @@ export const routes: RouteObject[] = [
   },
 ]
 
-// TanStack Query assumes that a page opens online, and would not load again when the network of an offline one is back.
+// TanStack Query assumes that the browser is online when a page opens. A page that was opened offline would not load its
+// queries once the network is back.
 if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
 
 const queryClient = new QueryClient({

@@ -1,7 +1,7 @@
-/** The event on `window` once React has hydrated the prerendered page. */
+/** `Layout` dispatches this event on `window` once React has hydrated the prerendered page. */
 export const hydrateEvent = 'hydrate'
 
-/** Whether a slider or text field has a value, or a radio button is chosen, that the prerendered page did not have. */
+/** Whether a slider, text field or radio button differs from the prerendered page. */
 const differs = (input: HTMLInputElement) =>
   input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue
 
@@ -21,7 +21,7 @@ function repeatChange(input: HTMLInputElement, value: string) {
 
 /**
  * Repeats what was done in a prerendered page before React hydrated it, which on a slow phone takes seconds: changes to its
- * fields, in their order, and then the pressed buttons.
+ * fields, in their order, and then presses of buttons and links.
  */
 export function keepEarlyActions() {
   /** In the order of their last changes, because a slider and its text field replace each other's figure. */
@@ -36,13 +36,14 @@ export function keepEarlyActions() {
     const control = (event.target as Element).closest<HTMLElement>('button, main a')
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
-      // Once the app runs, the link may take the changed fields along. Pressed again, it opens as it is.
+      // The press is repeated once the app runs, because the link may then carry the changed figures. A second press opens
+      // the link as it is.
       if (changed.size === 0 || pressed.has(control)) return
       event.preventDefault()
     }
     pressed.add(control)
   }
-  // What is typed replaces the figure. After hydration, the fields do this themselves.
+  // Selects the figure, so that typing replaces it. After hydration, the fields do this themselves.
   const selectFigure = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
   }
@@ -50,7 +51,7 @@ export function keepEarlyActions() {
     removeEventListener('input', noteChange)
     removeEventListener('click', notePress)
     removeEventListener('focusin', selectFigure)
-    // Others may have been changed before this script ran, or restored by the browser after a reload.
+    // Other fields may have been changed before this script ran, or restored by the browser after a reload.
     const others = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
       (input) => !changed.has(input),
     )

@@ -17,8 +17,8 @@ function isSignedIn(): boolean {
 }
 
 /**
- * Shows the step that the wizard opens at in place of the loader. Does nothing if the wizard redirects elsewhere, or if the
- * app will show a note about the shop above the step, because the heading would then move down.
+ * Replaces the loader with the loading screen of the step that the wizard opens at. Does nothing if the wizard redirects
+ * elsewhere, or if the app will show a note about the shop above the step, because the heading would then move down.
  */
 function showLoadingStep() {
   const search = new URLSearchParams(location.search)

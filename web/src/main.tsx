@@ -10,7 +10,7 @@ import { registerWorker } from './worker/register-worker.ts'
 import './styles.css'
 import '#words/style.css'
 
-/** Hydration needs the page's own code, so a prerendered page loads it before React starts. */
+/** Loads the open page's own code before React starts, because hydration needs it. */
 async function loadOpenPage() {
   const matches = matchRoutes(routes, location, locale.basename) ?? []
   await Promise.all(
@@ -20,7 +20,7 @@ async function loadOpenPage() {
   )
 }
 
-/** Not at the top level: the pages' chunks import this one, and a top-level await would deadlock. */
+/** A function, because a top-level await would deadlock: the pages' chunks import this one. */
 async function start(root: HTMLElement) {
   giveEntryAKey()
   const { prerendered } = root.dataset
@@ -53,14 +53,17 @@ async function start(root: HTMLElement) {
 }
 
 /**
- * The router's key of every newly opened page is `default`, and it would scroll each to where the last one was left.
- * With a key of its own, a new page starts at the top, and only a reload or going back restores the position.
+ * The router gives every newly opened page the key `default`, so it would scroll each to where the last one was left. With a
+ * key of its own, a new page starts at the top, and only a reload or going back restores the position.
  */
 function giveEntryAKey() {
   if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
 }
 
-/** The open page's address in the language that the visitor chose. Administrators' pages are in English only. */
+/**
+ * The address to open instead: an English page's in the language that the visitor chose, or the English one of an
+ * administrator's page, which has no other language. Otherwise undefined.
+ */
 function addressElsewhere(): string | undefined {
   const { pathname, search, hash } = location
   const path = pathname.slice(locale.basename.length)

@@ -9,7 +9,7 @@ export const paths = {
   /** Step 3 of the wizard. The session decides between the other two. */
   loanStep: '/loan-journey?step=loan',
   offers: '/loan-journey/offers',
-  /** What a borrower has saved and agreed to. The others are its parts. */
+  /** What a borrower has saved and agreed to. The next four are parts of it. */
   myTulna: '/my-tulna',
   myData: '/my-tulna/data',
   myConsents: '/my-tulna/consents',

@@ -1,4 +1,4 @@
-// From Sunday, as `Date` counts them
+// Sunday first, in the order of `Date.getDay`
 export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 export const shortWeekdays = 'Su Mo Tu We Th Fr Sa'.split(' ')
 

@@ -49,6 +49,7 @@ export const badMonthOfThisLoan = 'A bad month with this loan'
 export const whyThisPlace = 'Why it’s in this place'
 export const amongFitting = 'Among the offers that match your request, the lowest APR first.'
 export const amongStretch = 'Among the offers that are a stretch, the lowest APR first.'
-export const amongTypeNotStated = 'Among the lenders that haven’t said for which loans, the lowest APR first.'
+export const amongTypeNotStated =
+  'Among the lenders that haven’t said which loans they give, the lowest APR first.'
 export const amongNotMatching = 'Among the offers that don’t match, the lowest APR first.'
 export const amongUnpriced = 'Among the offers without a price, the lowest APR first.'

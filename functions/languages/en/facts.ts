@@ -33,6 +33,6 @@ export const usuallyDays = (count: number) => `Usually ${days(count)}`
 export const noCharge = 'None'
 export const noChargeByRule = 'None, by RBI’s rule'
 export const percentOfEarlyPayment = (percent: string) => `${percent} of what you repay early`
-/** @param charge one of the above, or an amount in rupees */
+/** @param charge `noCharge`, `percentOfEarlyPayment(…)` or an amount in rupees */
 export const chargeFromMonth = (charge: string, month: number) =>
   `${charge}; repaying early is allowed from month ${month} of the loan`

@@ -13,7 +13,7 @@ export const tooLittleReadText =
   'Is it a complete Key Facts Statement? If it is, fill in the figures below that we did not find.'
 export const figuresAgree = 'The figures agree with each other'
 export const figuresAgreeText =
-  'We read every entry that the RBI asks for, and every figure is what we compute. This does not say that the loan is cheap.'
+  'We read every entry that the RBI asks for, and every figure matches our calculation. This does not say that the loan is cheap.'
 export const onlyFigures =
   'We checked the figures that you typed. We have not seen the rest of the statement.'
 export const whatIsWrong = 'What is wrong'
@@ -25,7 +25,7 @@ export const notChecked = 'What we did not check'
 export const wrongEmi = (stated: string, computed: string) =>
   `The instalment is ${stated}. This loan at this rate gives ${computed}.`
 export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
-  `The instalment of ${stated} is that of a flat rate: ${flat} on the whole loan until the end. It costs as much as ${reducing} on a reducing balance.`
+  `The instalment of ${stated} comes from a flat rate: ${flat} on the whole loan until the end. It costs as much as ${reducing} on a reducing balance.`
 export const wrongCount = (count: string, months: string) =>
   `There are ${count} monthly instalments, but the loan runs for ${months} months.`
 export const wrongFinalRate = (rate: string, sum: string) =>
@@ -83,7 +83,7 @@ export const wrongLength = (rows: string, count: string) =>
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
   `The schedule has instalments of ${stated}, but the statement says ${computed}.`
 export const wrongScheduleRate = (implied: string, rate: string) =>
-  `The interest in the schedule is that of ${implied} a year, but the rate is ${rate}.`
+  `The interest in the schedule comes from a rate of ${implied} a year, but the stated rate is ${rate}.`
 export const penalInterest =
   'The penalty for late payment is charged as interest or added to the loan. The RBI allows penal charges only, without interest on them.'
 export const foreclosureOnFloating =
@@ -106,7 +106,7 @@ export const scheduleUnchecked = 'The schedule'
 /** @param what one of the three above */
 export const figuresMissing = (what: string) => `${what}: a figure that it needs is missing.`
 export const notMonthly = (what: string) => `${what}: the instalments are not monthly.`
-export const recurringFee = (what: string) => `${what}: a fee that recurs.`
+export const recurringFee = (what: string) => `${what}: one of the fees is recurring.`
 export const outOfRange = (what: string) => `${what}: a figure is too small or too large to be right.`
 export const dailyInterest = (what: string) => `${what}: interest seems to be calculated daily.`
 
@@ -146,7 +146,7 @@ export const coolingOff = 'Cooling-off period'
 export const whatWeRead = 'What we read'
 export const correctIt = 'Correct what we misread; the result changes at once.'
 export const typeWhatYouHave =
-  'Leave blank what your statement does not say. The figures are in the page’s address after the #, a part that browsers send to no site, so you can save it or send it to somebody.'
+  'Leave blank what your statement does not say. The figures are in the page’s address after the #, which browsers don’t send to any site, so you can save it or send it to somebody.'
 export const feesWithGst = 'All one-time fees, with GST'
 export const notFound = 'Not found'
 export const rowsChecked = (count: number) =>

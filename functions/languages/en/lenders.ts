@@ -47,7 +47,7 @@ export const allLenders = 'All lenders'
 export const lender = 'Lender'
 export const lenderNotLoaded = 'The lender did not load'
 export const loadingLender = 'Loading the lender'
-/** Instead of the version of an offer that the page's address names. */
+/** Shown when the offer version in the page's address fails to load. */
 export const linkedTermsNotLoaded = 'The terms you were shown did not load'
 export const notFoundTitle = 'Lender not found · Tulna'
 export const notFoundDescription = 'This lender is not on Tulna.'
@@ -56,7 +56,7 @@ export const notFoundText = 'The address may be wrong, or the lender has no offe
 export const seeAllLenders = 'See all lenders'
 export const compareLoans = 'Compare loans'
 
-// An offer on it
+// An offer on a lender's page
 export const compareWithOthers = 'Compare with other lenders'
 export const lendersTerms = 'Lender’s terms'
 export const whatItCosts = 'What it costs'
@@ -65,7 +65,7 @@ export const documents = 'Documents required'
 export const facts = 'Regulatory facts'
 export const changes = 'What changed and when'
 
-// Its example costs
+// An offer's example costs
 export const noCosts = 'We can’t work out costs from these terms. Ask the lender for its Key Facts Statement.'
 export const notPriced = 'We can’t price this loan.'
 /** @param rate such as `10.5%` or `8% flat` */
@@ -84,7 +84,7 @@ export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) =>
 ]
 export const total = (amount: string) => `${amount} total`
 
-// Its changes
+// An offer's changes
 export const changesNotLoaded = 'The changes did not load'
 export const loadingChanges = 'Loading the changes'
 export const noChangesSince = (day: string) => `No changes since ${day}.`

@@ -81,8 +81,7 @@ export const income = 'Monthly income'
 export const incomeHint = 'Your usual monthly take-home pay'
 export const incomeRead = (amount: string) => `${amount} a month`
 export const pan = 'PAN'
-export const whyPan =
-  'Lenders use your PAN to check your credit history. Here we only keep it with your request.'
+export const whyPan = 'Lenders use your PAN to check your credit history. We only keep it with your request.'
 export const aadhaar = 'Aadhar'
 export const whyAadhaar =
   'Lenders use it to confirm your identity. Here we check its 12 digits and keep only the last 4.'

@@ -8,7 +8,7 @@ export const openGraph = 'en_IN'
 export const basename: string = '/'
 /** What the language is called in itself. */
 export const name = 'English'
-/** Whether visitors are led to this language, by the switch, `hreflang`, the sitemap and search engines. */
+/** Whether the language switch, `hreflang`, the sitemap and robots tags offer this language to visitors. */
 export const isOffered: boolean = true
-/** The `lang` of what lenders wrote, if it is another language. Inlined, so that English pages have no code that marks it. */
+/** The `lang` of lenders' own texts on pages in another language. The build inlines it, so English pages don't set it. */
 export const writtenLang: 'en' | undefined = undefined

@@ -93,7 +93,7 @@ export const readPrivacy = 'Privacy Policy'
 
 // Who has seen it
 export const seenIntro =
-  'Every time an administrator opened your details, and every list of all borrowers that was exported since you registered. We show a year.'
+  'Every time an administrator opened your details, and every list of all borrowers that was exported since you registered. We show the last year.'
 export const noNames = 'We show the day and the role, not the person’s name.'
 export const theList =
   'Administrators also see a list of all borrowers with name, number and loan. We record that they open it, but not whose rows they look at.'
@@ -124,7 +124,7 @@ export const closeIntro = 'What happens when you close your account:'
 export const atOnce = [
   'At once: you are signed out on every device.',
   'At once: nobody at Tulna can see your details any more. They are in no list, search, export or statistics.',
-  'At once: your number may register again, as somebody new.',
+  'You can register again with this number, as a new user.',
   'A file that an administrator exported before is deleted within two days.',
   'Complaints that you sent stay until a year after they are closed, so that we can answer them.',
 ]

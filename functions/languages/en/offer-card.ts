@@ -15,7 +15,7 @@ export const toHighestAMonth = (highest: string) => `to ${highest} a month`
 export const total = (amount: string) => `${amount} total`
 export const aMonthWithFees = (amount: string) => `${amount} a month with fees`
 export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
-/** @param low without the sign of per cent */
+/** @param low without a percent sign */
 export const percentBetween = (low: string, high: string) => `${low} to ${high}`
 export const noUpperLimit = 'No upper limit quoted'
 export const firstEvenAtHighest = 'First even at its highest rate'

@@ -18,7 +18,7 @@ export const unpriced = 'Offers we can’t price come last, by the lender’s na
 export const notCounted =
   'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.'
 
-// What version 1 said otherwise
+// The paragraphs that were different in version 1
 export const everyLenderInVersion1 =
   'Every lender is shown. Offers that match your amount, your tenure and what you told us about yourself come first.'
 export const orderInVersion1 =

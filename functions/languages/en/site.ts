@@ -1,4 +1,4 @@
-// Numbers on the landing page
+// Tulna's claims about itself
 export const rating = '4.6/5'
 export const ratingOf = 'from 1k+ reviews'
 export const arranged = '₹1000 Cr+'

@@ -44,7 +44,7 @@ export const noOffersNow = 'No lender has an offer right now. Please check again
 /** @param emi such as `₹20,000` */
 export const noneMatches = (emi: string, months: number) =>
   `No offer matches an EMI of ${emi} over ${inMonths(months)}. Try another tenure.`
-/** Instead, if offers would match but for the pay they ask for. */
+/** Shown instead if some offers match in everything but the pay they ask for. */
 export const payTooLow = (emi: string, months: number) =>
   `Every offer with an EMI of ${emi} over ${inMonths(months)} asks for higher pay than yours.`
 export const youCanBorrow = 'You can borrow up to'

@@ -26,7 +26,7 @@ export const keepOptions = { instalment: 'The loan ends earlier', term: 'The EMI
 // Figures that cannot be right
 export const fromTooLate = (last: number) =>
   last < 1
-    ? 'The last EMI is always due in full, and this loan has only one.'
+    ? 'Here the last EMI must be paid in full, and this loan has only one.'
     : `Enter ${last} or less: the last EMI is always due in full.`
 export const countTooHigh = (most: number) =>
   `Enter 1 to ${most}: the loan has no more EMIs before the last one.`
@@ -52,7 +52,7 @@ export const totalCost = 'Total cost'
 
 // How it is worked out
 export const noteCharges =
-  'Penal charges are for the overdue amount only, a twelfth of the yearly rate for each month, and are never added to the loan: RBI circular on penal charges of 18 August 2023. They bear no GST.'
+  'Penal charges are for the overdue amount only, a twelfth of the yearly rate for each month, and are never added to the loan: RBI circular on penal charges of 18 August 2023. There is no GST on them.'
 export const noteInterest =
   'The agreed interest continues, including on interest that you have not paid. That makes the last EMI larger.'
 export const noteOrder = 'What you pay goes to overdue EMIs first, then to penal charges, then to the loan.'

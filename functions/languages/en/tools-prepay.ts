@@ -64,6 +64,6 @@ export const noteMethod =
 export const noteBreakEven =
   'It pays off in the first month in which the interest saved so far is more than all charges so far, and stays so.'
 export const noteDays =
-  'Interest since the last EMI is that month’s interest by days: 10 of 31 days bear 10/31 of it. An EMI that is due on the day is paid.'
+  'Interest since the last EMI is that month’s interest by days: 10 of 31 days bear 10/31 of it. We assume that an EMI due that day is paid.'
 export const noteRbi =
   'Lenders may charge nothing for repaying a floating-rate loan to an individual early if it was sanctioned on or after 1 January 2026: RBI (Pre-payment Charges on Loans) Directions, 2025.'

@@ -10,7 +10,7 @@ export const intro =
 export const aboutTools = 'About these tools'
 export const onThisDevice = 'On your device'
 export const onThisDeviceText =
-  'Your figures are worked out in your browser. They are in the page’s address after the #, a part that browsers send to no site. So you can save the address or send it to somebody, and we don’t see the figures.'
+  'Your figures are worked out in your browser. They are in the page’s address after the #, which browsers don’t send to any site. So you can save the address or send it to somebody, and we don’t see the figures.'
 export const toThePaisa = 'Correct to the paisa'
 export const toThePaisaText =
   'We use the method of the Reserve Bank of India’s Key Facts Statement: a twelfth of the yearly rate each month, on what is still owed.'

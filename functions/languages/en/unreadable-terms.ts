@@ -26,7 +26,7 @@ export const amountTooSmall = 'it is too small for a loan; add lakh or crore, or
 export const notInPerCent = 'it is not in per cent'
 export const monthAndYear = 'it names both a month and a year'
 export const flatAndReducing = 'it is both flat and reducing'
-export const noRatePeriod = 'it names neither a month nor a year'
+export const noRatePeriod = 'it doesn’t say whether it is per month or per year'
 export const neitherRateNorRange = 'its figures are neither one rate nor a range'
 export const rateTooHigh = (percent: number) => `it is above ${percent}% a year`
 

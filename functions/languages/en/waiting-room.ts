@@ -2,4 +2,4 @@
 export const pageTitle = 'Tulna: please wait'
 export const heading = 'Many people are here right now'
 export const text = (seconds: number) =>
-  `We let you in as soon as we can. Keep this page open: it tries again every ${seconds} seconds. What you saved before is safe.`
+  `We’ll let you in as soon as we can. Keep this page open: it tries again every ${seconds} seconds. What you saved before is safe.`

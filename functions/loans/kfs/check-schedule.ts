@@ -15,7 +15,7 @@ import { figureOf, type StatedRow, type Statement } from './statement.ts'
 type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
 type RowFinding = Extract<Finding, { reason: 'row' }>
 
-/** Further wrong rows are only counted. */
+/** Wrong rows beyond this number are only counted. */
 const maxListedRows = 5
 
 /**
@@ -41,7 +41,7 @@ export function checkSchedule(statement: Statement, loan: Loan | undefined): Sch
   if (count !== undefined && last.number !== count && unread === 0)
     findings.push({ reason: 'scheduleLength', stated: last.number, computed: count })
   const principal = figureOf(figures.sanctionedAmount)
-  const opening = first.opening ?? (first.closing === undefined ? undefined : first.closing + first.principal)
+  const opening = openingOf(first)
   if (
     principal !== undefined &&
     opening !== undefined &&
@@ -75,7 +75,7 @@ export function checkSchedule(statement: Statement, loan: Loan | undefined): Sch
 const isWhole = (rows: StatedRow[]) =>
   rows.every((row) => [row.principal, row.interest, row.opening ?? row.closing ?? 0].every(Number.isInteger))
 
-/** Half a unit for each of the two figures that a difference is made of. */
+/** Two rounded figures are compared, and each is up to half a unit off. */
 const tolerance = (rows: StatedRow[]) => (isWhole(rows) ? 1 : 0.01) + epsilon
 
 function mostFrequent(values: number[]): number {
@@ -86,7 +86,7 @@ function mostFrequent(values: number[]): number {
 
 const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.length)[0] ?? []
 
-type ChainRow = Record<Column, number>
+type ExactRow = Record<Column, number>
 
 /** The wrong figures at the loan's own rate, or at a rounded monthly rate that gives the usual instalment and leaves fewer. */
 function findWrongFigures(
@@ -96,7 +96,7 @@ function findWrongFigures(
   stated: number | undefined,
 ): RowFinding[] {
   let wrong = fewest([
-    ...(loan ? chains(rows, loan, loan, stated).map((chain) => compareWithChain(rows, chain)) : []),
+    ...(loan ? exactSchedules(rows, loan, loan, stated).map((exact) => compareWithExact(rows, exact)) : []),
     compareWithEachOther(rows, loan, usual),
   ])
   if (!loan || wrong.length === 0) return wrong
@@ -104,7 +104,7 @@ function findWrongFigures(
     const rounded = { ...loan, annualRatePercent }
     wrong = fewest([
       wrong,
-      ...chains(rows, loan, rounded, stated).map((chain) => compareWithChain(rows, chain)),
+      ...exactSchedules(rows, loan, rounded, stated).map((exact) => compareWithExact(rows, exact)),
       compareWithEachOther(rows, rounded, usual),
     ])
     if (wrong.length === 0) break
@@ -118,20 +118,25 @@ function findWrongFigures(
  *
  * @param rounded the loan at the rate of its instalment
  */
-function chains(rows: StatedRow[], loan: Loan, rounded: Loan, stated: number | undefined): ChainRow[][] {
+function exactSchedules(
+  rows: StatedRow[],
+  loan: Loan,
+  rounded: Loan,
+  stated: number | undefined,
+): ExactRow[][] {
   if (rows.at(-1)?.number !== loan.tenureMonths) return []
   const exact = emi(rounded)
   const instalments = new Set([exact, Math.round(exact * 100) / 100])
   if (stated !== undefined && isInstalmentOf(stated, rounded)) instalments.add(stated)
   return [...new Set([loan, rounded])].flatMap((charged) =>
-    [...instalments].map((instalment) => chainOf(charged, instalment)),
+    [...instalments].map((instalment) => exactSchedule(charged, instalment)),
   )
 }
 
-function chainOf(
+function exactSchedule(
   { principal: sanctioned, annualRatePercent, tenureMonths }: Loan,
   usual: number,
-): ChainRow[] {
+): ExactRow[] {
   let opening = sanctioned
   return Array.from({ length: tenureMonths }, (_, index) => {
     const interest = (opening * annualRatePercent) / 1200
@@ -149,10 +154,10 @@ function chainOf(
 }
 
 /** The figures that differ from those of a schedule without rounding by more than rounding explains. */
-function compareWithChain(rows: StatedRow[], chain: ChainRow[]): RowFinding[] {
+function compareWithExact(rows: StatedRow[], exact: ExactRow[]): RowFinding[] {
   const whole = isWhole(rows)
   return rows.flatMap((row) => {
-    const expected = chain[row.number - 1]
+    const expected = exact[row.number - 1]
     // Schedules in rupees may hide a rounding to paise, whose errors add up.
     const within = whole ? 0.5 + Math.min(0.3, 0.005 * row.number) : 0.01
     return (['opening', 'interest', 'principal', 'instalment', 'closing'] as const).flatMap((column) => {
@@ -196,8 +201,8 @@ function compareWithEachOther(rows: StatedRow[], loan: Loan | undefined, usual: 
     let opening = stated
     if (stated !== undefined && expected !== undefined && !same(stated, expected)) {
       flag('opening', stated, expected)
-      // One wrong figure, or a balance that goes on from there?
-      if (next && same(nextOpening(next), expected - principal)) opening = expected
+      // If the next row continues from the expected balance, only this figure is wrong.
+      if (next && same(openingOf(next), expected - principal)) opening = expected
     }
     const base = opening ?? (row.closing === undefined ? undefined : row.closing + principal)
     const due = base === undefined || rate === undefined ? undefined : base * rate
@@ -213,7 +218,7 @@ function compareWithEachOther(rows: StatedRow[], loan: Loan | undefined, usual: 
         flag('interest', interest, Math.round(due / unit) * unit)
       else if (same(instalment, usual)) {
         flag('principal', principal, instalment - interest)
-        if (base !== undefined && same(row.closing ?? nextOpening(next), base - (instalment - interest)))
+        if (base !== undefined && same(row.closing ?? openingOf(next), base - (instalment - interest)))
           repaid = instalment - interest
       } else flag('instalment', instalment, principal + interest)
     } else if (!isInterestRight && due !== undefined)
@@ -233,10 +238,10 @@ function compareWithEachOther(rows: StatedRow[], loan: Loan | undefined, usual: 
   return findings
 }
 
-const nextOpening = (next: StatedRow | undefined) =>
-  next?.opening ?? (next?.closing === undefined ? undefined : next.closing + next.principal)
+const openingOf = (row: StatedRow | undefined) =>
+  row?.opening ?? (row?.closing === undefined ? undefined : row.closing + row.principal)
 
-/** True if rounding, of rate, instalments and interest, can explain how far the last instalment is from the others. */
+/** True if the rounding of rate, instalments and interest can explain why the last instalment differs from the others. */
 function isExplainedByRounding(last: number, usual: number, count: number, loan: Loan | undefined): boolean {
   const rate = loan ? loan.annualRatePercent / 1200 : 0
   const growth = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate
@@ -247,12 +252,12 @@ function isExplainedByRounding(last: number, usual: number, count: number, loan:
 
 /**
  * Why many rows are wrong: `'daily'` if the interest depends on the days in each month, so that it cannot be recomputed
- * without the dates, or the other rate that the interest is computed with. `undefined` if neither explains it.
+ * without the dates, or a finding that names the rate the interest was computed at. `undefined` if neither explains it.
  */
 function explainMethod(rows: StatedRow[], ratePercent: number | undefined): Finding | 'daily' | undefined {
-  const balances = rows.flatMap(({ opening, closing, principal, interest }) => {
-    const base = opening ?? (closing === undefined ? undefined : closing + principal)
-    return base === undefined || base <= 0 ? [] : [{ base, interest }]
+  const balances = rows.flatMap((row) => {
+    const base = openingOf(row)
+    return base === undefined || base <= 0 ? [] : [{ base, interest: row.interest }]
   })
   if (balances.length < 2 || ratePercent === undefined || ratePercent === 0) return undefined
   const total = balances.reduce((sum, { base }) => sum + base, 0)

@@ -114,7 +114,7 @@ function checkEntries(statement: Statement): Finding[] {
 const isSame = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? isRoundingOf(a, b) || isRoundingOf(b, a) : a === b
 
-/** A statement of what is owed may have a price of its own. */
+/** False for the price of a foreclosure statement, letter or certificate. */
 const hasRupees = (text: string) =>
   /(?:₹|\brs\b\.?|\binr\b) ?0*[1-9]/i.test(text) && !/\b(?:statement|letter|certificate)\b/i.test(text)
 
@@ -132,16 +132,16 @@ const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
 
 /**
- * “Only for fixed rate loans”, “Fixed rate: 3%, floating rate: 0%”, “non-individual borrowers”; not “Fixed rate and floating rate
- * loans: 4%”.
+ * Charges that apply only to other loans: “Only for fixed rate loans”, “Fixed rate: 3%, floating rate: 0%”, “non-individual
+ * borrowers”; not “Fixed rate and floating rate loans: 4%”.
  */
-const chargeOfOthers =
+const chargeForOtherLoans =
   /\bfixed[- ](?:rate|interest|roi)\b(?![^.;]*\bfloating\b(?!\D{0,20}\b0(?:\.0+)? ?%))|\bnon-?\s?individual/i
 
 /** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
 function isForeclosureCharged(text: string): boolean {
   if (!percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
-  if (chargeOfOthers.test(text)) return false
+  if (chargeForOtherLoans.test(text)) return false
   if (!/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(text)) return true
   // “2% if closed within 12 months, nil thereafter”
   return text
@@ -157,9 +157,9 @@ function isForeclosureCharged(text: string): boolean {
 }
 
 /**
- * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest that is added to the loan
- * (circular RBI/2023-24/53, paragraph 3), a charge for foreclosing a floating-rate loan (Pre-payment Charges on Loans
- * Directions, 2025), and a cooling-off period of no days (Digital Lending Directions, 2025).
+ * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest or penal charges added
+ * to the loan (circular RBI/2023-24/53, paragraph 3), a charge for foreclosing a floating-rate loan (Pre-payment Charges
+ * on Loans Directions, 2025), and a cooling-off period of no days (Digital Lending Directions, 2025).
  */
 function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): Finding[] {
   const findings: Finding[] = []

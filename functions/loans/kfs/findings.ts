@@ -5,7 +5,7 @@ export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'clos
 
 /**
  * Something that cannot be right. Amounts in rupees, rates in per cent a year; `stated` is what the statement says, `computed`
- * what it should say by our reckoning, or by another of its own figures.
+ * what it should say by our computation, or by another of its own figures.
  */
 export type Finding =
   | { reason: 'emi'; stated: number; computed: number }
@@ -46,7 +46,7 @@ export type Finding =
   | { reason: 'scheduleEnd'; amount: number }
   | { reason: 'scheduleLength'; stated: number; computed: number }
   | { reason: 'scheduleInstalment'; stated: number; computed: number }
-  /** Many rows are wrong, and all of their interest together is what another rate gives. */
+  /** Many rows are wrong, and the schedule's total interest is what another rate gives. */
   | { reason: 'scheduleRate'; stated: number; computed: number }
   | { reason: 'penalInterest'; quote: string }
   | { reason: 'foreclosureOnFloating'; quote: string }
@@ -55,7 +55,7 @@ export type Finding =
 /** An entry of RBI's template. */
 export type Entry = FigureName | ClauseName | 'fees' | 'schedule'
 
-/** What was not computed, and why. */
+/** What was not checked, and why. */
 export interface Unchecked {
   what: 'emi' | 'apr' | 'schedule'
   because: 'figuresMissing' | 'notMonthly' | 'recurringFee' | 'outOfRange' | 'dailyInterest'

@@ -1,8 +1,8 @@
 import { quoteOf } from './text.ts'
 
 /**
- * The labels of RBI's template, as it and lenders write them. The text after a label, up to the next one, is its value. Labels
- * that nothing is read from are here because they end the value before them.
+ * The labels of RBI's template, as RBI and lenders write them. The text after a label, up to the next one, is its value.
+ * Labels that nothing is read from are here because they end the value before them.
  */
 const labels = {
   proposalNumber:
@@ -182,7 +182,7 @@ function labelOffsets(text: string, start: number): number[] {
     rowNumber.lastIndex = offsets.at(-1) ?? start
     if (!rowNumber.test(text)) break
     offsets.push(rowNumber.lastIndex)
-    // After a number alone on its line, another number may be the label's, and the first one a value.
+    // A number alone on its line may be the previous label's value, if the next line has a row number of its own.
     if (text[rowNumber.lastIndex - 1] === '\n') break
   }
   return offsets

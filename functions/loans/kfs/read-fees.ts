@@ -66,7 +66,7 @@ export function readFees(
   }
 }
 
-/** Sentences of their own about tax on the fees. RBI's own footnote only says that lenders may leave it out. */
+/** Lines with notes about tax on the fees. RBI's own footnote is not one: it only says that lenders may leave tax out. */
 const taxNotes = (text: string) =>
   text
     .split('\n')
@@ -124,8 +124,8 @@ function readFee(item: string): Fee | undefined {
     .trim()
   if (amounts.length === 0 && percent === undefined) {
     const hasZero = /(?<![\d.,])0+(?:\.0+)?(?![\d.,])/.test(plain)
-    const says = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
-    if (hasZero || !says || isNil(values)) return undefined
+    const isUnspecified = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
+    if (hasZero || !isUnspecified || isNil(values)) return undefined
   }
   const tax = taxDigits === undefined ? undefined : Number(taxDigits.replaceAll(',', ''))
   const withTax = totalWithTax(amounts, tax, taxWords)

@@ -85,7 +85,7 @@ function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amoun
 const isCount = (figure: number | undefined) =>
   figure !== undefined && Number.isInteger(figure) && figure >= 1 && figure <= 1200
 
-/** An amount that may be a number of instalments is none, unless their number is known. */
+/** Drops an amount that may be the number of instalments, unless that number is known. */
 const pair = (count: number | undefined, amount: number | undefined) => ({
   ...(isCount(count) && { count }),
   ...(amount !== undefined && amount > 0 && (isCount(count) || !isCount(amount)) && { amount }),

@@ -85,12 +85,12 @@ function percent(segment: Segment): number | undefined {
   const text = head(segment)
   const [written] = percentsIn(text)
   if (written !== undefined) return written
-  // The percent sign may be in the label. 0.15 may be 15%.
+  // The percent sign may be in the label. 0.15 is rejected, because it may mean 15%.
   const [bare] = amountsIn(text.split('\n', 2).join('\n'))
   return bare === 0 || (bare !== undefined && bare >= 1 && bare <= 400) ? bare : undefined
 }
 
-/** The rate that is the sum of others, a year or on the reducing balance; or twelve times the rate a month. */
+/** The yearly rate: the result of a sum, a figure marked as yearly or reducing, or twelve times one marked as monthly. */
 function yearlyPercent(segment: Segment): number | undefined {
   const line = head(segment)
     .split('\n')
@@ -119,8 +119,8 @@ function kind(segment: Segment): RateKind | undefined {
 }
 
 /**
- * Whole months. A term in days is not read, because such a loan has no monthly instalments to compute, nor one with a
- * moratorium, which has fewer instalments than months.
+ * Whole months. Terms in days are not read, because such loans have no monthly instalments to compute; nor are terms with a
+ * moratorium, which have fewer instalments than months.
  */
 function months(segment: Segment): number | undefined {
   const text = head(segment)

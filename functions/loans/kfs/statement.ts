@@ -154,7 +154,7 @@ export const figureOf = <Value>(reading: Reading<Value>): Value | undefined =>
   reading.state === 'found' ? reading.value : undefined
 
 /**
- * The statement with figures that a reader has corrected. A corrected figure has no other values any more.
+ * The statement with figures that the user has corrected. A corrected figure keeps no second value.
  *
  * @param fees the total of the one-time fees with GST, in rupees, in place of those that were read
  */

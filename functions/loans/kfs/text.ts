@@ -5,7 +5,7 @@ export const maxTextLength = 400_000
 
 /**
  * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters, bullets and the raised
- * numbers of footnotes, which NFKC would make digits of the amount before them. Each table cell ends with one tab, whether
+ * numbers of footnotes, which NFKC would join to the amount before them. Each table cell ends with one tab, whether
  * tabs, bars or several spaces separated the cells, and each line with a line break.
  */
 export function tidyText(text: string): string {

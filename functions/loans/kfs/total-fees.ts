@@ -7,7 +7,7 @@ export interface FeeTotals {
   stated: number
   /** The sum with GST, if the statement says that GST is added; otherwise the same. */
   withGst: number
-  /** Sums that a lender may mean: GST may or may not be charged on insurance, and each fee is rounded. */
+  /** Sums that a lender may mean: GST may or may not be charged on insurance, and each fee may be rounded. */
   candidates: number[]
   items: { fee: Fee; amount: number; gst: number }[]
 }

@@ -11,7 +11,7 @@ import { parseTerms, type QuotedTerms } from './parse-terms.ts'
 
 /**
  * What changed between two wordings of an offer's terms, one clause per change: "Rate raised from 10.5% to 11%". Compares
- * the figures that costs are computed from; quotes the lender's words where figures cannot tell the change.
+ * the figures that costs are computed from; quotes the lender's words where figures cannot show the change.
  */
 export function describeTermChanges(before: QuotedTerms, after: QuotedTerms): string[] {
   const [earlierTerms, laterTerms] = [parseTerms(before), parseTerms(after)]
@@ -35,7 +35,7 @@ export function describeTermChanges(before: QuotedTerms, after: QuotedTerms): st
   ]
 }
 
-/** `undefined` if an upper or a lower limit comes or goes, or a flat rate becomes a reducing one. */
+/** `undefined` if an upper or a lower limit is added or removed, or the rate changes between flat and reducing. */
 function rateChanges(before: RateTerms, after: RateTerms): string[] | undefined {
   const [low, high] = [before.lowestPercent, before.highestPercent]
   const [newLow, newHigh] = [after.lowestPercent, after.highestPercent]
@@ -52,7 +52,7 @@ const isGiven = (figure: number | undefined) => figure !== undefined
 
 const feeNames = { exactly: words.fee, 'up to': words.highestFee, from: words.lowestFee }
 
-/** `undefined` if a percentage becomes an amount, a bound comes or goes, or the GST is treated differently. */
+/** `undefined` if the form of the fee changes, not only its figures: its unit, which limits it has, or its GST. */
 function feeChanges(before: FeeTerms, after: FeeTerms): string[] | undefined {
   const fee = isFree(after) ? before : after
   const isEitherFree = isFree(before) || isFree(after)

@@ -1,15 +1,15 @@
 import { gstPercent } from '../fees.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 
-/** A fee without its GST. */
+/** A fee as the lender quotes it. `FeeTerms` adds whether that includes GST. */
 export interface FeeForm {
   /** Per cent of the loan; 0 when the fee is an amount, or nil. */
   percent: number
   /** Rupees; 0 when the fee is a percentage, or nil. */
   rupees: number
-  /** The least fee in rupees, with GST only when `gst` is `included`; 0 when the lender names none. */
+  /** The lowest fee in rupees; 0 when the lender names none. */
   min: number
-  /** The highest fee, likewise; Infinity when the lender names none. */
+  /** The highest fee in rupees; Infinity when the lender names none. */
   max: number
   quoted: 'exactly' | 'from' | 'up to'
 }

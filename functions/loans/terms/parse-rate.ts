@@ -19,7 +19,7 @@ export interface RateTerms {
 
 /** How a rate is worded, for its description. */
 export interface RateWording {
-  /** Undefined if the wording names none: the rate is then assumed to be yearly. */
+  /** Undefined if the lender names none: the rate is then assumed to be yearly. */
   period: 'month' | 'year' | undefined
 }
 
@@ -37,8 +37,8 @@ export function loanAtRate(
 const highestRate = 200
 
 /**
- * `a` a year, `m` a month, `p` per, `e` monthly, `f` flat, `r` reducing, `d` rests, `i` anything but the rate that may be
- * monthly.
+ * `a` a year, `m` a month, `p` per, `e` monthly, `f` flat, `r` reducing, `d` rests, `i` what else may be monthly, such as
+ * instalments.
  */
 const rateLexicon = lexicon({
   a: 'pa annum annual annually year yearly yr वार्षिक सालाना वर्ष साल',

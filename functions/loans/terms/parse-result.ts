@@ -1,8 +1,7 @@
 import type { Tokens } from './tokenizer.ts'
 
 /**
- * A parsed term, with what a description says of the wording besides; or the reason why it could not be parsed, and how to
- * write it.
+ * A parsed term and how it was worded, for its description; or why it could not be parsed, and how to write it.
  */
 export type Parsed<Value, Wording = unknown> =
   | {

@@ -79,8 +79,8 @@ export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
 /**
  * Turns a lender's wording into quantities and a short string of what surrounds them, so that the forms of a term
  * are a few anchored patterns (`parse-rate.ts`, `fee-form.ts`, `quoted-range.ts`). Every step takes linear time. A
- * word that can change what a quantity means, or an unknown one right after a number, makes the text unreadable; other
- * unknown words are ignored.
+ * word that can change what a quantity means, an unknown sign, or an unknown word right after a number makes the text
+ * unreadable; other unknown words are ignored.
  *
  * @returns the tokens, or the reason why the text cannot be read, as a clause
  */

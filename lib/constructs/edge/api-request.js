@@ -1,6 +1,6 @@
-// A CloudFront Function that refuses what API Gateway would refuse in a shape of its own: an unknown route, a body over
-// the limit, and an administrator's request with a missing or expired token. It proves nothing: the API checks again. It also
-// refuses writes while nothing may be saved, and requests from outside our pages while the waiting room is on.
+// A CloudFront Function that refuses, in the API's error shape, what API Gateway would refuse in another: an unknown route,
+// a body over the limit, and an administrator's request with a missing or expired token. The API checks all of it again.
+// It also refuses writes while nothing may be saved, and requests from outside our pages while the waiting room is on.
 export async function handler(event) {
   const request = event.request
   // The API answers HEAD itself, without a body.
@@ -16,7 +16,7 @@ export async function handler(event) {
   const switches = await readSwitches()
   if (switches.readOnly && settings.writing.includes(request.uri))
     return unavailableApi(request, settings.readOnlySeconds, settings.messages.savingPaused)
-  // A page that is open goes on: what is typed there must not be lost.
+  // Pages that are already open keep working, so that nothing typed there is lost.
   const site = request.headers['sec-fetch-site']
   if (!(site && site.value === 'same-origin') && mustWait(request, switches))
     return unavailableApi(request, settings.waitSeconds, settings.messages.busy)
@@ -31,7 +31,7 @@ function unavailableApi(request, seconds, messages) {
   return unavailable(seconds, headers, JSON.stringify({ success: false, message: messages[language] }))
 }
 
-/** Whether the header holds a token that has not expired. Its signature is the API's to check. */
+/** Whether the header holds a token that has not expired. The API checks its signature. */
 function isCurrent(header) {
   const token = /^(?:Bearer +)?[\w-]+\.([\w-]+)\.[\w-]+$/i.exec(header ? header.value : '')
   try {

@@ -1,7 +1,7 @@
 // A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths that the build rendered.
 // `settings.shells` has the file that starts the app on every path directly below a folder, such as `/lenders/<lender>`,
-// even with a dot in its last part; `settings.shell` is that file for all other paths. Each of `settings.languages` is a
-// folder with such a file of its own. Browsers that save data or are on a 2G network get no fonts, and use their own.
+// even with a dot in its last part; `settings.shell` is that file for all other paths. Each folder in `settings.languages`
+// has such a file of its own. Browsers that save data or are on a 2G network get no fonts, and use their own.
 // While the waiting room is on, a share of the visitors gets `settings.waitingPage` instead of a page. While nothing may be
 // saved, `/config.json` says so. Administrators do not wait.
 export async function handler(event) {

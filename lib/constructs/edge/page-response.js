@@ -1,4 +1,5 @@
-// A CloudFront Function that lets whoever gets a page while the waiting room is on open the next ones too.
+// A CloudFront Function that sets a cookie with each page that is sent while the waiting room is on, so that its visitor
+// does not wait again.
 export async function handler(event) {
   const response = event.response
   const type = response.headers['content-type']

@@ -6,7 +6,7 @@ import { TokenBucket } from '../token-bucket.ts'
 import { type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt-authorizer.ts'
 import { eventOf, responseOf } from './payload.ts'
 
-/** API Gateway's limit on a request body, 10 MB. The edge stops reading past it. */
+/** API Gateway's limit on a request body, 10 MB. The edge discards the rest of a longer one. */
 export const maxBodyBytes = 10 * 1024 * 1024
 
 interface Api {
@@ -17,7 +17,7 @@ interface Api {
   routes: Map<string, Route>
   /** By authorizer id. */
   authorizers: Map<string, Authorizer>
-  /** By `GET /path`, the requests that are still within the limits. */
+  /** By `GET /path`, the requests that the route's limits still allow. */
   throttles: Map<string, TokenBucket>
 }
 
@@ -73,7 +73,7 @@ export function httpApis(
       ({ ApiId, RouteKey, Target, AuthorizationType = 'NONE', AuthorizerId, ...rest }, name) => {
         if (!['NONE', 'JWT'].includes(AuthorizationType) || rest.AuthorizationScopes)
           throw new Error(
-            `The local cloud does not support the authorization ${AuthorizationType} (${RouteKey})`,
+            `The local cloud supports only the authorization types NONE and JWT, without scopes (${RouteKey})`,
           )
         if (!/^[A-Z]+ \/[^{}]*$/.test(RouteKey) || RouteKey.startsWith('ANY '))
           throw new Error(`The local cloud only supports routes such as "GET /path", not "${RouteKey}"`)
@@ -135,7 +135,7 @@ async function handleRequest(api: Api, apiId: string, request: HttpRequest): Pro
       const event = eventOf(request, { apiId, requestId, routeKey, domain: api.domain, authorization })
       return responseOf(await fn.invoke(event))
     } catch {
-      // The function's log has the error.
+      // If the function failed, its log has the error.
       return jsonResponse(500, { message: 'Internal Server Error' })
     }
   }

@@ -14,7 +14,7 @@ export interface Behaviour {
   origin: Origin
   /** The origin, a bucket, lets CloudFront read it (origin access control). */
   hasOriginAccess: boolean
-  /** Added to each request to the origin, in place of the visitor's own. */
+  /** Added to each request to the origin. They replace the visitor's headers of the same names. */
   originHeaders: Record<string, string>
   /**
    * What the origin gets of the visitor's request besides its path and the query parameters of the cache key: nothing, the
@@ -30,7 +30,7 @@ export interface Behaviour {
   headersPolicy: HeadersPolicy
 }
 
-/** Handles a request as CloudFront does: viewer function, cache, origin, and response headers. */
+/** Handles a request as CloudFront does: viewer functions, cache, origin, and response headers. */
 export async function handleRequest(
   behaviour: Behaviour,
   cache: EdgeCache,
@@ -56,12 +56,12 @@ export async function handleRequest(
   return finish(behaviour.compress ? compress(request, conditional, behaviour.cachePolicy) : conditional)
 }
 
-/** The errors in place of which `stale-if-error` allows a stale response. */
+/** The statuses of the errors that `stale-if-error` replaces with a stale response. */
 const serverErrors = [500, 502, 503, 504]
 
 /**
- * The cache key is the path with the policy's query parameters: `cache.ts` rejects policies with more in it. AWS does
- * not document whether a response to HEAD may be served to GET. Here it is, because that is the worse case.
+ * The cache key is the path with the policy's query parameters: `cache.ts` rejects policies with more in their key. AWS does
+ * not document whether a cached response to HEAD may be served to GET. Here it is, because that is the worse case.
  */
 async function fetchThroughCache(
   behaviour: Behaviour,

@@ -197,7 +197,7 @@ const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants
 const compressors = { br: brotli, gzip: gzipSync }
 const compressedBodies = { br: new WeakMap<Buffer, Buffer>(), gzip: new WeakMap<Buffer, Buffer>() }
 
-/** A response in the cache is compressed once, as CloudFront does. */
+/** Compresses each response in the cache only once, as CloudFront does. */
 function compressedOnce(encoding: keyof typeof compressors, body: Buffer): Buffer {
   const compressed = compressedBodies[encoding].get(body) ?? compressors[encoding](body)
   compressedBodies[encoding].set(body, compressed)

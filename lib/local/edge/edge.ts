@@ -43,8 +43,11 @@ interface OriginRequestPolicyConfig {
   QueryStringsConfig: { QueryStringBehavior: string }
 }
 
-/** By the ids of CloudFront's managed origin request policies: AllViewerExceptHostHeader. */
-const managedRequestPolicies: [string, Forwarded][] = [['b689b0a8-53d0-40ab-baf2-68738e2966ac', 'all']]
+/** What CloudFront's managed origin request policies forward, by AWS's ids. */
+const managedRequestPolicies: [string, Forwarded][] = [
+  // AllViewerExceptHostHeader
+  ['b689b0a8-53d0-40ab-baf2-68738e2966ac', 'all'],
+]
 
 /** What a template says about a CloudFront Function. */
 interface FunctionProperties {

@@ -9,21 +9,22 @@ export interface ErrorResponse {
 
 /** How long CloudFront caches an error for which the distribution configures nothing. */
 const defaultTtlSeconds = 10
+/** The error statuses that CloudFront caches without `max-age` from the origin. */
 const cachedStatuses = [404, 410, 414, 500, 501, 502, 503, 504]
 /** The statuses for which CloudFront obeys `Cache-Control: no-store`, `no-cache` and `private`. */
-const statusesThatMayRefuse = [404, 410, 414, 501]
+const statusesObeyingCacheControl = [404, 410, 414, 501]
 
 /**
  * Returns how long the edge caches an error, in seconds. CloudFront caches other error statuses only if the origin sends
  * `max-age`, which ours never does with an error.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html
  *
- * @param configured what the distribution configures, by status
+ * @param configured the seconds that the distribution configures, by status
  */
 export function errorTtl({ status, headers }: HttpResponse, configured: Map<number, number>): number {
   if (!cachedStatuses.includes(status)) return 0
-  const isRefused = /\b(no-store|no-cache|private)\b/.test(String(headers['cache-control'] ?? ''))
-  if (isRefused && statusesThatMayRefuse.includes(status)) return 0
+  const forbidsCaching = /\b(no-store|no-cache|private)\b/.test(String(headers['cache-control'] ?? ''))
+  if (forbidsCaching && statusesObeyingCacheControl.includes(status)) return 0
   return configured.get(status) ?? defaultTtlSeconds
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A key value store of CloudFront: a JSON file, which other processes may change while the edge runs. */
+/** Emulates a key value store of CloudFront with a JSON file, which other processes may change while the edge runs. */
 export class KeyValueStore {
   private readonly file: string
 
-  /** @param folder the folder of all stores, of a cloud that runs or has run */
+  /** @param folder the folder with the stores of a local cloud, whether or not it is running */
   constructor(folder: string, name: string) {
     this.file = join(folder, `${name}.json`)
   }
@@ -24,5 +24,5 @@ export class KeyValueStore {
   }
 }
 
-/** The folder of the key value stores of a cloud. */
+/** The folder with the key value stores of a local cloud, by the cloud's folder. */
 export const keyValueStoresIn = (state: string) => join(state, 'key-value-stores')

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../http.ts'
 
 interface Overridable {
-  /** Replaces the origin's header of that name. */
+  /** Whether the policy's header replaces the origin's header of the same name. */
   Override: boolean
 }
 
@@ -20,7 +20,7 @@ export interface HeadersPolicyConfig {
 /** Adds the headers of a policy to a response. */
 export type HeadersPolicy = (response: HttpResponse) => HttpResponse
 
-/** Builds the function from the template's policy. Throws an error naming any part that is not supported. */
+/** Returns a function that applies a policy of the template. Throws on a part that is not supported, and names it. */
 export function headersPolicy(policy: HeadersPolicyConfig): HeadersPolicy {
   const { SecurityHeadersConfig = {}, CustomHeadersConfig, Name: _name, ...rest } = policy
   const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity, ...more } =

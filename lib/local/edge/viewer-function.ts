@@ -32,7 +32,7 @@ export interface ViewerFunction {
   viewerResponse: ViewerResponseHandler
 }
 
-/** The statement by which a function gets the module with its key value store. */
+/** A function's import of the module with its key value store. Here `cf` is a global variable instead. */
 const cloudfrontModule = /^import cf from 'cloudfront'$/m
 
 /**
@@ -97,7 +97,7 @@ function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
 const values = (pairs: Iterable<readonly [string, string]>): Values =>
   Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]))
 
-/** Applies a function's changes of the path and the headers. Changes of cookies and query are not supported. */
+/** Applies a function's changes to the path and the headers, and ignores those to cookies and the query. */
 function fromEdge({ uri, headers }: EdgeRequest, request: HttpRequest): HttpRequest {
   const { cookie } = request.headers
   const changed = Object.entries(headers).map(([name, { value }]) => [name, value])

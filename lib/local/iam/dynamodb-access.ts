@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { account, region } from '../template/provision.ts'
 import type { AccessRequest } from './iam.ts'
 
-/** Returns the name of the partition key of a table, or of one of its indexes. Throws if there is no such table. */
+/** Returns the name of the partition key of a table, or of one of its indexes. Throws if there is no such table or index. */
 export type PartitionKeyOf = (tableName: string, indexName?: string) => string
 
 type AttributeValue = { S?: string; N?: string; B?: string }
@@ -27,7 +27,7 @@ interface BatchItem {
   DeleteRequest?: { Key: Attributes }
 }
 
-/** Each action of a transaction needs the permission of the same action outside one. */
+/** An action of a transaction needs the same permission as the single request that does the same. */
 const transactionActions: Record<string, string> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
@@ -105,8 +105,8 @@ export function dynamodbAccess(
 }
 
 /**
- * The partition key of a query, which names it with `=` in the key condition, by name or placeholder. Throws on a
- * condition that cannot be read.
+ * The partition key's value in a query: the operand of `=` in the key condition, which names the attribute directly or by a
+ * placeholder. Throws on a condition that cannot be read.
  */
 export function keyOfQuery(query: KeyCondition, partitionKey: string): string {
   const equalities = (query.KeyConditionExpression ?? '').matchAll(/(#?[\w.-]+)\s*=\s*(:\w+)/g)

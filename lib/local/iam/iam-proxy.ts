@@ -5,7 +5,7 @@ import { type AccessDenied, type ServiceName, services } from './aws-services.ts
 import type { PartitionKeyOf } from './dynamodb-access.ts'
 import type { Iam } from './iam.ts'
 
-/** More than the largest request whose body authorization reads: a DynamoDB transaction has at most 4 MB. */
+/** More than the largest body that authorization reads: the functions' largest are DynamoDB transactions, of at most 4 MB. */
 const maxBodyBytes = 16 * 1024 * 1024
 
 const variables: Record<ServiceName, string> = {
@@ -23,7 +23,7 @@ export const endpointVariables = (endpoints: Partial<Record<ServiceName, string>
 /**
  * Starts an authorizing proxy in front of each emulator.
  *
- * @param ownOrigins the only origins whose pages may call it
+ * @param ownOrigins the only origins whose pages may call the proxies
  */
 export async function startIamProxies(
   iam: Iam,
@@ -44,7 +44,7 @@ export async function startIamProxies(
 }
 
 /**
- * Forwards to an emulator the requests that the caller's role allows. The caller is known by its session token: in a
+ * Forwards to an emulator the requests that the caller's role allows. A session token identifies the caller: in a
  * header, or in the query of a presigned request.
  */
 async function startProxy(

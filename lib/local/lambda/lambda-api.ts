@@ -33,7 +33,7 @@ export async function startLambdaApi(find: (arn: string) => Invocable, ownOrigin
     try {
       const fn = find(arnOf(decodeURIComponent(name)))
       respond(202)
-      // The caller is not told the outcome; the function's log has the reason of a failure.
+      // The caller does not learn the outcome. If the function fails, its log has the error.
       fn.invoke(event).catch(() => undefined)
     } catch (error) {
       respond(404, { Message: String(error) })

@@ -57,7 +57,7 @@ export function startLambda(options: LambdaOptions) {
       const { FunctionName: functionName = name, MemorySize = 128, Timeout = 3 } = properties
       const arn = arnOf(functionName)
       const provisioned = { ref: functionName, attributes: { Arn: arn } }
-      // CDK's own custom resources are in Python. Other emulators do their work (see bucket-deployment.ts).
+      // The only other function is CDK's for bucket deployments, in Python. bucket-deployment.ts does its work.
       if (!properties.Runtime.startsWith('nodejs')) return provisioned
       const log = createWriteStream(join(logs, `${functionName}.log`), { flags: 'a' })
       log.once('error', ({ message }) => fail(`The log of ${functionName} cannot be written: ${message}`))
@@ -91,7 +91,7 @@ export function startLambda(options: LambdaOptions) {
       attributes: { Version: '1' },
     })),
 
-    /** There is one version at a time, so an alias is another name of its function. */
+    /** There is one version at a time, so an alias is another name for its function. */
     alias: emulator<{ FunctionName: string; Name: string }>(({ FunctionName, Name }) => ({
       ref: `${arnOf(FunctionName)}:${Name}`,
     })),

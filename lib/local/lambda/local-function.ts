@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { environment } from '#runtime/names.ts'
 import { Sandbox, type SandboxOptions } from './sandbox.ts'
 
-/** How long a request waits for a busy sandbox before it starts a new one, which usually takes longer. */
+/** How long a request waits for a busy sandbox before it starts a new one. Starting one usually takes longer. */
 const reuseWaitMs = 100
 
 /** A function and its sandboxes. As on Lambda, a sandbox handles one request at a time. */

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offer.ts'
 
-/** A change of a sample offer. */
+/** A change to a sample offer. */
 interface SampleChange {
   /** ISO 8601, UTC. */
   at: string
@@ -8,7 +8,7 @@ interface SampleChange {
   before: Partial<Pick<Offer, 'interestRate' | 'processingFee' | 'tenure' | 'loanAmount'>>
 }
 
-/** The changes of some sample offers, oldest first, by the lender's name. */
+/** The changes to some sample offers, oldest first, by the lender's name. */
 export const sampleChanges: Record<string, SampleChange[]> = {
   'Saffron Small Finance': [
     { at: '2026-07-01T06:30:00.000Z', before: { interestRate: '17% - 28% p.a.' } },

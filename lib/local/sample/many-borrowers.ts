@@ -8,7 +8,7 @@ import { shardOf, totalsShards } from '#table/shards.ts'
 import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
 
-/** Borrowers per transaction: DynamoDB allows 100 items, and each borrower needs four. */
+/** Borrowers per transaction: DynamoDB allows 100 items, and a borrower needs up to four: profile, number, PAN and totals. */
 const batchSize = 25
 const spreadMs = 2 * 365 * 24 * 60 * 60 * 1000
 

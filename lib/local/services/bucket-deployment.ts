@@ -57,7 +57,7 @@ export function bucketDeployment(
         headers,
         body: new Uint8Array(body),
       })
-      if (!ok) throw new Error(`The local S3 answered ${status} to a new ${key}`)
+      if (!ok) throw new Error(`The local S3 rejected ${key} with status ${status}`)
     }
     return { ref: name }
   })

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 /**
  * A shell script that runs "$@" until it ends or standard input closes. Standard input is a pipe from this process, which
  * the operating system closes even if this process is killed, so no child outlives it. `kill 0` ends the whole process
- * group, including processes that the program has started. The second `wait` is for a program that `kill 0` has
- * interrupted. It doesn't wait for the watcher, which may miss a signal while it starts, and ends with the pipe.
+ * group, including processes that the program has started. Its signal also interrupts the first `wait`, so the second one
+ * waits until the program has ended. Neither waits for the watcher (`cat`), which may miss a signal while it starts: it ends
+ * when the pipe closes.
  */
 const supervisor = `
   trap : TERM

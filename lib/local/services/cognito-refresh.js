@@ -1,6 +1,6 @@
 /**
  * Loaded into cognito-local before it starts. Amplify refreshes tokens with GetTokensFromRefreshToken, which cognito-local
- * lacks; this adds it as a call of the older InitiateAuth.
+ * lacks. This file adds it, by calling the older InitiateAuth.
  */
 import { createRequire } from 'node:module'
 

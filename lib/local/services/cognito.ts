@@ -61,7 +61,7 @@ export async function startCognito(folder: string, credentials: Credentials, own
       ref: await ensureClient(client, { ...properties, ClientName: properties.ClientName ?? name }),
     })),
     group: emulator<{ UserPoolId: string; GroupName: string }>(async (properties) => {
-      // The emulator would replace the group with an empty one.
+      // Creating a group that exists would make cognito-local replace it with an empty one.
       const { Groups = [] } = await client.send(new ListGroupsCommand({ UserPoolId: properties.UserPoolId }))
       const exists = Groups.some(({ GroupName }) => GroupName === properties.GroupName)
       if (!exists) await client.send(new CreateGroupCommand(properties))

@@ -1,19 +1,19 @@
 // Plain JavaScript, so that `node --import` can load it into a program that is not ours.
 import { Server } from 'node:http'
 
-/** This machine's names. Under any other, DNS rebinding could make a page of another site same-origin with us. */
+/** This machine's names. A request to any other name may come from a page of another site, by DNS rebinding. */
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 
 /**
- * Whether a browser sent a request for another site than ours: any page that a developer opens can call the ports of
- * this machine. Requests of an SDK carry neither `Origin` nor `Sec-Fetch-Site`.
+ * Whether a request comes from a page of another site: any page that a developer opens can call the ports of this
+ * machine. Requests of an SDK carry neither `Origin` nor `Sec-Fetch-Site`.
  */
 export function isCrossOrigin({ host, origin, 'sec-fetch-site': site }, ownOrigins) {
   if (host !== undefined && !loopback.test(host)) return true
   return origin === undefined ? site === 'cross-site' : !ownOrigins.includes(origin)
 }
 
-// Answers 403 to cross-origin requests to any HTTP server of this process, if the variable names our origins.
+// If `TULNA_OWN_ORIGINS` is set, every HTTP server of this process responds to cross-origin requests with 403.
 const ownOrigins = process.env.TULNA_OWN_ORIGINS?.split(',')
 if (ownOrigins) {
   const { emit } = Server.prototype

@@ -55,7 +55,7 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
       }
   const suffix = external ? `-${cloudId(folder)}` : ''
   const endpoint = external ?? own?.endpoint ?? ''
-  // With the SDK's retries: a connection may time out during the synthesis between two calls.
+  // Keeps the SDK's retries: synthesis blocks this process between two calls, and the connection may time out meanwhile.
   const client = new DynamoDBClient({ endpoint, region, credentials })
   const tables: Database['tables'] = []
   const schemas = new Map<string, TableProperties>()
@@ -100,7 +100,7 @@ function keyNames(schema: CreateTableCommandInput['KeySchema'] = []): KeyNames {
   return { partition: nameOf('HASH') ?? '', sort: nameOf('RANGE') }
 }
 
-/** Random, and kept in the folder: the same from one start to the next, until the folder is deleted. */
+/** A random id, which is kept in the folder: it stays the same at every start until the folder is deleted. */
 function cloudId(folder: string): string {
   const file = join(folder, 'cloud-id')
   if (!existsSync(file)) writeFileSync(file, randomBytes(4).toString('hex'))
@@ -141,7 +141,7 @@ async function describe(client: DynamoDBClient, TableName: string | undefined) {
   }
 }
 
-/** What of a table cannot change after it was created: its keys, and the keys and projections of its indexes. */
+/** The parts of an existing table that a start cannot change: its keys, and its indexes with their keys and projections. */
 function serializeKeys({ KeySchema, GlobalSecondaryIndexes = [] }: TableDescription | TableProperties) {
   const indexes = GlobalSecondaryIndexes.map(({ IndexName, KeySchema, Projection }) => {
     const { ProjectionType, NonKeyAttributes = [] } = Projection ?? {}

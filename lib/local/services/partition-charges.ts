@@ -15,7 +15,7 @@ export interface TableKeys extends KeyNames {
   isOnDemand: boolean
 }
 
-/** Capacity units of one partition key, of the table or an index. */
+/** The capacity units that a request consumes of one partition key, of the table or an index. */
 export interface Charge {
   /** Such as `write STATS#3`, or `write gsi1 USERS#2026-11` for an index. */
   partition: string
@@ -89,9 +89,9 @@ function itemAfter(action: WriteAction, request: WriteRequest, stored: Attribute
 }
 
 /**
- * The item after an update, near enough for its size and keys: with the values that the expression assigns or adds, and
- * without the attributes that it removes. Of a sum it has the second operand, and an assignment by a function of two arguments
- * is left out.
+ * The item after an update, accurate enough for its size and keys: with the values that the expression assigns or adds, and
+ * without the attributes that it removes. `a = b + :c` sets `a` to `:c`. Assignments with a function of two arguments are
+ * ignored.
  */
 function applyUpdate(request: WriteRequest, stored: Attributes | undefined): Attributes {
   const { Key = {}, UpdateExpression = '', ExpressionAttributeValues = {} } = request

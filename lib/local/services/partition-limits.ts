@@ -45,7 +45,7 @@ export class PartitionLimits {
     return new Set(exhausted.map(([partition]) => partition))
   }
 
-  /** Consumes units that are known only after the request: how much it has read. */
+  /** Consumes units whether or not there are enough: how much a request reads is known only afterwards. */
   spend({ partition, units }: Charge) {
     const { bucket, consumption } = this.of(partition)
     bucket.spend(units)

@@ -114,5 +114,5 @@ async function allowOrigins(
   )
   const body = `<CORSConfiguration>${rules.join('')}</CORSConfiguration>`
   const { ok, status } = await fetch(`${bucket}?cors`, { method: 'PUT', body })
-  if (!ok) throw new Error(`The local S3 answered ${status} to the CORS configuration of ${bucket}`)
+  if (!ok) throw new Error(`The local S3 rejected the CORS configuration of ${bucket} with status ${status}`)
 }

@@ -7,7 +7,7 @@ import { account, emulator, region } from '../template/provision.ts'
 import { isCrossOrigin } from './cross-origin.js'
 
 /**
- * Emulates SNS's topics and Publish. Nobody is sent anything: each message is a line of JSON in `file`.
+ * Emulates SNS's topics and Publish. Instead of delivering a message, appends it to `file` as a line of JSON.
  *
  * @param ownOrigins the only origins whose pages may call it
  */

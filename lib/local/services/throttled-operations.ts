@@ -95,7 +95,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     return { status, body: { ...body, ...(status === 200 && { UnprocessedItems: unprocessed }) } }
   }
 
-  /** What a read consumes is known only afterwards. It is admitted if the smallest read fits, and charged the rest then. */
+  /** Sends a read if there are units for the smallest one, and charges the rest afterwards, when its consumption is known. */
   async function read(operation: string, input: ReadRequest, send: Send): Promise<DynamoResponse> {
     const keys = keysOf(input.TableName)
     const partition = input.Key
@@ -103,7 +103,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
       : partitionName('read', { S: queriedKey(input, keys) }, input.IndexName)
     const least = leastUnits(input)
     const exhausted = limits.take([{ partition, units: least }])
-    if (exhausted.size > 0) return throttlingError(input.TableName, exhausted, keysOf(input.TableName))
+    if (exhausted.size > 0) return throttlingError(input.TableName, exhausted, keys)
     const response = await send(operation, { ReturnConsumedCapacity: 'TOTAL', ...input })
     const { ConsumedCapacity } = response.body as { ConsumedCapacity?: { CapacityUnits: number } }
     limits.spend({ partition, units: Math.max(0, (ConsumedCapacity?.CapacityUnits ?? 0) - least) })

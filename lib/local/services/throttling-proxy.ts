@@ -11,7 +11,7 @@ const maxBodyBytes = 32 * 1024 * 1024
 
 /**
  * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes to what DynamoDB
- * allows a partition, with the same errors. A scan is not limited: it reads one partition after the other. A throttled
+ * allows a partition, with the same errors. A scan is not limited: it reads one partition after another. A throttled
  * request consumes no units.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */

@@ -12,7 +12,7 @@ export interface ProvisionedResource {
   attributes?: Record<string, string>
 }
 
-/** Creates a resource. `name` is its physical name, the same at every start. */
+/** Creates a resource. `name` is the same at every start: the physical name of a resource whose properties give none. */
 export type Emulator = (
   properties: unknown,
   name: string,

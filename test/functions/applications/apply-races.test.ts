@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 /**
- * Starts `first`, runs `second` while a transaction of the first one is on its way to the table, and returns both results.
+ * Starts `first`, runs `second` while a transaction of `first` is on its way to the table, and returns both results.
  *
  * @param attempt which transaction of `first` waits, from 1
  */

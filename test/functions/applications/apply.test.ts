@@ -71,7 +71,7 @@ test('ignores the figures that a page sends, and says if they differ from the se
   expect(await applicationsOf(borrower)).toEqual([expect.objectContaining(honest)])
 })
 
-test('a page that was loaded before the ranking rule changed has shown the same figures', async () => {
+test('ignores the version of the ranking rule when it compares the shown figures with its own', async () => {
   const shown = { ...quotedFigures(banyan, 50_000, 12), rule_version: '0' }
   const { body } = await apply(await aBorrower(), shown)
   expect(body).toMatchObject({
@@ -143,7 +143,7 @@ test('keeps the version of the ranking rule that an earlier application was reco
   expect(await applicationsOf(borrower)).toMatchObject([{ rule_version: rankingRule.version }])
 })
 
-test('shows administrators the number of applicants with each offer, those counted by earlier versions too', async () => {
+test('shows administrators the number of applicants with each offer, including those counted by earlier versions', async () => {
   const offer = named('Chilika Finance')
   const admin = await anAdminToken()
   const counts = async () => {
@@ -159,7 +159,7 @@ test('shows administrators the number of applicants with each offer, those count
   const before = await applicantsOf(offer)
   for (let n = 0; n < 3; n++) await apply(await aBorrower(), quotedFigures(offer, 100_000, 24))
   expect(await applicantsOf(offer)).toBe(before + 3)
-  // The function keeps the counts for a few seconds.
+  // The function caches the counts for a few seconds.
   await eventually(async () => expect((await counts())[offer.id]).toBe(before + 43))
   expect((await counts())[named('Thar Motor Credit').id]).toBe(0)
 })
@@ -194,7 +194,7 @@ test('rejects a change above the limit of records, but accepts a repeated applic
   expect((await apply(borrower, quotedFigures(neem, 100_000, 24))).status).toBe(200)
 })
 
-test('keeps every set of figures that was applied with, however they alternate or come at once', async () => {
+test('keeps every set of figures that a borrower applied with, even if they alternate or arrive at once', async () => {
   const borrower = await aBorrower()
   const amounts = [50_000, 60_000, 70_000]
   const all = [...amounts, ...amounts].map((amount) => apply(borrower, quotedFigures(banyan, amount, 12)))

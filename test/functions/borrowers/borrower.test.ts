@@ -160,7 +160,7 @@ test('names every invalid field at once', async () => {
   expect(Object.keys(body.fields ?? {}).sort()).toEqual(Object.keys(details()).sort())
 })
 
-test('finds a borrower by their latest PAN only', async () => {
+test('stores a PAN item for the borrower’s latest PAN only', async () => {
   const { id, token } = await aBorrower()
   const [first, second] = [aPan(), aPan()]
   await post('/user/basic-details', { id, ...details({ pancard: first }) }, token)

@@ -79,7 +79,7 @@ test('closes once when two requests come at the same time', async () => {
   await expectTotalsToMatchRecount()
 })
 
-test('leaves nothing of a borrower who saves, applies, complains or is viewed while the account closes', async () => {
+test('leaves nothing unsealed of a borrower who saves, applies, complains or is viewed while the account closes', async () => {
   const who = await aWholeBorrower()
   const { id, token, admin } = who
   const offer = await offerBy(await anOffer())

@@ -39,7 +39,7 @@ test.each([
   expect(await idsFrom(search(new Date('2026-11-21T10:00:00.000Z')))).toEqual(['one', 'two', 'three'])
 })
 
-test('an error of DynamoDB ends the search', async () => {
+test('an error from DynamoDB ends the search', async () => {
   dynamo.on(GetCommand).rejects(new Error('DynamoDB is not there'))
   await expect(idsFrom(inactiveSince(new Date('2026-11-21T10:00:00.000Z')))).rejects.toThrow(
     'DynamoDB is not there',

@@ -29,7 +29,7 @@ import { keys, userIndexKey } from '#table/keys.ts'
 
 const consents = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
 const now = new Date()
-/** Keeps nothing sealed. */
+/** Options that erase at once instead of sealing. */
 const atOnce = { now, retainDays: 0 }
 
 let lib: typeof import('#lib/operations/erasure.ts')
@@ -58,7 +58,7 @@ async function age({ id, mobile }: SignedIn, years: number) {
   await store({ ...keys.mobile(mobile), ...owner, signed_in_at: back(String(owner?.signed_in_at)) })
 }
 
-test('erases every trace of a borrower from the table, the buckets and the logs but the id in the audit', async () => {
+test('erases a borrower from the table, the buckets and the logs, except the id in the audit and a complaint', async () => {
   const { id, mobile, identifying, responses, filed, admin } = await aWholeBorrower()
   await fetchExport(admin)
   expect(await objectsWith(identifying)).not.toEqual([])
@@ -78,7 +78,7 @@ test('erases every trace of a borrower from the table, the buckets and the logs 
   ])
 
   expect(await logsWith(identifying, responses)).toEqual([])
-  // Only files of exports that were asked for before, by this test or another, have the borrower until they expire.
+  // Only files of exports requested before the erasure, by this test or another, have the borrower until they expire.
   await eventually(async () => {
     for (const file of await objectsWith([id, ...identifying])) {
       const job = await storedItem(keys.exportJob(/exports.([^/.]+)\.csv/.exec(file)?.[1] ?? 'none'))
@@ -218,7 +218,7 @@ test('erases an account that an earlier version sealed in the borrower’s own p
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
-test('closes the account of a borrower who asked as their own button would, and erases it on demand', async () => {
+test('closes an account at the borrower’s request, as their own button would, and erases it on demand', async () => {
   const { id, mobile, pancard, token } = await aWholeBorrower()
   const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
   expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(

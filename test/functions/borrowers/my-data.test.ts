@@ -12,7 +12,7 @@ import { keys, partitions } from '#table/keys.ts'
 const dataOf = async ({ id, token }: { id: string; token: string }) =>
   (await get(`/user/my-data?id=${id}`, token)).body.data as MyData
 
-/** What the table holds for its own use: keys, the schema version, and when an item expires. A test below is about `since`. */
+/** Attributes for the table's own use: keys, the schema version and the expiry. `since` has a test of its own below. */
 const internalAttributes = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at', 'since'])
 
 /** The attributes that leave the API under another name or form. */
@@ -115,7 +115,7 @@ test('says when each value of the profile last changed, and ignores a save that 
   expect(Object.keys(later).sort()).toEqual(Object.keys(since).sort())
 })
 
-test('makes up no time for a value that was saved before times were recorded', async () => {
+test('returns no time for a detail that was saved before times were recorded', async () => {
   const who = await aBorrower()
   await post('/user/basic-details', { id: who.id, ...details() }, who.token)
   const stored = Object.entries((await storedItem(keys.borrower(who.id))) ?? {})

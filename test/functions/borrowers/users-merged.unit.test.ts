@@ -22,7 +22,7 @@ const registration: fc.Arbitrary<Registration> = fc.record({
   is_verified: fc.boolean(),
 })
 
-/** An index with these borrowers. Its months record the largest number of shards, or none if that is one. */
+/** An index with these borrowers. Its months record the largest number of shards, unless that is one. */
 function anIndexOf(registrations: Registration[]) {
   const borrowers = registrations.map(({ at, shards, is_verified }, n) => {
     const [id, registered_at] = [`b${n}`, at.toISOString()]
@@ -51,7 +51,7 @@ function anIndexOf(registrations: Registration[]) {
   return borrowers.sort((a, b) => (a.gsi1sk < b.gsi1sk ? 1 : -1))
 }
 
-test('pages list every borrower once, newest first, however many shards their months have had', async () => {
+test('the pages together list every borrower once, newest first, however many shards the months have had', async () => {
   vi.stubEnv('TABLE_NAME', 'table')
   const statuses = fc.constantFrom(undefined, 'Verified' as const)
   await fc.assert(

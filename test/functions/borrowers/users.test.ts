@@ -230,7 +230,7 @@ test.each<Record<string, string>>([
   expect(body.fields).toHaveProperty(Object.keys(query)[0] ?? '')
 })
 
-test('counts all users, and averages over those who gave a loan amount', () =>
+test('counts all users, and sums and averages their loan amounts', () =>
   // Other files erase borrowers meanwhile, which can hide one that is added.
   eventually(async () => {
     const { stats: before } = await list()

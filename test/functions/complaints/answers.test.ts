@@ -67,7 +67,7 @@ test('lists the most urgent complaints when all of them would not fit into a res
   expect((await get('/user/complaints', admin)).body).not.toHaveProperty('has_more')
 })
 
-test('an answer keeps the complaint on the list until one closes it, and each is audited', async () => {
+test('a complaint stays on the list until an answer closes it, and each answer is audited', async () => {
   const { reference, due_on } = await open()
   const first = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
   expect(await answer(first)).toMatchObject({ status: 200, body: { message: messages.complaintAnswered } })
@@ -76,7 +76,7 @@ test('an answer keeps the complaint on the list until one closes it, and each is
     version: 2,
     answers: [{ state: 'In progress', note: 'Asked the lender' }],
   })
-  // Who answered is for the audit.
+  // Only the audit says who answered.
   expect((await listed(reference))?.answers[0]).not.toHaveProperty('by')
 
   const last = { ...first, version: 2, state: 'Resolved', note: 'Called back:\nthe rate was corrected' }
@@ -112,7 +112,7 @@ test('a retry of an answer gets the same response, and is saved and audited once
   expect((await answer({ ...last, note: 'Another note' })).status).toBe(404)
 })
 
-test('of two answers to the same version, one is saved', async () => {
+test('of two answers to the same version, only one is saved', async () => {
   const { reference, due_on } = await open()
   const answers = ['One', 'Two'].map((note) => ({
     reference,

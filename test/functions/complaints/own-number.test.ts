@@ -13,8 +13,8 @@ async function complain(body: object, token?: string) {
   return (await invokeRoute('complaint', { body, address, token })).status
 }
 
-test('other people’s complaints about a number do not use up its verified owner’s limit', async () => {
-  // Stopped, because the limits are per day: the test may run at midnight in India.
+test('complaints that others send with a number do not use up the limit of its verified owner', async () => {
+  // Stops the clock, because the limits are per day and the test may run at midnight in India.
   vi.useFakeTimers({ toFake: ['Date'] })
   const mobile_number = aMobile()
   const { token } = await prove(mobile_number)

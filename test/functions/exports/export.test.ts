@@ -77,7 +77,7 @@ test('returns a small export at once, with a link to a file named after the date
 const replaceFile = (url: string, body: string) =>
   fetch(new URL(new URL(url).pathname, inject('endpoints').s3), { method: 'PUT', body })
 
-/** Requests an export as a client does that wants the file. `accept` is the whole header. */
+/** Sends a request as a client that wants the file instead of JSON. `accept` is the Accept header. */
 const request = (path: string, accept?: string) =>
   fetch(new URL(path, inject('address')), {
     headers: { authorization: `Bearer ${token}`, ...(accept !== undefined && { accept }) },
@@ -102,7 +102,7 @@ test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q
   },
 )
 
-test('redirects a client that wants the file to the same address until the file is ready', async () => {
+test('redirects a client that wants the file to the same address while the export is running', async () => {
   const id = await storeJob()
   const response = await request(`/user/downalduser?id=${id}`, 'text/csv')
   expect(response.status).toBe(303)
@@ -110,7 +110,7 @@ test('redirects a client that wants the file to the same address until the file 
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('redirects to a large file on this site, which needs the signature and tolerates an Authorization header', async () => {
+test('redirects to a large file on this site, whose URL needs its signature', async () => {
   const { id, url } = await anExport()
   const line = `${'x'.repeat(1023)}\n`
   expect((await replaceFile(url, line.repeat(4 * 1024 + 1))).status).toBe(200)
@@ -118,6 +118,7 @@ test('redirects to a large file on this site, which needs the signature and tole
   expect(response.status).toBe(303)
   const location = response.headers.get('location') ?? ''
   expect(location).toMatch(new RegExp(`^/exports/${id}\\.csv\\?.*X-Amz-Signature=`))
+  // CloudFront does not forward the Authorization header, because S3 would refuse it beside a signature.
   const file = await request(location)
   expect(file.status).toBe(200)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -160,7 +161,7 @@ test.each([
   })
 })
 
-test('returns 404 for an expired or unknown export', async () => {
+test('returns 404 for an expired or unknown export, and 400 for an invalid id', async () => {
   const expired = await storeJob({ status: 'ready', expires_at: Math.floor(Date.now() / 1000) - 1 })
   for (const id of [expired, 'nothing']) expect((await follow(id)).status).toBe(404)
   for (const id of ['', 'a/b', '..']) expect((await follow(encodeURIComponent(id))).status).toBe(400)

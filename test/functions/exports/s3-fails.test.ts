@@ -52,7 +52,7 @@ describe('a large export', () => {
     },
   )
 
-  test('fails even if its upload cannot be aborted', async () => {
+  test('fails if S3 rejects a part and the abort of the upload, and succeeds the next time', async () => {
     const { s3 } = place.faults
     s3.plan = (operation) => (/UploadPart|Abort/.test(operation) ? errorResponses.denied : undefined)
     await expect(exportAll(place)).rejects.toThrow(failed)

@@ -16,7 +16,7 @@ test('accepts an administrator who also belongs to other groups', async () => {
   expect((await ask(await aTokenWith({ 'cognito:groups': ['support', 'admin'] }))).status).toBe(200)
 })
 
-test('rejects every request if the route has no authorizer', async () => {
+test('rejects an administrator’s token that no authorizer of API Gateway has verified', async () => {
   stubLambdaEnvironment()
   const { status } = await invokeRoute('admin-offers', { token: await anAdminToken() })
   expect(status).toBe(401)

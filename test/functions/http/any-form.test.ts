@@ -43,7 +43,7 @@ const Stored = z.strictObject({
   schema_version: z.literal(1),
 })
 
-/** Expects no server error, a message in every rejection, and a readable offer after every success. */
+/** Expects no server error, an error response for every rejection, and a readable stored offer in any case. */
 async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes>>) {
   expect(status).toBeLessThan(500)
   if (status !== 200) expect(ErrorResponse.safeParse(body).error).toBeUndefined()
@@ -112,7 +112,7 @@ const value = fc.oneof(
 )
 
 test.each(forms)(
-  '$path accepts any content of a field, or responds with what is wrong with it',
+  '$path accepts arbitrary field names and values, or responds with what is wrong with them',
   async (route) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fieldName, value), { minLength: 1, maxLength: 4 }), async (odd) => {
@@ -186,23 +186,23 @@ const boundary = fc.oneof(
 )
 
 test.each(forms)(
-  '$path accepts a body of arbitrary form fragments, or responds that it is not a valid form',
+  '$path accepts a body of arbitrary form fragments, or responds with what is wrong with it',
   async (route) => {
     const pieces = fc.array(fc.tuple(part, between), { maxLength: 50, size: 'max' })
     await fc.assert(
-      fc.asyncProperty(boundary, pieces, async (said, parts) => {
+      fc.asyncProperty(boundary, pieces, async (parameter, parts) => {
         const body = Buffer.concat([
           Buffer.from('--x\r\n'),
           ...parts.flatMap(([bytes, end]) => [bytes, Buffer.from(end)]),
         ])
-        await expectSound(await sendBytes(route, `multipart/form-data${said}`, body))
+        await expectSound(await sendBytes(route, `multipart/form-data${parameter}`, body))
       }),
       { numRuns },
     )
   },
 )
 
-// A streaming parser would wait for someone to read such a part, and the request would hang.
+// A streaming parser would wait until the part is read, and the request would hang.
 test.each(forms)('$path does not hang on a part that is not a field', async (route) => {
   for (const head of ['', 'Content-Type: image/png\r\n', 'Content-Disposition: attachment\r\n']) {
     const body = `--x\r\n${head}\r\n${'['.repeat(40_000)}\r\n--x--\r\n`
@@ -211,7 +211,7 @@ test.each(forms)('$path does not hang on a part that is not a field', async (rou
   }
 })
 
-/** A valid form with bytes removed, repeated or inserted at some position. */
+/** Bytes to remove, repeat or insert at some position of a valid form. */
 const damage = fc.tuple(
   fc.nat(),
   fc.nat(60),
@@ -220,7 +220,7 @@ const damage = fc.tuple(
 )
 
 test.each(forms)(
-  '$path accepts a valid form that was damaged in transit, or responds that it is not a valid form',
+  '$path accepts a valid form that was damaged in transit, or responds with what is wrong with it',
   async (route) => {
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (damages) => {

@@ -79,7 +79,7 @@ test('reads the profile again and retries when another save came first', async (
   ])
 })
 
-test('retries a registration that conflicts with another one on the same shard of the totals', async () => {
+test('retries a registration that conflicts with another registration on the same shard of the totals', async () => {
   const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(GetCommand).resolves({})
   dynamo
@@ -94,7 +94,7 @@ test('retries a registration that conflicts with another one on the same shard o
 })
 
 test.each(['TransactionConflict', 'ConditionalCheckFailed'])(
-  'responds with 409 if every attempt to save conflicts with another one (%s)',
+  'responds with 409 if every attempt to save conflicts with another request (%s)',
   async (code) => {
     const dynamo = mockAws(DynamoDBDocumentClient)
     dynamo.on(TransactWriteCommand).rejects(cancelled(code, 'None'))

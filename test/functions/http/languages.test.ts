@@ -9,7 +9,7 @@ import * as hindi from '../../../functions/languages/hi/messages.ts'
 const inHindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
 const badDetails = (id: string) => ({ id, name: '', pancard: 'ABC' })
 
-test('an error and its fields are in Hindi for a client that prefers it', async () => {
+test('an error’s message and those of its fields are in Hindi for a client that prefers Hindi', async () => {
   const { id, token } = await aBorrower()
   const { status, headers, body } = await send('POST', '/user/basic-details', {
     body: badDetails(id),
@@ -53,7 +53,7 @@ test('what a borrower typed is never translated, even if it reads like a message
   expect(info.body.user).toMatchObject({ name: english.nameRequired })
 })
 
-test('the record of what a borrower was shown is the same in every language', async () => {
+test('the message of an application is translated, and its record is the same in every language', async () => {
   const offer = await offerBy(await anOffer())
   const [first, second] = await Promise.all(
     [inHindi, {}].map(async (headers) => {

@@ -29,7 +29,7 @@ const handlerOf = async ({ name }: Route): Promise<unknown> =>
   (await import(`../../../functions/user/${name}.ts`)).handler
 
 test.each(Object.values<Route>(routes))(
-  '$path refuses a request that bypasses CloudFront, and does no work for it',
+  '$path refuses a request that bypasses CloudFront, before any call to DynamoDB or Secrets Manager',
   async (route) => {
     const handler = await handlerOf(route)
     const request = { body: {}, query: { id: 'u1' }, token: 'a.b.c' }

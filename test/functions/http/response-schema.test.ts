@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Stores an item of every kind, and returns what identifies them. */
+/** Stores an item of every kind that responses are made from, and returns what identifies them. */
 async function everyKindOfItem() {
   const borrower = await aWholeBorrower()
   // The export below is recorded only when it ends, perhaps after its first response.
@@ -27,7 +27,7 @@ async function everyKindOfItem() {
 
 type StoredItems = Awaited<ReturnType<typeof everyKindOfItem>>
 
-/** Adds an attribute that no schema names to these items, and returns their kinds. */
+/** Adds an attribute that no schema names to these items and to those that all borrowers share. Returns their kinds. */
 async function plant(
   text: string,
   { id, mobile, pancard, offerId, exportId, filed }: StoredItems,

@@ -15,7 +15,7 @@ function expectBusy({ status, headers, body }: ApiResponse) {
   })
 }
 
-test('new functions answer 503 with a message while the secret cannot be read, and succeed as soon as it can', async () => {
+test('functions without a cached secret respond with 503 while it cannot be read, and then succeed', async () => {
   const { secrets } = place.faults
   const mobile = aMobile()
   const signIn = () =>
@@ -25,7 +25,7 @@ test('new functions answer 503 with a message while the secret cannot be read, a
   for (let time = 0; time < 3; time++) expectBusy(await signIn())
   expect(secrets.injected.length).toBeGreaterThanOrEqual(3)
 
-  // Within the function's own timeout, after which API Gateway would answer.
+  // The function responds before its timeout; after it, API Gateway would respond with an error of its own.
   secrets.plan = always('GetSecretValue', 'hang')
   expectBusy(await signIn())
 

@@ -48,8 +48,8 @@ test.each<[string, Fault, number, object]>([
       status: 401,
       body: { success: false, message: 'Session expired. Please log in again.' },
     }
-    const [registered, saved, asked, applied, loggedOut] = await doAll(all)
-    for (const response of [registered, saved, asked, applied]) expect(response?.status).toBe(200)
+    const [registered, details, loan, applied, loggedOut] = await doAll(all)
+    for (const response of [registered, details, loan, applied]) expect(response?.status).toBe(200)
     // A logout whose response was lost has still ended the session.
     if (fault === 'lose') expect(loggedOut).toEqual(signedOut)
     else expect(loggedOut?.status).toBe(200)

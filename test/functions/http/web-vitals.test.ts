@@ -35,7 +35,7 @@ test('logs the values as metrics by language, and nothing about who sent them', 
     expect(JSON.stringify(line)).not.toContain(trace)
 })
 
-test('takes what a browser can measure', async () => {
+test('accepts a report without the values that a browser cannot measure', async () => {
   const { lcp, ...others } = good
   const response = await post(path, others)
   expect(response.status).toBe(200)
@@ -45,21 +45,21 @@ test('takes what a browser can measure', async () => {
 })
 
 test.each<[string, unknown]>([
-  ['nothing', {}],
-  ['an address', { ...good, page: '/lenders/neemtreefinance' }],
-  ['a query', { ...good, page: '/compare?pay=60000' }],
+  ['an empty object', {}],
+  ['an address in place of a route pattern', { ...good, page: '/lenders/neemtreefinance' }],
+  ['a page with a query', { ...good, page: '/compare?pay=60000' }],
   ['no page', { ...good, page: undefined }],
-  ['another language', { ...good, language: 'en-IN' }],
+  ['an unknown language', { ...good, language: 'en-IN' }],
   ['a negative time', { ...good, lcp: -1 }],
   ['a time of more than ten minutes', { ...good, inp: 600_001 }],
   ['a text in place of a number', { ...good, cls: '0.1' }],
-  ['no number', '{"page":"/","language":"en","lcp":1e999}'],
-  ['a field of its own', { ...good, id: 'b1' }],
+  ['an infinite number', '{"page":"/","language":"en","lcp":1e999}'],
+  ['an unknown field', { ...good, id: 'b1' }],
   ['a list', [good]],
 ])('refuses %s', async (_, body) => {
   expect(await send('POST', path, { body })).toMatchObject({ status: 400, body: { success: false } })
 })
 
-test('counts a code without anything about the number', async () => {
+test('accepts the notice of a sent code, which has no body', async () => {
   expect(await send('POST', routes.codeSent.path)).toMatchObject({ status: 200, body: { success: true } })
 })

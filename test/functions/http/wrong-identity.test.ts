@@ -15,7 +15,7 @@ import {
 import { scan, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** In the forged administrators’ ids and in every form that is sent: nothing that contains it may ever be stored. */
+/** Part of every forged administrator id and of every form that is sent. Nothing that contains it may be stored. */
 const mark = `mark-${crypto.randomUUID()}`
 const seconds = () => Math.floor(Date.now() / 1000)
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   keyTexts = await publicKeyTexts()
 })
 
-/** Borrowers' sessions with one defect each. */
+/** Authorization headers for a borrower's session, each with one defect. */
 async function wrongSessions(): Promise<string[]> {
   const secret = sessionSecret()
   const own = claimsOf(victim.token)
@@ -95,7 +95,7 @@ async function wrongSessions(): Promise<string[]> {
   ]
 }
 
-/** Administrators' tokens with one defect each. */
+/** Authorization headers for an administrator, each with one defect. */
 async function wrongAdminTokens(): Promise<string[]> {
   const own: Record<string, unknown> = { ...claimsOf(admin), sub: mark }
   const issuer = String(own.iss)
@@ -144,7 +144,7 @@ const sessionRefused = {
   body: { success: false, message: 'Session expired. Please log in again.' },
 }
 
-test.each(routesFor('borrower'))('%s rejects requests about another borrower', async (...route) => {
+test.each(routesFor('borrower'))('%s accepts only the borrower’s own valid session', async (...route) => {
   const before = await storedPartition(keys.borrower(victim.id).pk)
   expect(await ask(route, victim.id)).toEqual(sessionRefused)
   for (const header of await wrongSessions())
@@ -207,7 +207,7 @@ test('nothing that an unauthorized caller sent to administrators’ routes is st
   for (const trace of [mark, adminIdOf(account.access)]) expect(stored.includes(trace), trace).toBe(false)
 })
 
-test('every route has one of these kinds of access', () => {
+test('the tests of this file cover every kind of access but `phone`', () => {
   // `firebase-auth.test.ts` tests the phone provider's tokens; the local stage has no provider.
   const all = routesFor('borrower', 'anyone', 'admin', 'public', 'demo', 'phone')
   expect(all).toHaveLength(Object.keys(routes).length)

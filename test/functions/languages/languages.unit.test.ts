@@ -44,7 +44,7 @@ const shapeOf = (section: unknown) =>
 
 const argumentsIn = (message: unknown) => [...new Set(textOf(message).match(/«\d+»/g))].sort()
 
-test('every translation has the files of the English words, and the messages', () => {
+test('every translation has the files of the English words, and messages.ts', () => {
   expect(otherLanguages).toContain('hi')
   for (const language of otherLanguages)
     expect(filesOf(language).sort(), language).toEqual([...englishFiles, 'messages.ts'].sort())
@@ -60,7 +60,7 @@ test('a language’s pages are in the folder of its name', async () => {
 })
 
 describe.each(otherLanguages)('%s', (language) => {
-  test.each([...englishFiles, 'messages.ts'])('%s says what the English says', async (file) => {
+  test.each([...englishFiles, 'messages.ts'])('%s translates every English text', async (file) => {
     const source: Words = file === 'messages.ts' ? englishMessages : await wordsOf('en', file)
     const translation = await wordsOf(language, file)
     expect(Object.keys(translation).sort()).toEqual(Object.keys(source).sort())

@@ -156,19 +156,19 @@ test('accepts the https address of a logo elsewhere, and a form without a chosen
   const address = 'https://lender.example/logo.png'
   const pasted = await add({ logo: address })
   expect((await offerBy(String(pasted.body.id))).logo).toBe(address)
-  // Otherwise every page with the catalogue would request a missing picture.
+  // Otherwise every page with the catalogue would request a picture that does not exist.
   await sendForm(routes.updateOffers, { id: pasted.body.id, removeLogo: 'true' })
   const unchosen = await add({ logo: new Blob([]) })
   expect((await offerBy(String(unchosen.body.id))).logo).toBe('')
 })
 
-test('rejects a file without a picture that was uploaded or sent as a PNG', async () => {
+test('rejects a file that is not a picture, whether it was uploaded or sent in the form as a PNG', async () => {
   const [message, bytes] = ['Please select an image file', Buffer.from('not a picture')]
   await expectRejection({ logo: await anUpload(bytes) }, 400, message, 'logo')
   await expectRejection({ logo: new Blob([bytes], { type: 'image/png' }) }, 400, message, 'logo')
 })
 
-test('rejects a form with a picture of six megabytes, and one with other fields that are too large', async () => {
+test('rejects a form with a picture of six megabytes, or with other fields that are too large or too many', async () => {
   const picture = new Uint8Array(Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)]))
   await expectRejection({ logo: new Blob([picture]) }, 413, 'The request is too large')
   await expectRejection({ description: 'x'.repeat(100_000) }, 413, 'The request is too large')
@@ -218,7 +218,7 @@ test.each([
     400,
   ],
   ['multipart/form-data; boundary=x', '--x--\r\n', 400],
-])('rejects a malformed body of type %s (case %#)', async (type, body, status) => {
+])('rejects a body of type %s that is not a valid form (case %#)', async (type, body, status) => {
   const token = await anAdminToken()
   const response = await send('POST', routes.addOffers.path, {
     token,

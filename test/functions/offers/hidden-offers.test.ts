@@ -87,7 +87,7 @@ test('records an application for an offer that was hidden after the borrower loa
   const { id: borrower, token } = await aBorrower()
   const { status } = await post('/user/apply', { id: borrower, ...figures }, token)
   expect(status).toBe(200)
-  // The function keeps the counts for a few seconds.
+  // The function caches the counts for a few seconds.
   await eventually(async () => expect(await forAdministrators(id)).toMatchObject({ applicants: 1 }))
 })
 

@@ -35,8 +35,8 @@ async function expectAdded(before: Awaited<ReturnType<typeof state>>, id: unknow
 
 async function anUpload(): Promise<string> {
   const bytes = aPicture()
-  const asked = { type: 'image/png', bytes: bytes.length }
-  const { body } = await place.call('POST', '/user/logo-upload', { token: place.token, body: asked })
+  const announced = { type: 'image/png', bytes: bytes.length }
+  const { body } = await place.call('POST', '/user/logo-upload', { token: place.token, body: announced })
   expect((await putTo(String(body.url), bytes, 'image/png')).status).toBe(200)
   return String(body.key)
 }
@@ -111,7 +111,7 @@ test.each<[string, Fault]>([
   const changed = (await offers()).find((offer) => offer.id === id)
   expect(changed).toMatchObject({ tenure: '1 to 5 years', version: 2 })
   expect(place.files('logos')).toContain(changed?.logo.slice(1))
-  // With other content, the same request id counts as another change, which the current version is needed for.
+  // With other content, the same request id is another change, which must name the current version.
   expect((await change({ logo, tenure: '2 to 5 years' })).status).toBe(409)
   expect((await change({ tenure: '2 to 5 years', version: 2 })).status).toBe(200)
 })

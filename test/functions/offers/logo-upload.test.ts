@@ -39,7 +39,7 @@ test.each([
   ['six megabytes', { type, bytes: 6 * 1024 * 1024 }, 'File size must be less than 5MB', 'bytes'],
   ['exactly five megabytes', { type, bytes: 5 * 1024 * 1024 }, 'File size must be less than 5MB', 'bytes'],
   ['an empty file', { type, bytes: 0 }, 'Please select an image file', 'bytes'],
-  ['a part of a byte', { type, bytes: 1.5 }, 'Please select an image file', 'bytes'],
+  ['a fraction of a byte', { type, bytes: 1.5 }, 'Please select an image file', 'bytes'],
 ])('rejects the announcement of %s', async (_, announced, message, field) => {
   const response = await requestUpload(announced)
   expect(response.status).toBe(400)

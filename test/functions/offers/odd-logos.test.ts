@@ -72,7 +72,7 @@ const elsewhere = () => [
   'blob:https://evil.example/1',
 ]
 
-test('rejects a logo from any other place, and changes no picture', async () => {
+test('rejects a logo outside the allowed places, and changes no picture', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const logoOf = async () => (await offerBy(id)).logo
   const before = await logoOf()
@@ -111,7 +111,7 @@ function rawGet(path: string) {
   )
 }
 
-test('serves no upload and nothing of another bucket through path traversal', async () => {
+test('serves no upload through path traversal', async () => {
   const bucket = new URL(
     String((await requestUpload({ type: 'image/png', bytes: 1 })).body.url),
   ).pathname.split('/')[1]
@@ -163,7 +163,7 @@ test('rejects an upload that differs from the announcement, even with an altered
   ])
     expect((await putTo(other, bytes, 'image/png')).status, other).toBeGreaterThanOrEqual(400)
   expect(await keysIn('uploads')).not.toContain(key)
-  // A page can be uploaded under the announced type, but it never becomes a logo.
+  // An HTML page can be uploaded under the announced type, but it never becomes a logo.
   expect((await putTo(url, bytes, 'image/png')).status).toBe(200)
   const added = await sendForm(routes.addOffers, terms({ logo: key }))
   expect(added.body).toMatchObject({ success: false, fields: { logo: 'Please select an image file' } })

@@ -41,7 +41,7 @@ test('an offer without facts is stored and read without them', async () => {
   }
 })
 
-test('keeps the facts unless the form has them, and replaces them as a whole', async () => {
+test('keeps the facts if the form has none, and otherwise replaces them as a whole', async () => {
   const id = await anOffer(withFacts)
   for (const [n, unchanged] of [{}, { facts: '' }, { facts: ' ' }].entries()) {
     await updateOffer(id, { tenure: `${n + 1} months`, ...unchanged })

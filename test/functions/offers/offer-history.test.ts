@@ -8,7 +8,7 @@ import { anOffer, sendForm, updateOffer } from '#support/offer-form.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
 
-/** The public history. CloudFront caches it for a minute, so each test asks once for one of its own offers. */
+/** The public history. CloudFront caches it for a minute, so a test reads it only after the offer's last change. */
 async function historyOf(id: string) {
   const { status, body } = await get(`/user/offer-history?id=${id}`)
   expect(status).toBe(200)
@@ -77,7 +77,7 @@ test('lists the versions newest first, as borrowers saw them and without the adm
   expect(JSON.stringify(body)).not.toContain(adminIdOf(await anAdminToken()))
 })
 
-test('has no history while the offer is hidden, and leaves out the versions in which it was', async () => {
+test('has no history while the offer is hidden, and leaves out the versions in which it was hidden', async () => {
   const id = await anOffer()
   await updateOffer(id, { status: 'hidden' })
   const { status, body } = await get(`/user/offer-history?id=${id}`)
@@ -112,7 +112,7 @@ test('keeps the version from before versions were introduced, at the next change
   expect((await historyOf(id)).at(-1)).toMatchObject({ version: 3, at: kept[0]?.create_date })
 })
 
-test('keeps one version when several administrators save at once', async () => {
+test('keeps one new version when several forms are saved at once', async () => {
   const id = await anOffer()
   const saves = await Promise.all(
     Array.from({ length: 6 }, (_, n) => updateOffer(id, { version: 1, tenure: `${n + 1} years` })),
@@ -121,7 +121,7 @@ test('keeps one version when several administrators save at once', async () => {
   expect(await keptVersions(id)).toHaveLength(2)
 })
 
-test('keeps no version when a retry or a form without changes is saved', async () => {
+test('keeps no further version for a retry or for a form without changes', async () => {
   const id = await anOffer()
   const form = { id, request_id: crypto.randomUUID(), tenure: '2 years' }
   for (let n = 0; n < 2; n++) expect((await sendForm(routes.updateOffers, form)).status).toBe(200)
@@ -138,7 +138,7 @@ test('never overwrites a version', async () => {
   expect(await storedItem(keys.offer(id))).toMatchObject({ version: 1 })
 })
 
-test(`shows the newest ${limits.offerVersions} versions, in the order of their numbers`, async () => {
+test(`shows the newest ${limits.offerVersions} versions, from the highest number down`, async () => {
   const count = limits.offerVersions + 5
   const id = await anOldOffer({ version: count })
   const [sample] = sampleOffers

@@ -4,7 +4,7 @@ import { get, send } from '#support/api.ts'
 
 const offers = async () => routes.offerList.response.parse((await get('/user/offer-list')).body).offers
 
-test('lists at least as many lenders as are advertised, each complete', async () => {
+test('lists at least the 30 lenders that the site advertises, each once and with a web address', async () => {
   // Other tests add offers of any kind.
   const list = (await offers()).filter(({ id }) => id.startsWith('sample-'))
   expect(list.length).toBeGreaterThanOrEqual(30)

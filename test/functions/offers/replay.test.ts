@@ -32,15 +32,15 @@ const loanRequests: LoanRequest[] = [
 const [{ id: _id, create_date: _date, version: _version, ...sample }] = sampleOffers as [StoredOffer]
 const plain: OfferFields = { ...sample, status: 'shown', eligibility: { loanTypes: ['Personal Loan'] } }
 
-/** The first offers of the month, for every group of a ranking; more follow. */
-const firstOffers: OfferFields[] = [
+/** What administrators add: each once, then at random. Together they fill every group of a ranking. */
+const additions: OfferFields[] = [
   plain,
   { ...plain, lender: 'Untyped Finance', eligibility: {} },
   { ...plain, lender: 'Unpriced Finance', interestRate: 'ask us' },
   { ...plain, lender: 'Strict Finance', eligibility: { minMonthlyIncome: 40_000 } },
 ]
 
-/** What administrators change, over and over. */
+/** What administrators change, at random. */
 const edits: Partial<OfferFields>[] = [
   { interestRate: '10.25% p.a.' },
   { interestRate: '11% - 22% p.a.' },
@@ -113,7 +113,7 @@ async function playMonth() {
   const ids: string[] = [oldId]
   for (let hour = 1; hour < monthHours; hour += 1 + random(48)) {
     const now = new Date(start + hour * hourMs)
-    const added = firstOffers[ids.length - 1] ?? (random(5) === 0 ? oneOf(firstOffers) : undefined)
+    const added = additions[ids.length - 1] ?? (random(5) === 0 ? oneOf(additions) : undefined)
     const offer = added ? undefined : await findOffer(oneOf(ids))
     if (added) ids.push((await createOffer(added, admin, now)).id)
     else if (offer) await changeOffer(offer, oneOf(edits), admin, now)
@@ -181,7 +181,7 @@ test('says which offers were saved before versions were kept', async () => {
   expect(lines.slice(lines.indexOf(title))).toEqual([title, `      Neem Tree Finance (${oldId})`])
 })
 
-test('prints places, figures and versions, group by group', async () => {
+test('prints the place, figures and version of each offer in a group', async () => {
   const [loanRequest] = loanRequests.slice(1)
   const { at, rankings, offers } = shown.at(-1) as Shown
   const lines = lib.describeReplay(await lib.replay(at, loanRequest as LoanRequest))

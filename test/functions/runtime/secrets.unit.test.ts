@@ -33,7 +33,7 @@ async function aCachedSecret() {
   return { versions, reads, setDown }
 }
 
-test('reads fresh versions again at most every ten seconds', async () => {
+test('reads fresh versions at most once every ten seconds', async () => {
   const { versions, reads } = await aCachedSecret()
   for (const seconds of [0, 9, 11, 12, 20]) {
     at(seconds)
@@ -42,7 +42,7 @@ test('reads fresh versions again at most every ten seconds', async () => {
   expect(reads()).toBe(2)
 })
 
-test('during an outage, fresh versions are read at most every ten seconds too, and the cached ones stay valid', async () => {
+test('reads at most once every ten seconds during an outage too, and the cached versions stay valid', async () => {
   const { versions, reads, setDown } = await aCachedSecret()
   setDown(true)
   for (const seconds of [11, 12, 15, 20]) {

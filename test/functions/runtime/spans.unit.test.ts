@@ -49,7 +49,7 @@ const received = () =>
     { timeout: 60_000, interval: 10 },
   )
 
-/** Writes an item with marked keys and values. */
+/** Writes an item with the text `marked`, which no subsegment may contain. */
 async function putItem() {
   const { port } = server.address() as AddressInfo
   const client = traced(
@@ -65,7 +65,7 @@ async function putItem() {
   await client.send(new PutItemCommand({ TableName: 'marked', Item })).finally(() => client.destroy())
 }
 
-test('sends a subsegment of Lambda’s segment for a call of DynamoDB, without keys or values', async () => {
+test('sends a subsegment of Lambda’s segment for a call to DynamoDB, without keys or values', async () => {
   const before = Date.now() / 1000
   await putItem()
   const subsegment = await received()

@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { jwtVerify, SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBorrower, type SignedIn } from '#support/api.ts'
 import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
@@ -33,6 +33,7 @@ test('issues tokens that are valid for twelve hours, signed with the current sec
   const { issueToken, readToken } = await import('#sessions/tokens.ts')
   const now = new Date()
   const token = await issueToken(borrower.id, now)
+  await expect(jwtVerify(token, new TextEncoder().encode(current))).resolves.toBeDefined()
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
   expect(await readToken(token, later(11.9))).toEqual({
     userId: borrower.id,
@@ -43,7 +44,7 @@ test('issues tokens that are valid for twelve hours, signed with the current sec
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })
 
-test('reads the secret once for many requests, and not again for invalid tokens', async () => {
+test('reads both versions of the secret once for many requests, and not again for invalid tokens', async () => {
   const secretsManager = stubLambdaEnvironment({ current })
   for (let n = 0; n < 5; n++) await ask(await aToken())
   expect(secretsManager.calls()).toHaveLength(2)

@@ -48,7 +48,7 @@ test('reads an export of schema version 1 and does not rewrite it', async () => 
   expect(await storedItem(keys.exportJob(id))).toEqual(stored)
 })
 
-test('reads a consent of schema version 1 as first and last given on the same day', () => {
+test('reads a consent of schema version 1 as first and last given at the same time', () => {
   const consent = { kind: 'terms', version: '2026-01-01' }
   const given_at = '2026-11-21T10:00:00.000Z'
   expect(consentItem.parse({ ...keys.consent('b1', 'terms', '1'), ...consent, given_at })).toEqual({
@@ -81,7 +81,7 @@ test.each([0, 1.5, '1', exportJobItem.version + 1])('rejects schema version %j',
   )
 })
 
-test('responds with 500 to a damaged offer, and logs its key and none of its values', async () => {
+test('responds with 500 if a stored offer is damaged, and logs its key and none of its values', async () => {
   const [good] = sampleOffers
   const damaged = { ...good, id: 'damaged', lender: 42, documents: [{ title: 'secret value' }] }
   mockAws(DynamoDBDocumentClient)

@@ -72,7 +72,7 @@ test('always counts a borrower on the same shard, and spreads borrowers evenly o
   expect(Math.max(...sizes)).toBeLessThan(75)
 })
 
-test('spreads the counts of one offer over all of their partitions', () => {
+test('spreads the counts of one offer’s applicants over all partitions, with an item for each shard', () => {
   const shards = Array.from({ length: applicantsShards }, (_, shard) => keys.applicants('o1', shard))
   expect(new Set(shards.map(({ pk }) => pk)).size).toBe(applicantsPartitions)
   expect(new Set(shards.map(({ sk }) => sk)).size).toBe(applicantsShards)

@@ -37,7 +37,7 @@ test('reads items in batches of a hundred, and again those that DynamoDB left ou
   expect(sizes).toEqual([100, 100, 50, 70])
 })
 
-test('is unavailable if DynamoDB keeps leaving keys out', async () => {
+test('throws `Unavailable` if DynamoDB keeps leaving keys out', async () => {
   vi.useFakeTimers()
   dynamo.on(BatchGetCommand).callsFake(({ RequestItems }) => ({ UnprocessedKeys: RequestItems }))
   const reading = expect(readItems(totalsItem, shards.slice(0, 1))).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const annexC = annexLoan.rows
   )
   .join('\n')
 
-/** Annex B of RBI's circular, as it is printed. */
+/** Annex B of RBI's circular RBI/2024-25/18, as it is printed. */
 const annexB = `Annex B
 Illustration for computation of APR for Retail and MSME loans
 Sr. No. Parameter Details
@@ -52,7 +52,7 @@ test('finds nothing wrong in the illustration of RBI’s annexes B and C', () =>
   expect(computed).toMatchObject({ fees: 400, netDisbursed: 19_600 })
 })
 
-test('finds a flat rate in place of RBI’s figures', () => {
+test('finds that an instalment was computed at a flat rate', () => {
   const flat = annexB.replaceAll('970', '1,083')
   expect(checkStatement(readStatement(flat)).findings[0]).toMatchObject({ reason: 'flatRate', stated: 1_083 })
 })
@@ -88,7 +88,7 @@ One-time/ Recurring Amount (in One- Amount (in ₹) or
 (i) Penal charges, if any, in case of Rs. 1000 per instance
 delayed payment`
 
-/** A lender whose columns are so narrow that row numbers and names are beside the wrong lines. */
+/** A lender's statement whose columns are so narrow that row numbers and names are beside the wrong lines. */
 const narrow = `2 Sanctioned Loan amount (in Rupees) 15013.0
 4 Loan term (year/months/days) 7 Months
 5 Instalment details 1
@@ -137,7 +137,7 @@ test('says that instalments of several amounts cannot be read', () => {
   expect(checkStatement(readStatement(narrow)).verdict).not.toBe('consistent')
 })
 
-test('keeps the words that each figure was read from', () => {
+test('keeps the words that a figure was read from', () => {
   expect(readStatement(annexB).figures.netDisbursed).toMatchObject({
     quote: expect.stringMatching(/^7 Net disbursed amount.* 19,600$/),
   })
@@ -175,7 +175,7 @@ test('a corrected figure replaces every value that was read', () => {
 })
 
 test.each([
-  ['0', { sanctionedAmount: 0, termMonths: 24, ratePercent: 15 }],
+  ['a loan of 0', { sanctionedAmount: 0, termMonths: 24, ratePercent: 15 }],
   ['no months', { sanctionedAmount: 20_000, termMonths: 0, ratePercent: 15 }],
   ['a rate of a million', { sanctionedAmount: 20_000, termMonths: 24, ratePercent: 1e6 }],
   ['fees above the loan', { sanctionedAmount: 300, termMonths: 24, ratePercent: 15 }],

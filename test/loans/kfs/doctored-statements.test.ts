@@ -71,7 +71,7 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'gstHidden', amount: 720 }],
   },
   {
-    title: 'one row with ₹1 more interest, in rupees',
+    title: 'one row with ₹1 more interest, in a schedule in whole rupees',
     from: { rounding: 'shown' },
     change: (facts) => ({ rows: rowsWith(facts, 7, { interest: rowAt(facts, 7).interest + 1 }) }),
     findings: [{ reason: 'row', row: 7, column: 'interest' }],
@@ -273,7 +273,7 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'foreclosureOnFloating' }],
   },
   {
-    title: 'a number of days that is zero',
+    title: 'a cooling-off period of “No. of days: 0”',
     change: () => ({ coolingOff: 'No. of days: 0' }),
     findings: [{ reason: 'coolingOffZero' }],
   },
@@ -296,6 +296,7 @@ test.each(doctored)('flags $title, and nothing else', ({ from, change, findings 
   expect(result.verdict).toBe('contradicts')
 })
 
+// Only `writeStatement` can leave out a row.
 test.each(doctored.filter(({ findings }) => findings[0]?.reason !== 'rowMissing'))(
   'flags $title from the pieces of a PDF and from a table',
   ({ from, change, findings }) => {
@@ -313,7 +314,7 @@ const penalWithoutInterest = [
   'Penal interest has been replaced by penal charges of 2% a month',
   '2% a month (non-compounding)',
 ]
-const foreclosuresOfOthers = [
+const chargesOfOtherLoans = [
   '4% (applicable only for fixed rate loans)',
   'Fixed rate: 3%. Floating rate: 0%',
   'Fixed rate: 3%, floating rate: 0%',
@@ -364,7 +365,7 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
     change: () => ({ notes: [note] }),
   })),
   ...penalWithoutInterest.map((penal) => ({ title: penal, change: () => ({ penal }) })),
-  ...foreclosuresOfOthers.map((foreclosure) => ({
+  ...chargesOfOtherLoans.map((foreclosure) => ({
     title: `${foreclosure}, for a floating-rate loan`,
     from: { kind: 'Floating' as const },
     change: () => ({ foreclosure }),

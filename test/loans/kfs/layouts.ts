@@ -73,7 +73,7 @@ const partTwo = (facts: Facts): Entry[] => [
   ],
   ...facts.notes.map((note): Entry => [note]),
 ]
-/** The fees for third parties, and those for the lender. */
+/** The totals of the fees for third parties and of those for the lender. */
 const feeParts = (facts: Facts) => {
   const others = facts.fees.filter(({ isOthers }) => isOthers).reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -164,16 +164,16 @@ const copied = (facts: Facts) =>
     .map((cells) => cells.join(' '))
     .join('\n')
 
-/** The same from a table, whose cells have tabs between them. */
+/** The same template copied from a table, with tabs between its cells. */
 const tabbed = (facts: Facts) =>
   template(facts)
     .map((cells) => cells.join('\t'))
     .join('\r\n')
 
-/** Each cell on a line of its own, as some readers copy a table. */
+/** Each cell on a line of its own, as some PDF viewers copy a table. */
 const cellByCell = (facts: Facts) => template(facts).flat().join('\n')
 
-/** A lender's own form: "label: value", other words, and a schedule with dates and closing balances. */
+/** A lender's own form: "label: value" lines with other labels, and a schedule with dates and closing balances. */
 function ownForm(facts: Facts): string {
   const { rows, decimals } = facts
   const lines = [

@@ -16,7 +16,7 @@ const plain: Pick<Choices, 'kind' | 'rounding' | 'fees'> = {
   fees: [processing],
 }
 
-/** Twelve times the monthly rate, rounded down, up or to the nearest, in per cent. */
+/** Per cent a year: twelve times the monthly rate, which is rounded to `decimals` digits as a fraction. */
 const roundedRate = (ratePercent: number, decimals: number, round = Math.round) =>
   (1200 * round(Number(((ratePercent * 10 ** decimals) / 1200).toFixed(4)))) / 10 ** decimals
 
@@ -26,14 +26,14 @@ describe('a lender that rounds the monthly rate', () => {
     { sanctioned: 1_000_000, ratePercent: 10, months: 60, stated: 21_246.85 },
     { sanctioned: 3_000_000, ratePercent: 8.5, months: 240, stated: 26_033.94 },
     { sanctioned: 5_000_000, ratePercent: 8.6, months: 240, stated: 43_709.41 },
-  ])('has the right EMI, ₹$stated, for ₹$sanctioned at $ratePercent%', ({ stated, ...loan }) => {
+  ])('is not flagged for an EMI of ₹$stated for ₹$sanctioned at $ratePercent%', ({ stated, ...loan }) => {
     const rate = roundedRate(loan.ratePercent, 6)
     const facts = trueFacts({ ...plain, ...loan, emiRatePercent: rate, interestRatePercent: rate })
     expect(facts.emi).toBe(stated)
     expect(check(facts).findings).toEqual([])
   })
 
-  test('has a right statement, whether or not it computes the interest with the rounded rate', () => {
+  test('is not flagged, whether or not it computes the interest with the rounded rate', () => {
     for (let seed = 0; seed < 200; seed++) {
       const random = seededRandom(seed)
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
@@ -54,7 +54,7 @@ describe('a lender that rounds the monthly rate', () => {
   })
 })
 
-test.each([-1, 1])('flags an EMI that is wrong by ₹%i, of any loan', (difference) => {
+test.each([-1, 1])('flags an EMI that is wrong by ₹%i, for small and large loans', (difference) => {
   for (const sanctioned of [20_000, 200_000, 500_000, 3_000_000])
     for (const ratePercent of [8.5, 13, 15]) {
       const months = 60

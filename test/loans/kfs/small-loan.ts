@@ -24,7 +24,7 @@ export const apr = aprWith(5_500)
 /** A true statement with a change that makes it wrong. */
 export interface Doctored {
   title: string
-  /** What the true statement is made of. */
+  /** The true statement's differences from `choices`. */
   from?: Partial<Choices>
   change: (facts: Facts) => Partial<Facts>
   /** Everything that has to be found. */

@@ -19,7 +19,7 @@ function aprOfPayments(instalment: number, paidOut: number): number {
 
 const rounded = (apr: number) => Math.round(100 * apr) / 100
 
-/** The facts of a statement with another instalment than the one that the loan's rate gives. */
+/** The changes that give a statement an instalment other than the one at the loan's rate, with totals to match. */
 const repaidBy = (instalment: number, apr: number) => ({
   emi: instalment,
   rows: [],

@@ -13,7 +13,7 @@ export interface Facts {
   kind: 'Fixed' | 'Floating'
   benchmark: number
   spread: number
-  /** With GST; `words` is what the table of fees says. */
+  /** `amount` includes GST; `words` is what the table of fees says. */
   fees: { name: string; isOthers: boolean; amount: number; words: string }[]
   feesTotal: number
   apr: number | undefined
@@ -37,6 +37,10 @@ interface Row {
   instalment: number
 }
 
+/**
+ * How the lender rounds: only what it writes, to rupees; each month to paise or to rupees; or each month to rupees, with
+ * the EMI rounded up.
+ */
 const roundings = ['shown', 'paise', 'rupees', 'up'] as const
 
 export interface Choices {
@@ -46,9 +50,9 @@ export interface Choices {
   kind: Facts['kind']
   rounding: (typeof roundings)[number]
   fees: Facts['fees']
-  /** The rate that the instalment is computed with, if the lender rounds the monthly rate; otherwise `ratePercent`. */
+  /** The rate that the instalment is computed with, if the lender rounds the monthly rate. `ratePercent` by default. */
   emiRatePercent?: number
-  /** The rate that the interest of each month is computed with; otherwise `ratePercent`. */
+  /** The rate that the interest of each month is computed with. `ratePercent` by default. */
   interestRatePercent?: number
 }
 
@@ -139,7 +143,7 @@ export function trueFacts(choices: Choices): Facts {
   }
 }
 
-/** The loan of annex C of RBI's circular, without its fees: computed without rounding, and written in whole rupees. */
+/** The loan of annex C of RBI/2024-25/18, without its fees: computed without rounding, and written in whole rupees. */
 export const annexLoan = trueFacts({
   sanctioned: 20_000,
   ratePercent: 15,

@@ -5,12 +5,12 @@ import { seededRandom } from '#support/random.ts'
 import { layouts } from './layouts.ts'
 import { randomChoices, trueFacts } from './true-statement.ts'
 
-const each = 200
+const perLayout = 200
 
-test.each(Object.entries(layouts).map(([name, write], place) => ({ name, write, first: place * each })))(
+test.each(Object.entries(layouts).map(([name, write], place) => ({ name, write, first: place * perLayout })))(
   'finds nothing wrong or missing in 200 true statements: $name',
   ({ write, first }) => {
-    for (let seed = first; seed < first + each; seed++) {
+    for (let seed = first; seed < first + perLayout; seed++) {
       const facts = trueFacts(randomChoices(seededRandom(seed)))
       const result = checkStatement(readStatement(write(facts)))
       expect({ seed, ...result, computed: undefined }).toEqual({

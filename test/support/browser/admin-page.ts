@@ -32,7 +32,7 @@ export async function fillRequired(page: Page) {
   await field(page, 'Offer link *').fill('ashoka.example/apply')
 }
 
-/** Signs the sample administrator in through the form of a page, on a wide screen, until the test ends. */
+/** Opens a page on a wide screen, until the test ends, and signs the sample administrator in through its form. */
 export async function signInOn(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await visit(path, { width: 1280, ...options })
   await signInAs(page)
@@ -42,7 +42,7 @@ export async function signInOn(path: string, options: Partial<PageOptions> = {})
 
 let session: Promise<Record<string, string>> | undefined
 
-/** What a tab stores of the sample administrator's sign-in. A test that signs out or changes it needs `signInOn`. */
+/** The session storage after the sample administrator's sign-in. A test that ends this session needs `signInOn`. */
 async function sharedSession(): Promise<Record<string, string>> {
   const page = await openPage({ address: inject('address'), path: paths.adminUsers })
   await signInAs(page)

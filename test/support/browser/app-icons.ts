@@ -1,5 +1,5 @@
 /**
- * Draws the app icons into web/public, from the mark of the last build:
+ * Draws the app icons into web/public, from the favicon of the last build:
  *
  *     npm run build && npx tsx test/support/browser/app-icons.ts
  */
@@ -11,7 +11,12 @@ import { closeBrowser, launchBrowser } from './browser.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const mark = readFileSync(resolve(root, 'dist/web/favicon.svg'), 'utf8')
 
-/** A maskable icon keeps the mark inside the middle 80%, because systems crop it to their own shape. */
+/**
+ * A page with the mark in its middle. In a maskable icon the mark stays inside the middle 80%, because systems crop the
+ * icon to their own shape.
+ *
+ * @param share the width of the mark, in percent
+ */
 const icon = (share: number) => `
   <body style="margin:0;background:#fbfaf7;display:grid;place-items:center;height:100vh">
     <img src="data:image/svg+xml,${encodeURIComponent(mark)}" style="width:${share}vw;height:${share}vw">

@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of the screens that the manifests show to people who install the app, in every language, into the languages'
- * folders:
+ * Takes, in every language, the screenshots that its manifest shows to people who install the app, and writes them to the
+ * language's folder:
  *
  *     npx tsx test/support/browser/app-screenshots.ts
  */
@@ -23,7 +23,7 @@ async function takeScreenshots(address: string, language: string) {
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',
     })
-    // The fonts show only if they come before the first paint.
+    // With `font-display: optional`, a font that loads after the first paint is not shown.
     await context.route(address + basename + path.slice(1), async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block')

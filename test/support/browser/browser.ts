@@ -8,7 +8,7 @@ import { browserOptions } from './server.ts'
 
 let browser: Promise<Browser> | undefined
 
-/** The run's shared browser; a browser of its own for a script that runs outside the tests. */
+/** The browser that all tests of a run share. A script outside the tests gets a browser of its own. */
 export function launchBrowser(): Promise<Browser> {
   const endpoint = process.env.BROWSER_ENDPOINT
   browser ??= endpoint
@@ -17,7 +17,7 @@ export function launchBrowser(): Promise<Browser> {
   return browser
 }
 
-/** Disconnects from the shared browser, which closes the pages opened from here; ends a browser of its own. */
+/** Disconnects from the shared browser, which closes this process's pages, or ends the script's own browser. */
 export async function closeBrowser() {
   await (await browser)?.close()
   browser = undefined
@@ -58,7 +58,7 @@ export function pageErrors(page: Page): string[] {
 const ignoredMessages =
   /^Service Worker registration blocked by Playwright$|was preloaded using link preload but not used within/
 
-/** Ends an action that would never succeed. No machine, however busy, takes that long. */
+/** Ends an action that would never succeed. Longer than an action takes on the busiest machine. */
 const actionTimeoutMs = 90_000
 
 /** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
@@ -168,20 +168,20 @@ const waitForAnimations = `(async () => {
 })()`
 
 /**
- * Offers far from the screen have a placeholder's height, and clip what is wider than they are. The text of a taller one would
- * overlap the next offer, whose colours axe would take for the background; what a card clips does not widen the page.
+ * Lays out all offers. Otherwise those far from the screen have a placeholder's height (`content-visibility`), so that
+ * axe takes the next offer for the background of their text, and they clip a text that is too wide for the page.
  */
 export const layOutOffers = (page: Page) =>
   page.evaluate(`for (const item of document.querySelectorAll('.offer-card, .offer-page'))
     item.style.contentVisibility = 'visible'`)
 
-/** WCAG 2.2's rule on the size of targets, which axe leaves out unless it is asked for. */
+/** Turns on axe's rule for WCAG 2.2's target size, which is off by default. */
 const withTargetSize = { rules: { 'target-size': { enabled: true } } }
 
 /** Checks the whole page against WCAG 2.2 AA and axe's best practices; `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = withTargetSize): Promise<string[]> {
   await layOutOffers(page)
-  // Hidden until the app hydrates the page, which must not happen while axe runs.
+  // The menu's button is invisible until the app has hydrated the page, which must not happen while axe runs.
   await expect.poll(() => page.locator('header button.invisible').count()).toBe(0)
   await page.evaluate(waitForAnimations)
   // A toast that fades mixes its colours with the page's.

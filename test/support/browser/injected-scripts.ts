@@ -22,7 +22,7 @@ export function detectInjection() {
       await dialog.dismiss()
     })
     context.on('request', (request) => {
-      if (new URL(request.url()).host.includes(evil)) detected.push(`request of ${request.url()}`)
+      if (new URL(request.url()).host.includes(evil)) detected.push(`request to ${request.url()}`)
     })
     // Requests to other sites never leave this machine.
     await context.route(/^https:/, (route) => route.abort())

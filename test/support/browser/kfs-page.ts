@@ -17,7 +17,10 @@ const facts = trueFacts({
 
 export const trueStatement = pdfOf(pdfPages(facts))
 
-/** Its APR leaves out the insurance, ₹2,499 are missing, a row is off by ₹1, and no officer is named. */
+/**
+ * The APR leaves out the insurance, the amount paid out is ₹2,499 too low, the interest in one row is ₹1 too high, and
+ * the grievance officer's contact is missing.
+ */
 export const doctoredStatement = pdfOf(
   pdfPages({
     ...facts,

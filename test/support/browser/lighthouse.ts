@@ -1,9 +1,9 @@
 /**
- * Runs Lighthouse (mobile, simulated slow 4G) on every route, as a visitor or signed in, and prints the figures.
+ * Runs Lighthouse (mobile, simulated slow 4G) on the screens below, as a visitor or signed in, and prints the figures.
  * A whole run writes them to docs/lighthouse.md. Arguments select screens by part of their name:
  * `npm run lighthouse -- home offers`. Exits with 1 if a figure is below its minimum. Lighthouse needs a newer Node
- * than the product, so both are fetched for the run. It cannot load pages in the pinned browser. Set `CHROME_PATH` to another,
- * best to Debian's `chromium-headless-shell`: on two cores, the whole Chromium's own work delays the page's.
+ * than the product, so npx fetches both for the run. Lighthouse cannot load pages in the pinned browser: set `CHROME_PATH`
+ * to another one, preferably Debian's `chromium-headless-shell`. On two cores, a full Chromium's own work delays the page.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -81,7 +81,6 @@ const screens = [...englishScreens, ...translatedScreens]
 const pathOf = ({ language, path }: Screen) => (language ? `/${language}${path}` : path)
 
 const mostShift = 0.02
-/** The prerendered pages. */
 const prerendered = [
   'home',
   'call-to-action',
@@ -104,7 +103,7 @@ const prerendered = [
 
 function demandedPerformance({ name, language }: Screen) {
   if (prerendered.includes(language ? name.slice(language.length + 1) : name)) return 98
-  // Administrators have better phones.
+  // Administrators are assumed to have faster devices.
   return /users|admin/.test(name) ? 90 : 95
 }
 
@@ -129,7 +128,7 @@ interface Report {
 const scoreOf = (report: Report, name: (typeof categories)[number]) =>
   Math.round(report.categories[name].score * 100)
 
-/** How often a screen is measured that misses a minimum at first. Lighthouse recommends the median of five. */
+/** How often a screen is measured if its first run misses a minimum. Lighthouse recommends the median of five. */
 const times = 5
 
 /** Measures each screen once, and those that miss a minimum four more times, in turns: a machine can be slow for minutes. */
@@ -172,7 +171,7 @@ async function runLighthouse(address: string, screen: Screen): Promise<Report> {
   return report
 }
 
-/** Starts a separate browser in which every tab is signed in, and returns its port. */
+/** Runs `use` with the debugging port of a separate browser in which every tab is signed in. */
 async function withSignedInBrowser(address: string, who: Who, use: (port: string) => Promise<void>) {
   const kept = await signInThroughScreens(address, who)
   const profile = mkdtempSync(join(tmpdir(), 'tulna-profile-'))
@@ -234,7 +233,7 @@ if (wanted.length === 0)
     `# Lighthouse
 
 Mobile, simulated slow 4G, on the built site served by the local edge; Lighthouse ${reports[0]?.[1].lighthouseVersion}, ${new Date().toISOString().slice(0, 10)}, on
-a machine with a load average of ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}, in ${basename(await chromiumPath())}. \`npm run lighthouse\` measures every route again, rewrites this page, and ends with an error if
+a machine with a load average of ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}, in ${basename(await chromiumPath())}. \`npm run lighthouse\` measures these screens again, rewrites this page, and ends with an error if
 a figure misses its target: for performance at least 98 on prerendered pages,
 95 on borrowers' other screens and 90 on administrators', 100 for accessibility, best practices and (where search engines may
 look) SEO, and a layout shift of at most ${mostShift}. A screen that misses a target is measured ${times - 1} more

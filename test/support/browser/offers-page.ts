@@ -57,7 +57,7 @@ interface Showing extends Partial<PageOptions> {
   person?: SignedIn
 }
 
-/** For the offers page of a borrower who has not saved a loan. */
+/** The search part that gives the offers page a loan, for a borrower who has not saved one. */
 export const aLoan = '?amount=5000&months=6'
 
 /** Opens the offers page with these offers instead of the catalogue, for a new borrower unless `person` is given. */
@@ -82,7 +82,7 @@ export const card = (page: Page, lender: string) => page.getByRole('group', { na
 /** Opens the request, sort and filter controls, which are collapsed on a phone. */
 export const openControls = (page: Page) => page.getByRole('button', { name: /Change$/ }).click()
 
-/** Opens the folded groups: offers that don't match and offers without a price. */
+/** Unfolds the groups of offers that don't match and of offers without a price. */
 export async function unfoldGroups(page: Page) {
   await page
     .getByRole('region', { name: 'Sort and filter', includeHidden: true })
@@ -97,7 +97,7 @@ export async function unfoldGroups(page: Page) {
 export const wholeLists = (page: Page) =>
   page.locator('main [data-rest]').first().waitFor({ state: 'detached' })
 
-/** Scrolls to the last of the rendered offers until all are rendered. Returns how many were after each step. */
+/** Scrolls to the last rendered offer until all are rendered. Returns the number of rendered offers after each step. */
 export async function reachEnd(page: Page, selector: string, all: number) {
   const rendered = page.locator(selector)
   await rendered.first().waitFor()
@@ -110,14 +110,14 @@ export async function reachEnd(page: Page, selector: string, all: number) {
   return counts
 }
 
-/** Opens the folded groups and each of their rows into its card. */
+/** Unfolds the groups of offers, and expands each of their rows to a card. */
 export async function openEveryCard(page: Page) {
   await unfoldGroups(page)
   await wholeLists(page)
   for (const row of await page.locator('main li h3 button').all()) await row.click()
 }
 
-/** Opens the row of an offer in a folded group into its card. */
+/** Expands the row of an offer in a folded group to its card. */
 export async function openCard(page: Page, lender: string) {
   await unfoldGroups(page)
   await page.getByRole('button', { name: lender, exact: true, expanded: false }).click()

@@ -3,18 +3,19 @@ import { close, type HttpResponse, host, listen, portOf } from '#lib/local/http.
 
 interface Request {
   method: string
+  /** Without the query. */
   path: string
-  /** The method, the address with its query, and the headers, as they came. */
+  /** The method, the path with its query, and the headers, as received. */
   text: string
 }
 
-/** Passes a request on to the site. */
+/** Forwards the request to the site, at another path if one is given. */
 type Forward = (path?: string) => Promise<HttpResponse>
 
 /**
- * A site at an address of its own, in front of another one.
+ * Starts a proxy in front of a site, at an address of its own.
  *
- * @param respond the response to a request; undefined passes the other site's on
+ * @param respond returns the response to a request, or undefined to forward it to the site
  */
 export async function startProxy(
   site: string,

@@ -7,7 +7,7 @@ export interface Screen {
   name: string
   path: string
   who?: Who
-  /** The smallest width for screenshots; set it if the screen looks the same at smaller widths. */
+  /** The smallest width for screenshots and checks, for a screen that looks like another one at smaller widths. */
   from?: number
   before?: (context: BrowserContext) => Promise<unknown>
   /** The screen needs data that only the tests add, so there is no screenshot of it. */
@@ -19,8 +19,8 @@ export interface Screen {
 }
 
 /**
- * Waits until the page shows its content, or its permanent loading state, and is hydrated: before that, a press in a
- * prerendered page is lost. The menu's button is invisible until then.
+ * Waits until the page shows its content, or its permanent loading state, and is hydrated: before that, a click on a
+ * prerendered page is lost. The menu's button is invisible until the page is hydrated.
  */
 export const waitUntilReady = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
   page.waitForFunction((isLoading) => {
@@ -53,11 +53,11 @@ export const neverRespond = (path: string) => (context: BrowserContext) =>
   context.route(path, () => new Promise(() => {}))
 export const errorBody = { success: false, message: '' }
 
-/** The screens whose names have one of the parts in them, or all of them without a part. Ends the script if there is none. */
+/** The screens whose names contain one of `parts`; all screens if `parts` is empty. Ends the script if none matches. */
 export function chooseScreens<Named extends { name: string }>(screens: Named[], parts: string[]): Named[] {
   const chosen = screens.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
   if (chosen.length > 0) return chosen
   const names = screens.map(({ name }) => name).join(', ')
-  console.error(`No screen’s name has "${parts.join('" or "')}" in it: ${names}`)
+  console.error(`No screen’s name contains "${parts.join('" or "')}". The screens are ${names}`)
   process.exit(1)
 }

@@ -23,8 +23,8 @@ import {
 import { askForCode, button, choose, field } from './wizard.ts'
 
 /**
- * What changed in a lender's offer does not load until it is near the screen. Hovering scrolls to it, and again once the parts
- * above have their final heights.
+ * Scrolls to the history of a lender's offer, which does not load until it is near the screen. `hover` scrolls again if
+ * the parts above change their heights meanwhile.
  */
 const changesShown = [
   (page: Page) => page.getByRole('heading', { name: 'What changed and when' }).hover(),

@@ -46,9 +46,9 @@ async function takeScreenshot(
     await prepare?.(page)
   } catch (error) {
     missed.push(picture)
-    console.error(`${picture} shows something else: ${error}`)
+    console.error(`${picture} does not show the wanted state: ${error}`)
   }
-  // An overlay is captured as visible; a page is captured whole, in a viewport of its full height.
+  // Without a dialog, the whole page is captured, in a viewport of its full height.
   if ((await page.locator('dialog[open], [role=dialog]').count()) === 0) {
     const { height: usual } = page.viewportSize() ?? { height: 0 }
     // Twice: the height of items that were never on the screen is an estimate.

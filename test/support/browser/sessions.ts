@@ -23,7 +23,7 @@ export async function signInThroughScreens(address: string, who: Who): Promise<S
   return session
 }
 
-/** Every page that this browser context loads finds the stored session. */
+/** Stores the session before each page of this browser context loads. */
 export const keepSignedIn = (context: BrowserContext, session: StoredSession) =>
   context.addInitScript(({ local, tab }) => {
     if (location.protocol !== 'http:') return

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What translated pages show in Latin letters: names, terms that everyone says in English, and what the tests type. */
+/** What translated pages may show in Latin letters: names, terms that everyone says in English, and what tests type. */
 const allowedInLatin = [
   /washing machine/g,
   /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
@@ -16,9 +16,9 @@ const allowedInLatin = [
 const english = /(?=[A-Za-z]{3})[A-Za-z]*[a-z][A-Za-z]*/
 
 /**
- * What is left in English on a page in a language that is not written in Latin letters: its title, its texts, and what screen readers say.
- * Elements that are marked as English, such as lenders' own words, are left out. So are their texts in attributes and in
- * the title, which cannot be marked.
+ * The English in the title, the texts and what screen readers say, on a page in a language that is not written in Latin
+ * letters. Elements that are marked as English, such as lenders' own words, are left out, and so are their texts in
+ * attributes and in the title, which cannot be marked.
  */
 async function englishLeft(page: Page, names: string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -53,14 +53,14 @@ export async function boxOf(element: Locator) {
   return box
 }
 
-/** Opens a page of the site on a small phone, and closes it when the test ends. */
+/** Opens a page of the site, 360 px wide unless `options` has a width, and closes it when the test ends. */
 export async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ address: inject('address'), path, ...options })
   onTestFinished(() => leavePage(page))
   return page
 }
 
-/** Opens a page whose browser has stored these items before the app runs: in local storage, and in the tab's. */
+/** Opens a page with these items in local storage and, as `tab`, in session storage before the app runs. */
 export async function visitWith(
   items: { local?: Record<string, string>; tab?: Record<string, string> },
   path: string,
@@ -75,7 +75,7 @@ export async function visitWith(
     await options.before?.(context)
   }
   const page = await visit(path, { ...options, before })
-  // What is opened from here on finds what the app has stored since.
+  // Pages that load from now on keep what the app has stored.
   await storing?.dispose()
   return page
 }

@@ -50,7 +50,7 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
   })
 
   const { page: borrower } = await visitSignedIn('/config.json')
-  // The public list may be up to a minute old, so this test serves the list as it will then be.
+  // CloudFront caches the public list for a minute, so the test serves a list with the new offer.
   const json = { success: true, offers: [offer] }
   await borrower.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await borrower.goto(`/loan-journey/offers${aLoan}`)
@@ -60,7 +60,7 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
   await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(96)
 })
 
-test('a form with missing fields names them, and keeps the rest', async () => {
+test('an invalid form marks the invalid fields, keeps its input and adds nothing', async () => {
   const page = await visitAsAdmin(path)
   await button(page, 'Add New Offer').click()
   await field(page, 'Description').fill('Half an offer')
@@ -82,7 +82,7 @@ test('a form with missing fields names them, and keeps the rest', async () => {
 
 test.each([
   [
-    'a text that is called a picture',
+    'a text file that claims to be a PNG',
     aFile('a.png', 'image/png', Buffer.from('no picture')),
     'Please select an image file',
   ],
@@ -99,10 +99,10 @@ test.each([
   ],
 ])('the logo can’t be %s', async (_, file, message) => {
   const page = await visitAsAdmin(path)
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('logo-upload') && asked.push(request.url())))
+  const uploads: string[] = []
+  page.on('request', (request) => void (request.url().includes('logo-upload') && uploads.push(request.url())))
   await button(page, 'Add New Offer').click()
   await chooseLogo(page, file)
   await sees(page, message)
-  expect(asked).toEqual([])
+  expect(uploads).toEqual([])
 })

@@ -7,7 +7,7 @@ import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 
-test('after another administrator has answered, their answer is shown and one’s own can be saved', async () => {
+test('when another administrator answered first, the dialog shows their answer, and saving again adds one’s own', async () => {
   const { body } = await complain(aComplaint())
   const reference = String(body.reference)
   const page = await visitAsAdmin('/admin121/users')
@@ -33,7 +33,7 @@ test('after another administrator has answered, their answer is shown and one’
   expect(listed?.answers.map(({ note }) => note)).toEqual(['I wrote to the lender', 'I called back'])
 })
 
-test('the list is not viewed again when the network is back', async () => {
+test('complaints are not fetched again when the network is back', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByText(/^Open complaints: \d+/).waitFor()
   const requests: string[] = []

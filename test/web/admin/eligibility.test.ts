@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aBorrower, post } from '#support/api.ts'
-import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { tile, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { besideField, button, field, hasFocus, sees } from '#support/browser/wizard.ts'
 import { eventually } from '#support/eventually.ts'
@@ -9,14 +9,11 @@ import { anOffer, offerBy } from '#support/offer-form.ts'
 
 const path = '/admin121/offers'
 
-/** Opens the form of an offer that was added for this. */
+/** Adds an offer and opens “Who can apply” in its edit form. */
 async function edit(description: string, changes: Record<string, unknown> = {}) {
   const id = await anOffer({ description, ...changes })
   const page = await visitAsAdmin(path)
-  await page
-    .getByRole('group', { name: description, exact: true })
-    .getByRole('button', { name: 'Edit' })
-    .click()
+  await tile(page, description).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
   await unfold(page, 'Who can apply')
   return { id, page }
@@ -55,10 +52,7 @@ test('an administrator sets who can apply, and clears it again', async () => {
     ageYears: { min: 21, max: 60 },
   })
 
-  await page
-    .getByRole('group', { name: 'For some', exact: true })
-    .getByRole('button', { name: 'Edit' })
-    .click()
+  await tile(page, 'For some').getByRole('button', { name: 'Edit' }).click()
   await unfold(page, 'Who can apply')
   expect(await page.getByLabel('Gold Loan', { exact: true }).isChecked()).toBe(true)
   expect(await field(page, 'Minimum loan amount').inputValue()).toBe('50000')
@@ -82,8 +76,7 @@ test('an offer’s details show who can apply', async () => {
   await anOffer({ description: 'Seen with cleared rules', eligibility: '{}' })
   const page = await visitAsAdmin(path)
   const view = async (description: string) => {
-    const offer = page.getByRole('group', { name: description, exact: true })
-    await offer.getByRole('button', { name: 'View' }).click()
+    await tile(page, description).getByRole('button', { name: 'View' }).click()
     const words = await page.getByRole('dialog', { name: 'Offer Details' }).textContent()
     await button(page, 'Close').last().click()
     return words
@@ -111,7 +104,7 @@ test('invalid rules are rejected at their fields, and nothing is saved', async (
   await expect.poll(() => besideField(page, 'Minimum age')).toContain('Enter whole years, from 18 to 100')
   expect(await besideField(page, 'Minimum loan amount')).toContain('Enter whole rupees, in digits')
   expect(await besideField(page, 'Minimum monthly income')).toContain('Enter whole rupees, in digits')
-  // A save that fails opens the section with the errors and moves the focus there.
+  // Closes the section. The next save, which fails too, opens it and moves the focus to its first error.
   await unfold(page, 'Who can apply')
   await button(page, 'Update Offer').click()
   await expect.poll(() => hasFocus(field(page, 'Minimum loan amount'))).toBe(true)
@@ -139,7 +132,7 @@ test('saving an offer with unchanged rules keeps them, and one without rules sta
   expect(await offerBy(plain)).not.toHaveProperty('eligibility')
 })
 
-test('an offer’s card shows how many borrowers applied', async () => {
+test('an offer’s tile shows how many borrowers applied', async () => {
   const id = await anOffer({ description: 'Applied for' })
   const shown = quotedFigures(await offerBy(id), 100_000, 24)
   for (let n = 0; n < 2; n++) {
@@ -147,11 +140,11 @@ test('an offer’s card shows how many borrowers applied', async () => {
     await post('/user/apply', { id: borrower.id, ...shown }, borrower.token)
   }
   const page = await visitAsAdmin(path)
-  const tile = page.getByRole('group', { name: 'Applied for', exact: true })
-  // The counts are up to five seconds old.
+  const offer = tile(page, 'Applied for')
+  // The server caches the counts for five seconds.
   await eventually(async () => {
     await page.reload()
-    await tile.waitFor()
-    expect(await tile.getByText('2 borrowers applied', { exact: true }).count()).toBe(1)
+    await offer.waitFor()
+    expect(await offer.getByText('2 borrowers applied', { exact: true }).count()).toBe(1)
   })
 })

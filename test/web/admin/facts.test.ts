@@ -51,10 +51,11 @@ test('an administrator enters facts, one with its source and the day of its chec
     .waitFor()
 })
 
-test('saving an invalid fact opens its folded section, with the message at its field', async () => {
+test('saving invalid facts opens their closed section, with each message at its field', async () => {
   const { id, page } = await editFacts('With a wrong fact')
   await fact(page, 'Cooling-off period').getByLabel('Days').fill('0')
   await fact(page, 'Penal charges').getByLabel('Source').fill(source)
+  // Closes the section.
   await unfold(page, 'Regulatory facts')
   await button(page, 'Update Offer').click()
   await fact(page, 'Cooling-off period').getByText('This number is too low or too high').waitFor()

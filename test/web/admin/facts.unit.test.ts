@@ -64,7 +64,7 @@ test('reads days in Devanagari digits', () => {
   expect(parseFacts(values)).toEqual({ cooling_off_days: { value: 3 } })
 })
 
-test('keeps a typed “Not given”, which clears only what is chosen from a list', () => {
+test('keeps a typed “Not given”, because only the option of a list clears a fact', () => {
   const values = factsFormValues()
   values.legal_name.value = notGiven
   expect(parseFacts(values)).toEqual({ legal_name: { value: notGiven } })
@@ -104,7 +104,7 @@ test.each([
   expect(issues).toEqual([expect.objectContaining({ path: ['foreclosure_charge', part], message })])
 })
 
-/** Every fact, checked on this day. */
+/** Every fact of the first sample offer, checked on this day. */
 const complete = (verified_on: string): OfferFacts => {
   const [{ facts = {} } = {}] = sampleOffers
   return Object.fromEntries(factNames.map((name) => [name, { ...facts[name], verified_on }])) as OfferFacts
@@ -131,7 +131,7 @@ test('lists the oldest check first, and can leave out offers that lack nothing',
   ).toBe('2025-12-31')
 })
 
-test('expects no check of a charge that RBI bars, which borrowers are not shown', () => {
+test('a charge that RBI bars needs no check, because borrowers are shown the rule instead', () => {
   const facts: OfferFacts = {
     ...complete('2026-05-01'),
     rate_kind: { value: 'floating', verified_on: '2026-05-01' },

@@ -24,7 +24,7 @@ test.each([
   expect(formatAmount(written)).toBe(shown)
 })
 
-test('finds offers by amount, rate, tenure, description and lender, in any case, and figures however they are grouped', () => {
+test('finds offers by amount, rate, tenure, description and lender, ignoring case and digit grouping', () => {
   const offer = (changes: Partial<Offer>) =>
     ({ loanAmount: '', interestRate: '', tenure: '', description: '', lender: '', ...changes }) as Offer
   const offers = [
@@ -43,7 +43,7 @@ test('finds offers by amount, rate, tenure, description and lender, in any case,
   expect(found(' weddings ')).toEqual([3])
   expect(found('neem tree')).toEqual([4])
   for (const search of ['5,00,000', '500000', '₹5,00,000']) expect(found(search)).toEqual([5, 6])
-  // A part of a figure, as it is while somebody types.
+  // Figures that somebody is still typing.
   for (const search of ['5,', ',00,000', '₹5,']) expect(found(search)).toEqual([5, 6])
   expect(found('nothing like it')).toEqual([])
   expect(found('  ')).toHaveLength(7)

@@ -57,7 +57,7 @@ test('a wrong password is rejected in the form', async () => {
   expect(await page.getByText('Sign out').count()).toBe(0)
 })
 
-test('an account outside the group is told so, and can sign out', async () => {
+test('an account outside the administrators’ group is told so, and can sign out', async () => {
   const account = await anAccount()
   const page = await visit('/admin121/offers')
   await signInAs(page, account)
@@ -88,7 +88,7 @@ test('an invited administrator first chooses a password', async () => {
   await button(page, 'Sign out').waitFor()
 })
 
-test('a forgotten password is replaced with a code sent by e-mail', async () => {
+test('a forgotten password is reset with a code sent by e-mail', async () => {
   const account = await anAccount()
   await (await localAdministrators()).add(account.email)
   const page = await visit('/admin121/offers')

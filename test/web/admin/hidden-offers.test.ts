@@ -13,7 +13,7 @@ const statusOf = async (id: string) => {
   return routes.adminOffers.response.parse(body).offers.find((offer) => offer.id === id)?.status
 }
 
-test('an administrator hides an offer from its tile, sees its details, and puts it back in its form', async () => {
+test('an administrator hides an offer on its tile, still sees its details, and shows it again in the form', async () => {
   const id = await anOffer({ description: 'Off and on again' })
   const page = await visitAsAdmin(path, { width: 360 })
   const tile = page.getByRole('group', { name: 'Off and on again', exact: true })
@@ -39,7 +39,7 @@ test('an administrator hides an offer from its tile, sees its details, and puts 
   expect(await statusOf(id)).toBe('shown')
 })
 
-test('the form asks why an offer is recommended and for which loans, and folds what is not specified', async () => {
+test('the form asks for loan types and the reason for a recommendation, and collapses the optional sections', async () => {
   const id = await anOffer({ description: 'With a reason', recommended: 'false' })
   const page = await visitAsAdmin(path)
   const tile = page.getByRole('group', { name: 'With a reason', exact: true })

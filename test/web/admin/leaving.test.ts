@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, holdBack, sees } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
 
-test('going back asks before it discards a changed offer, and closes the form only', async () => {
+test('going back asks before it discards a changed offer, and closes only the form', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   await button(page, 'Add New Offer').first().click()
@@ -24,7 +24,7 @@ test('going back asks before it discards a changed offer, and closes the form on
   await button(page, 'Export CSV').waitFor()
 })
 
-test('closing a changed offer asks once, by whichever way, and closing an unchanged one does not', async () => {
+test('every way to close a changed form asks before discarding it; an unchanged form closes without asking', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -54,7 +54,7 @@ test('closing a changed offer asks once, by whichever way, and closing an unchan
   }
 })
 
-test('a reload asks only while the offer’s form is changed', async () => {
+test('a reload asks only while the offer’s form has unsaved changes', async () => {
   const page = await visitAsAdmin('/admin121/offers')
   const asked: string[] = []
   page.on('dialog', async (dialog) => {
@@ -74,10 +74,7 @@ test('nothing closes an offer’s form while it is being saved', async () => {
   const description = 'Saved for a long time'
   await anOffer({ description })
   const page = await visitAsAdmin('/admin121/offers')
-  await page
-    .getByRole('group', { name: description, exact: true })
-    .getByRole('button', { name: 'Edit' })
-    .click()
+  await tile(page, description).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Offer' })
   await field(page, 'Tenure *').fill('6 months')
   const release = await holdBack(page, '**/user/update-offers')

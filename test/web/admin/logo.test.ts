@@ -24,7 +24,7 @@ test.each([
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>0</script></svg>',
   ],
   [
-    'an SVG without one',
+    'an SVG without a size',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>',
   ],
 ])('%s becomes a PNG before it is uploaded', async (name, svg) => {
@@ -54,7 +54,7 @@ test('a pasted http address is saved as https if the logo loads that way', async
   expect((await offerBy(id)).logo).toBe('https://lender.example/mark.png')
 })
 
-test('a pasted http address that does not load over https is refused in words', async () => {
+test('a pasted http address that does not load over https is rejected with a message', async () => {
   const { id, page } = await edit('Logo by a dead address')
   await page.route('https://lender.example/**', (route) => route.abort())
   await field(page, 'Or paste a logo address').fill('http://lender.example/mark.png')
@@ -83,7 +83,7 @@ test('the field for a logo address stays while a path is typed into it', async (
   expect(await field(page, 'Or paste a logo address').inputValue()).toBe('/logo')
 })
 
-test('an icon stands for a logo that does not load, in the form too, and the initials for a missing one', async () => {
+test('shows an icon for a logo that does not load, in the form too, and initials for a missing one', async () => {
   await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
   await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })
   const page = await visitAsAdmin('/admin121/users')
@@ -98,7 +98,7 @@ test('an icon stands for a logo that does not load, in the form too, and the ini
   await page.getByRole('dialog', { name: 'Edit Offer' }).locator('.lucide-image-off').waitFor()
 })
 
-test('on a poor network, a logo that loads is shown, in the form too', async () => {
+test('a logo that loads over 2G is shown, in the form too', async () => {
   await anOffer({ description: 'Logo by 2G', logo: new Blob([new Uint8Array(aPicture())]) })
   const page = await visitAsAdmin('/admin121/offers', {
     before: (context) =>

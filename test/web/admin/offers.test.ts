@@ -13,7 +13,7 @@ const path = '/admin121/offers'
 const offersNow = async () =>
   routes.adminOffers.response.parse((await get('/user/admin-offers', await anAdminToken())).body).offers
 
-/** Opens the form of an offer that was added for this. */
+/** Adds an offer and opens its edit form. */
 async function edit(description: string, options: { width?: number } = {}) {
   const id = await anOffer({ description })
   const page = await visitAsAdmin(path, options)
@@ -62,7 +62,7 @@ test('the second of two administrators sees the first one’s changes, and loses
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
 })
 
-test('a conflict whose newest version can’t be fetched shows no old values, and a second one is announced too', async () => {
+test('a conflict whose newest version can’t be fetched shows none of its values, and a repeated one is announced too', async () => {
   const { id, page } = await edit('Changed by two, unseen')
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.' })
@@ -108,7 +108,7 @@ test('the details show the offer as text, with a working link', async () => {
   await expectNoAxeViolations(page)
 })
 
-test('an offer without a description is called Loan Offer, and its details have its id and day', async () => {
+test('an offer without a description is called Loan Offer, and its details have its id and the day of its creation', async () => {
   const id = await anOffer({ description: '', loanAmount: '500000' })
   const page = await visitAsAdmin(path)
   const listed = tile(page, 'Loan Offer').filter({ hasText: `ID ${id}` })
@@ -198,7 +198,7 @@ test('a later load that fails clears the list and says so, and a retry shows it 
   await button(page, 'View').first().waitFor()
   await page.route('**/user/admin-offers', (route) => route.abort())
   await page.getByRole('link', { name: 'Users' }).click()
-  // Otherwise the list, still there, is not fetched again.
+  // Until the other page is open, this list stays mounted and is not fetched again.
   await heading(page, 'Admin Management')
   await page.getByRole('link', { name: 'Offers' }).click()
   await sees(page, 'Failed to fetch offers')
@@ -209,7 +209,7 @@ test('a later load that fails clears the list and says so, and a retry shows it 
   await button(page, 'View').first().waitFor()
 })
 
-test('an offer that was changed is viewed as it is listed, even if it can’t be fetched', async () => {
+test('the details of a changed offer show its new values, even if they can’t be fetched', async () => {
   const { page } = await edit('Seen before and after')
   await button(page, 'Cancel').click()
   await tile(page, 'Seen before and after').getByRole('button', { name: 'View' }).click()

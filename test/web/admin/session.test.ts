@@ -8,7 +8,7 @@ import { eventually } from '#support/eventually.ts'
 
 const adminOffers = '**/user/admin-offers'
 
-/** What the tab keeps under Cognito's name for it, such as `accessToken`. */
+/** The value in session storage whose key, chosen by Amplify, ends with a name such as `accessToken`. */
 const stored = (page: Page, name: string) =>
   page.evaluate((ending) => {
     const [, value] = Object.entries(sessionStorage).find(([key]) => key.endsWith(ending)) ?? []
@@ -46,7 +46,7 @@ test('a refused token is refreshed once, and the request sent again', async () =
   expect(tokens).toHaveLength(2)
 })
 
-test('the sign-in comes back when a refreshed token is refused too, and the token is gone', async () => {
+test('a refreshed token that is refused too is removed, and the sign-in form is shown', async () => {
   const page = await signInOn('/admin121/users')
   await page.route(adminOffers, (route) => route.fulfill({ status: 401, json: {} }))
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
@@ -81,7 +81,7 @@ test('a token refresh that ends after signing out stores nothing', async () => {
   const held = await eventually(() => refresh ?? Promise.reject(new Error('No token was refreshed')))
   await button(page, 'Sign out').click()
   await field(page, 'E-mail').waitFor()
-  // Amplify looks up whose tokens they are right before it stores them.
+  // Marks the page when Amplify looks up whose tokens they are, which it does right before it stores them.
   await page.evaluate(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function (key) {

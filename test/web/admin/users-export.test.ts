@@ -26,21 +26,21 @@ test('saves a file with all users, and says so', async () => {
 
 test('polls a large export, shows the rows so far, and survives a lost response', async () => {
   const page = await visitAsAdmin('/users')
-  const asked: string[] = []
+  const ids: string[] = []
   await page.route(exports, (route) => {
     const id = new URL(route.request().url()).searchParams.get('id') ?? ''
-    asked.push(id)
-    if (asked.length === 2) return route.abort()
+    ids.push(id)
+    if (ids.length === 2) return route.abort()
     return route.fulfill({ status: 202, json: { success: true, status: 'running', id: 'e1', rows: 123_456 } })
   })
   await startExport(page)
   await sees(page, '1,23,456 rows so far')
   const exporting = button(page, 'Exporting...')
   expect(await exporting.isDisabled()).toBe(true)
-  await page.waitForRequest((request) => request.url().includes('id=e1') && asked.length > 2)
+  await page.waitForRequest((request) => request.url().includes('id=e1') && ids.length > 2)
   await page.unroute(exports)
   await sees(page, 'This export is no longer available. Please export again.')
-  expect(asked.slice(0, 2)).toEqual(['', 'e1'])
+  expect(ids.slice(0, 2)).toEqual(['', 'e1'])
   await button(page, 'Export CSV').waitFor()
 })
 

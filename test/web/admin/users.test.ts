@@ -11,7 +11,7 @@ const search = (page: Page, text: string) => field(page, 'Search by mobile, name
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'User Details' })
 
 /** The dialog’s value for a label. */
-const said = async (page: Page, name: string) =>
+const detail = async (page: Page, name: string) =>
   (
     await dialog(page)
       .locator('div', { has: page.locator('dt', { hasText: name }) })
@@ -25,7 +25,7 @@ test.each([
   ['/users', 'User Management', 360],
   ['/admin121/users', 'Admin Management', 1280],
   ['/admin121/users', 'Admin Management', 360],
-] as const)('%s shows "%s" at %i px, and fits', async (path, title, width) => {
+] as const)('%s shows "%s" at %i px, and fits the screen', async (path, title, width) => {
   const page = await visitAsAdmin(path, { width })
   await heading(page, title)
   if (path === '/admin121/users') await sees(page, 'Manage and export user data')
@@ -44,7 +44,7 @@ test.each([
   expect(await page.getByRole(width === 360 ? 'listitem' : 'row').count()).toBeGreaterThan(20)
 })
 
-test('the list stays where it is when the complaints come late', async () => {
+test('the list stays where it is when the complaints load late', async () => {
   let respond = () => {}
   const mayRespond = new Promise<void>((resolve) => {
     respond = resolve
@@ -84,13 +84,13 @@ test('finds a user by name, and shows all four sections of their details', async
     ...['Name', 'Mobile', 'Gender', 'Date of Birth', 'PAN', 'Aadhar', 'Profession', 'Monthly Income'],
     ...['Loan Type', 'Loan Purpose', 'Loan Amount', 'Tenure', 'Status', 'Registration Date'],
   ])
-  expect(await said(page, 'Aadhar')).toBe('********0123')
-  expect(await said(page, 'Mobile')).toBe(mobile)
-  expect(await said(page, 'Date of Birth')).toBe('15 Aug 1992')
-  expect(await said(page, 'Monthly Income')).toBe('₹52,000')
-  expect(await said(page, 'Loan Amount')).toBe('₹2,50,000')
-  expect(await said(page, 'Tenure')).toBe('24 months')
-  expect(await said(page, 'Status')).toBe('Pending Verification')
+  expect(await detail(page, 'Aadhar')).toBe('********0123')
+  expect(await detail(page, 'Mobile')).toBe(mobile)
+  expect(await detail(page, 'Date of Birth')).toBe('15 Aug 1992')
+  expect(await detail(page, 'Monthly Income')).toBe('₹52,000')
+  expect(await detail(page, 'Loan Amount')).toBe('₹2,50,000')
+  expect(await detail(page, 'Tenure')).toBe('24 months')
+  expect(await detail(page, 'Status')).toBe('Pending Verification')
   expect(await dialog(page).getByText('Pending Verification').getAttribute('class')).toContain('text-caution')
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
@@ -112,9 +112,9 @@ test('names missing values, leaves out empty sections, and says whom not to cont
     'Personal Information',
     'Account Status',
   ])
-  expect(await said(page, 'Contact')).toBe('Do not contact')
+  expect(await detail(page, 'Contact')).toBe('Do not contact')
   for (const name of ['Name', 'Gender', 'Date of Birth', 'PAN', 'Aadhar'])
-    expect(await said(page, name)).toBe('Not provided')
+    expect(await detail(page, name)).toBe('Not provided')
   await button(page, 'Close').last().click()
   await dialog(page).waitFor({ state: 'detached' })
 })
@@ -138,11 +138,11 @@ test('filters the list by Verified and Pending, and says when nobody is left', a
   await button(page, `View ${name}`).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^View/ }).first().click()
   await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
-  expect(await said(page, 'Status')).toBe('Verified')
+  expect(await detail(page, 'Status')).toBe('Verified')
   expect(await dialog(page).getByText('Verified').getAttribute('class')).toContain('text-positive')
 })
 
-test('loads more, and continues a search until a page has matches', async () => {
+test('“Search further back” continues until a page has matches', async () => {
   const page = await visitAsAdmin('/users')
   const stats = {
     totalUsers: 1_234,
@@ -180,7 +180,7 @@ test('loads more, and continues a search until a page has matches', async () => 
   await sees(page, '1 user found among those registered since 1 Mar 2026')
 })
 
-test('a search that loads hides that the last one found nobody', async () => {
+test('“No users found” disappears while another search loads', async () => {
   const page = await visitAsAdmin('/users')
   await search(page, `${aName()} nobody`)
   await sees(page, 'No users found')
@@ -191,7 +191,7 @@ test('a search that loads hides that the last one found nobody', async () => {
   await page.getByRole('button', { name: /^View/ }).first().waitFor()
 })
 
-test('a status that nobody has suggests no other search', async () => {
+test('filtering by a status that nobody has does not suggest another search', async () => {
   const page = await visitAsAdmin('/users')
   const stats = {
     totalUsers: 9_000,
@@ -234,7 +234,7 @@ test('a later load that fails says so above the list', async () => {
   await page.clock.fastForward('02:00')
   await page.route(users, (route) => route.abort())
   await page.getByRole('link', { name: 'Offers' }).click()
-  // Otherwise the list, still there, is not fetched again.
+  // Until the other page is open, this list stays mounted and is not fetched again.
   await heading(page, 'Offers Management')
   await page.getByRole('link', { name: 'Users' }).click()
   await sees(page, 'Failed to fetch users')

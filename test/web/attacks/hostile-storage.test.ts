@@ -24,7 +24,7 @@ const savedDetails = [
 const claims = [{}, { user_id: 5 }, { user_id: '__proto__' }, { user_id: '../../x' }, { user_id: 'a&id=b' }]
 const tokens = ['x', '...', 'a.b.c', 'x\ny', 'é', 'a'.repeat(100_000), ...claims.map(tokenOf)]
 
-/** What a visitor who is not signed in may have; the texts of drafts are read on the page of complaints. */
+/** Stored values of a visitor who is not signed in. The page for complaints reads the drafts. */
 const registeredUsers = ['{', '{}', '[{}]', '["9876543210",5,null]']
 const texts = ['<script>ran(1)</script>', '9'.repeat(100_000), '', '5']
 const drafts = ['5', '{}', '"<img src=x onerror=ran(1)>"', 'null'].map(
@@ -33,14 +33,14 @@ const drafts = ['5', '{}', '"<img src=x onerror=ran(1)>"', 'null'].map(
 
 interface StoredItems {
   local: Record<string, string>
-  /** The values of keys of session storage. */
+  /** `visitorFacts` and `complaint` are keys of session storage. */
   visitorFacts: string
   complaint: string
 }
 
 /**
- * What another version, an extension or a curious person may have stored in the browser. One visit tries several values, each
- * of which is read on its own.
+ * What another version, an extension or a curious person may have stored in the browser. One visit tries several keys at once,
+ * because the app reads each of them separately.
  */
 const cases: StoredItems[] = [
   ...savedDetails.map((userDetails) => ({
@@ -73,7 +73,7 @@ const addresses = [
   paths.grievance,
 ]
 
-/** Replaces the storage before the app of the next page runs. Returns what undoes it. */
+/** Sets the storage of every next page before its app runs, until the result is disposed of. */
 const storeBeforeApp = (page: Page, items: StoredItems) =>
   page.addInitScript(({ local, ...tab }) => {
     localStorage.clear()
@@ -101,7 +101,7 @@ test.concurrent.each(addresses)('shows a page at %s, whatever the browser’s st
       expect(errors, summary).toEqual([])
       await stored.dispose()
     }
-    // The errors of the last page arrive before it is left.
+    // Leaves the last page, so that all of its errors have arrived.
     await page.goto('/config.json')
     expect(errors).toEqual([])
   })

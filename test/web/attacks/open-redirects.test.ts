@@ -6,20 +6,14 @@ import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { detectInjection } from '#support/browser/injected-scripts.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { signInByCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
-import { nextPath } from '#web/loan-journey/next-path.ts'
 
 test('no value of "next" takes a signed-in borrower to another site, or runs as a script', async () => {
   const { detected, before } = detectInjection()
   const { page } = await visitSignedIn('/config.json', undefined, { before })
-  // Those that look like a path of this site, and one of each other kind: `next.test.ts` has all.
-  const paths = hostileRedirects.filter((next) => nextPath(`?next=${encodeURIComponent(next)}`))
-  const searches = [
-    ...paths,
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'javascript:ran(1)',
-  ].map((next) => `?next=${encodeURIComponent(next)}`)
+  // One of each kind: `next.test.ts` has all.
+  const searches = ['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:ran(1)'].map(
+    (next) => `?next=${encodeURIComponent(next)}`,
+  )
   searches.push('?next=/shop&next=//evil.example', '?next=%252f%252fevil.example', '#next=//evil.example')
   for (const search of searches) {
     await page.goto(`/register${search}`)
@@ -41,7 +35,7 @@ test.each(['//evil.example', '/\\evil.example'])(
   },
 )
 
-test('no path of this site sends a visitor to another one', async () => {
+test('no path of this site sends a visitor to another site', async () => {
   const { detected, before } = detectInjection()
   const page = await visit('/terms', { before })
   for (const path of [
@@ -58,7 +52,7 @@ test('no path of this site sends a visitor to another one', async () => {
   expect(detected).toEqual([])
 })
 
-/** Addresses that no form accepts. If one was stored by other means, it does not become a link. */
+/** Addresses that no form accepts. One that was stored by other means must not become a link. */
 const noLinks = [
   ...hostileRedirects.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)),
   '',
@@ -91,7 +85,7 @@ test('an offer’s address that is not a web page never becomes a link', async (
     const hrefs = await admin
       .locator('[role=dialog] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    // Two slashes are an address without its scheme, which an administrator may have meant.
+    // An address that begins with two slashes gets a scheme: an administrator may have meant that site.
     for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
     await admin.keyboard.press('Escape')
   }
@@ -144,14 +138,14 @@ test('another site that opens one of our pages cannot navigate it away afterward
     page.evaluate(
       (address) => {
         const opened = window.open(address)
-        Object.assign(window, { opened, lead: () => opened?.location.replace('/own') })
+        Object.assign(window, { opened, navigate: () => opened?.location.replace('/own') })
       },
       `${inject('address')}/loan-journey`,
     ),
   ])
   await opened.locator('h1').waitFor()
-  await page.evaluate('lead()')
-  // Without `opener` the other page cannot navigate this window.
+  await page.evaluate('navigate()')
+  // Our `cross-origin-opener-policy` cuts the references between the two windows.
   expect(await page.evaluate('opened.closed')).toBe(true)
   expect(await opened.evaluate(() => window.opener)).toBeNull()
   expect(new URL(opened.url()).origin).toBe(inject('address'))

@@ -80,18 +80,20 @@ test('a page that is made to load a polyglot as a script, style, worker or frame
           element.addEventListener('error', () => resolve('refused'))
           document.body.append(element)
         })
-      const said: string[] = []
+      const results: string[] = []
       for (const logo of all) {
         for (const type of ['text/javascript', 'module'])
-          said.push(await loaded(Object.assign(document.createElement('script'), { type, src: logo }), logo))
-        said.push(
+          results.push(
+            await loaded(Object.assign(document.createElement('script'), { type, src: logo }), logo),
+          )
+        results.push(
           await loaded(
             Object.assign(document.createElement('link'), { rel: 'stylesheet', href: logo }),
             logo,
           ),
         )
-        said.push(await navigator.serviceWorker.register(logo).then(String, () => 'refused'))
-        said.push(
+        results.push(await navigator.serviceWorker.register(logo).then(String, () => 'refused'))
+        results.push(
           await new Promise<string>((resolve) => {
             try {
               new Worker(logo).onerror = () => resolve('refused')
@@ -105,11 +107,11 @@ test('a page that is made to load a polyglot as a script, style, worker or frame
         )
         document.body.append(Object.assign(document.createElement('iframe'), { src: logo }))
       }
-      return said
+      return results
     },
     logos.map(({ logo }) => logo),
   )
-  // As text, because an `import` written here would run in the test.
+  // As text, because Vitest would rewrite an `import()` in code.
   for (const { logo } of logos)
     outcomes.push(await visitor.evaluate(`import(${JSON.stringify(logo)}).then(String, () => 'refused')`))
   expect(new Set(outcomes)).toEqual(new Set(['refused']))
@@ -135,10 +137,10 @@ test.each([
   ['a program', hex('7f454c4602010100')],
   ['a bitmap', hex('424d460000000000000036000000')],
   ['an icon', hex('00000100010010100000')],
-  ['a GIF of no year', Buffer.from('GIF88a;')],
+  ['a GIF of an unknown version', Buffer.from('GIF88a;')],
   ['most of a PNG’s first bytes', hex('89504e470d0a1a')],
   ['a RIFF that is not a picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
-])('%s never becomes a logo, whatever type it claims', async (_, bytes) => {
+])('%s that claims to be a PNG never becomes a logo', async (_, bytes) => {
   for (const logo of [
     await anUpload(bytes, 'image/png', token),
     new Blob([new Uint8Array(bytes)], { type: 'image/png' }),

@@ -43,7 +43,7 @@ let borrowers: (SignedIn & { name: string })[]
 beforeAll(async () => {
   const token = await anAdminToken()
   const ids: string[] = []
-  // Every payload is used, and every field has one. The names differ, like those of lenders.
+  // Together, the offers use every payload, and every field has one. Their lenders’ names are unique.
   for (let n = 0; n < payloads.length; n += perOffer / 2)
     ids.push(
       await anOffer(
@@ -73,8 +73,8 @@ beforeAll(async () => {
       ),
     )
   // An offer whose terms can be parsed, so that it has a cost breakdown.
-  const worked = { lender: `${crypto.randomUUID().slice(0, 8)} ${nth(1)}`, description: `${nth(2)} worked` }
-  ids.push(await anOffer(worked, token))
+  const priced = { lender: `${crypto.randomUUID().slice(0, 8)} ${nth(1)}`, description: `${nth(2)} priced` }
+  ids.push(await anOffer(priced, token))
   const { body } = await get(routes.adminOffers.path, token)
   offers = routes.adminOffers.response.parse(body).offers.filter(({ id }) => ids.includes(id))
   expect(offers).toHaveLength(ids.length)
@@ -90,7 +90,7 @@ beforeAll(async () => {
   )
 })
 
-/** Every text of an offer. */
+/** The texts of an offer, apart from its facts and documents. */
 const wordsOf = ({ lender, description, loanAmount, interestRate, processingFee, tenure }: AdminOffer) => ({
   lender,
   words: [description, loanAmount, interestRate, processingFee, tenure],
@@ -111,7 +111,7 @@ test('borrowers see stored scripts as text, in every view of the offers', async 
   const { detected, before } = detectInjection()
   const [borrower] = borrowers
   const { page } = await visitSignedIn('/config.json', borrower, { before, width: 1280 })
-  // The public list may be up to a minute old, so this test serves the list as it will then be.
+  // CloudFront caches the public list for a minute, so the test serves a list with the new offers.
   const json = { success: true, offers }
   await page.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await page.goto(offersPath + aLoan)
@@ -128,7 +128,7 @@ test('borrowers see stored scripts as text, in every view of the offers', async 
     await expectWords(page, '[role=dialog]', [...documentsOf(offer), ...factsOf(offer)])
     await page.keyboard.press('Escape')
     if (n < 3) await card.getByLabel(`Compare ${offer.lender}`).check()
-    if (!offer.description.endsWith('worked')) continue
+    if (!offer.description.endsWith('priced')) continue
     await card.getByRole('button', { name: /^How we worked this out/ }).click()
     await page.getByRole('dialog', { name: 'How we worked this out' }).getByText(offer.lender).waitFor()
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tenDigits } from '#web/form/ten-digits.ts'
 
-/** What the field holds after each key. */
+/** What the field holds once the text has been typed key by key. */
 const typed = (text: string) => [...text].reduce((value, key) => tenDigits(value + key), '')
 
 const spellings = [
@@ -62,7 +62,7 @@ test.each([
   expect(typed(text)).toBe(kept)
 })
 
-test('drops what is neither a digit nor the first plus', () => {
+test('drops what is neither a digit nor the first plus, and digits after the fifteenth', () => {
   expect(typed('98a 76-5+43.210')).toBe('9876543210')
   expect(tenDigits('+')).toBe('+')
   expect(tenDigits('+91')).toBe('')

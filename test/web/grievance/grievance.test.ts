@@ -34,7 +34,7 @@ test('a complaint survives a reload, a lost network and a lost response, and is 
   await sees(page, messages.offline)
   await page.context().setOffline(false)
 
-  // The server stores it, and its response is lost.
+  // The server stores the complaint, but its response is lost.
   await page.route('**/user/complaint', async (route) => {
     await route.fetch()
     await route.abort()
@@ -72,7 +72,7 @@ test('a complaint survives a reload, a lost network and a lost response, and is 
   expect(pageErrors(admin).filter((line) => !line.includes('custom Amazon'))).toEqual([])
 })
 
-test('a borrower needs no number, until the session has ended', async () => {
+test('the form asks a borrower for a mobile number only after the session has ended', async () => {
   const borrower = await aBorrower()
   const { page } = await visitSignedIn(path, borrower)
   const text = `My number is known. ${crypto.randomUUID()}`
@@ -95,7 +95,7 @@ test('a borrower needs no number, until the session has ended', async () => {
   expect(await field(page, question).inputValue()).toBe('')
 })
 
-test('an unsent complaint is shown to nobody who signs in after its writer, and to nobody after a logout', async () => {
+test('an unsent complaint disappears when another borrower signs in and when its writer logs out', async () => {
   const [anita, bimal] = [await aBorrower(), await aBorrower()]
   const { page } = await visitSignedIn(path, anita)
   await page.getByText('We call you back on').waitFor()

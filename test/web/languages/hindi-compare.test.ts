@@ -13,10 +13,10 @@ import { close } from '../../../functions/languages/hi/ui.ts'
 const address = inject('address')
 const search = '?amount=400000&months=36&type=Personal+Loan'
 
-/** What everybody in India says in English, and quotations. */
-const alsoHindi = /Tulna|Key Facts Statement|WhatsApp|“[^”]*”/g
+/** Names that stay in English, and quotations. */
+const keptInEnglish = /Tulna|Key Facts Statement|WhatsApp|“[^”]*”/g
 
-/** Our texts on the page with an English word in them, seen or read out. What lenders wrote is marked. */
+/** Tulna's own texts with an English word, visible or read by screen readers. Lenders' texts have `lang=en`. */
 async function englishOn(page: Page): Promise<string[]> {
   const { offers } = (await (await fetch(`${address}/user/offer-list`)).json()) as { offers: Offer[] }
   const texts = await page.evaluate(() => {
@@ -29,11 +29,11 @@ async function englishOn(page: Page): Promise<string[]> {
     }
     return found
   })
-  // Offers of other tests are not on the page, and a name such as “K” would tear other words apart.
+  // Only the samples are on the page. Removing another test's lender, such as “K”, would split words.
   const lenders = offers.filter(({ id }) => id.startsWith('sample-')).map(({ lender }) => lender)
   return texts.filter((text) =>
     /[A-Za-z]*[a-z]{2}/.test(
-      lenders.reduce((rest, lender) => rest.replaceAll(lender, ''), text.replace(alsoHindi, '')),
+      lenders.reduce((rest, lender) => rest.replaceAll(lender, ''), text.replace(keptInEnglish, '')),
     ),
   )
 }
@@ -46,12 +46,12 @@ async function closeDialog(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-test.each([320, 1280])('a comparison in Hindi has no English of ours at %i px', async (width) => {
+test.each([320, 1280])('a comparison in Hindi has no untranslated text of ours at %i px', async (width) => {
   await withPage({ ...withSamples, path: `/hi/compare${search}`, width }, async (page) => {
     await page.locator('main h3').first().waitFor()
     expect(await englishOn(page)).toEqual([])
 
-    // With an income that some EMIs are too high for
+    // With an income that is too low for some EMIs
     if (width === 320) await button(page, words.change).click()
     await page.getByLabel(facts.yourMonthlyPay).fill('26000')
     await page.getByLabel(facts.yourAge).fill('7')
@@ -121,7 +121,7 @@ test('values in the address outside our limits, and an empty list of offers, are
   })
 })
 
-test('a shared link in Hindi leads a visitor on to the lender’s site', async () => {
+test('a visitor who opens a shared link in Hindi can go on to the lender’s site', async () => {
   let shared = ''
   await withPage({ ...withSamples, path: `/hi/compare${search}` }, async (page) => {
     const link = page.getByRole('link', { name: 'WhatsApp' })

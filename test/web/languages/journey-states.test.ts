@@ -36,7 +36,7 @@ async function aBorrowerWithDetails() {
 const open = async (path: string, options: Partial<PageOptions> = {}, borrower = aBorrower()) =>
   (await visitSignedIn(path, await borrower, { ...smallest, ...options })).page
 
-/** Expects a state of a screen to be translated and accessible. `every-screen` visits the others. */
+/** Expects a state of a screen to be translated and accessible. The tests in `every-screen` visit other states. */
 async function expectAccessible(page: Page, screen: string) {
   await expectTranslated(page, screen)
   await expectNoAxeViolations(page)
@@ -51,7 +51,7 @@ test('in Hindi, details that do not load leave a form to fill in', async () => {
   await expectAccessible(page, 'details not loaded')
 })
 
-test('in Hindi, a loan chosen on the way is named, and figures can be typed in Hindi', async () => {
+test('in Hindi, the loan purpose from the address is named, and figures can be typed in Hindi', async () => {
   const page = await loanStep('&purpose=Wedding+Expenses', aBorrowerWithDetails())
   await sees(page, words.purposeSet(choices.loanPurposes['Wedding Expenses']))
   await field(page, words.loanAmount).fill('३ लाख')
@@ -84,7 +84,7 @@ test('in Hindi, a step that is submitted offline waits, and says so', async () =
   await expectAccessible(page, 'waiting')
 })
 
-test('in Hindi, a session that has ended leads to the number, with the reason', async () => {
+test('in Hindi, a session that has ended leads to the mobile number step, which gives the reason', async () => {
   const borrower = await aBorrower()
   await post('/user/logout', { user_id: borrower.id }, borrower.token)
   const page = await open(journey, {}, Promise.resolve(borrower))
@@ -110,7 +110,7 @@ test('in Hindi, the owner of a number that was not used for a long time is asked
   await field(page, words.dob).fill('21/07/1994')
   await expectAccessible(page, 'date of birth')
   await button(page, words.continueOn).click()
-  // The server refuses the token.
+  // The server refuses the made-up token.
   await page.locator('[id$=-error] p').waitFor()
   await expectAccessible(page, 'date of birth refused')
 })

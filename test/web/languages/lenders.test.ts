@@ -33,7 +33,7 @@ const languages = [
   },
 ]
 
-const day = { source: 'https://lender.example/terms', verified_on: '2026-11-01' }
+const checked = { source: 'https://lender.example/terms', verified_on: '2026-11-01' }
 const offer = anOffer({
   documents: [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }],
   interestRate: '12% to 18% p.a.',
@@ -46,12 +46,12 @@ const offer = anOffer({
     ageYears: { min: 21, max: 60 },
   },
   facts: {
-    lender_kind: { value: 'nbfc', ...day },
-    rate_kind: { value: 'fixed', ...day },
-    foreclosure_charge: { value: { amount: 4, unit: 'percent', from_month: 7 }, ...day },
-    insurance_required: { value: false, ...day },
-    cooling_off_days: { value: 3, ...day },
-    disbursal_days: { value: 0, ...day },
+    lender_kind: { value: 'nbfc', ...checked },
+    rate_kind: { value: 'fixed', ...checked },
+    foreclosure_charge: { value: { amount: 4, unit: 'percent', from_month: 7 }, ...checked },
+    insurance_required: { value: false, ...checked },
+    cooling_off_days: { value: 3, ...checked },
+    disbursal_days: { value: 0, ...checked },
   },
 })
 const unread = anOffer({
@@ -62,7 +62,7 @@ const unread = anOffer({
   eligibility: undefined,
 })
 
-/** An older wording of the offer, in which nearly everything was different. */
+/** An earlier version of the offer, in which nearly everything was different. */
 const older = anOffer({
   documents: [{ title: 'Salary slips', examples: ['Last 3 months'] }],
   interestRate: '10% to 15% p.a.',
@@ -76,8 +76,8 @@ const versions = [
   { ...offer, version: 2, at: '2026-09-15T06:00:00.000Z' },
   { ...older, version: 1, at: '2026-07-01T06:00:00.000Z' },
 ]
-/** What lenders wrote, inside sentences of ours. */
-const written = ['Identity proof', 'Salary slips']
+/** Lenders' own words inside Tulna's sentences. */
+const lendersWords = ['Identity proof', 'Salary slips']
 
 const respondingWith = (offers: Offer[]) => async (context: BrowserContext) => {
   await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
@@ -88,7 +88,7 @@ const respondingWith = (offers: Offer[]) => async (context: BrowserContext) => {
 
 async function check(page: Page, screen: string) {
   const isEnglish = (await page.locator('html').getAttribute('lang')) === englishLocale.tag
-  await (isEnglish ? expectFitting(page, screen) : expectTranslated(page, screen, written))
+  await (isEnglish ? expectFitting(page, screen) : expectTranslated(page, screen, lendersWords))
 }
 
 test.each(languages)(
@@ -134,7 +134,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-  'what goes wrong with lenders in $locale.tag: unknown ones, none, and none that load',
+  'the lenders’ pages in $locale.tag explain an unknown lender, an empty list and failed requests',
   async ({ locale, words, tryAgain }) => {
     const page = await visit(`${locale.basename}lenders/nobody`, {
       width: 320,

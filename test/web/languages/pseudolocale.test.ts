@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 900_000)
 
 test.each(shown)(
-  'once a pseudolocale’s folder is added, $name is all in it, and its longer words fit',
+  '$name is entirely in a pseudolocale whose folder is added, and its longer words fit a phone',
   async (screen) => {
     const { path, who, from: width = 320, prepare } = screen
     const before: typeof screen.before = async (context) => {
@@ -55,7 +55,7 @@ test.each(shown)(
       await prepare?.(page)
       expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
       expect(await hardCodedOn(page)).toEqual([])
-      // The offers' table, for wide screens, is 27 px wider than 1280 px in words this long; its page scrolls then.
+      // In words this long, the offers' table for wide screens is 27 px wider than the screen.
       if (width > 320) return
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     })
@@ -122,7 +122,7 @@ test('the switch opens the same page with its query and fragment, and the choice
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-    // A link that somebody shared shows what they saw.
+    // A shared link opens in the language of the person who shared it.
     await page.goto('/xa/terms')
     await page.getByRole('button', { name: pseudolocalize('Open menu') }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/xa/terms')

@@ -4,8 +4,8 @@ import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { visit } from '#support/browser/wizard.ts'
 import { goOffline, waitForWorker, workerOptions } from '#support/browser/worker.ts'
 
-/** The number of files that each language’s worker keeps, by the folder of the language. */
-const keptFiles = (page: Page): Promise<Record<string, number>> =>
+/** The number of files in the precache of each language’s worker, by the language’s folder. */
+const precachedFiles = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const counts: Record<string, number> = {}
     for (const name of await caches.keys()) {
@@ -23,7 +23,7 @@ const hasNoWaitingWorker = (page: Page) =>
     )
   })
 
-test('the workers of two languages leave each other’s files alone, even when a new version comes', async () => {
+test('the workers of two languages leave each other’s files alone, even when a new version is installed', async () => {
   const site = await startPreviousVersion(inject('address'))
   onTestFinished(() => site.stop())
   const page = await visit('/hi/', { ...workerOptions, address: site.address })
@@ -31,7 +31,7 @@ test('the workers of two languages leave each other’s files alone, even when a
   await page.goto('/')
   await waitForWorker(page)
   await expect.poll(() => hasNoWaitingWorker(page)).toBe(true)
-  const before = await keptFiles(page)
+  const before = await precachedFiles(page)
   expect(Object.keys(before).sort()).toEqual(['/', '/hi/'])
 
   site.deploy()
@@ -40,7 +40,7 @@ test('the workers of two languages leave each other’s files alone, even when a
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await page.reload()
     await expect.poll(() => hasNoWaitingWorker(page)).toBe(true)
-    expect(await keptFiles(page)).toEqual(before)
+    expect(await precachedFiles(page)).toEqual(before)
   }
 
   await goOffline(page)

@@ -41,10 +41,10 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
   await heading(page, 'Neem Tree Finance')
   const main = page.locator('main')
   await main.getByText('Up to ₹3 lakh').first().waitFor()
-  // ₹3,00,000 at 12% over 36 months, with ₹499 + GST.
   const table = main.getByRole('table')
   expect(await table.locator('tbody th').allTextContents()).toEqual(['₹5,000', '₹50,000', '₹3,00,000'])
   expect(await table.locator('thead th').allTextContents()).toEqual(['6 months', '1 year', '3 years'])
+  // ₹3,00,000 at 12% over 36 months, with ₹499 + GST.
   expect(await table.locator('tbody').last().textContent()).toContain('₹9,96412.14% APR₹3,58,715 total')
   expect(await main.textContent()).toContain('Identity proof')
   const compare = main.getByRole('link', { name: 'Compare with other lenders' })
@@ -68,7 +68,7 @@ test('tells borrowers to ask who can apply when no rule is set, also when rules 
   await expect.poll(() => toldToAsk.count()).toBe(2)
 })
 
-test('the file of every lender’s page has a title and a preview, and is taken over by the app', async () => {
+test('the one file behind all lenders’ pages has a title and a link preview, and the app takes it over', async () => {
   const html = await (await fetch(inject('address') + path)).text()
   expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Lender: loan terms, costs and documents · Tulna'])
   expect(html.match(/property="og:(title|description|image)"/g)).toHaveLength(3)
@@ -104,7 +104,7 @@ test('a lender’s page whose code does not load says so', async () => {
   await page.getByText('This page did not open').waitFor()
 })
 
-test('says in each cell that the lender does not make the loan, and why costs cannot be worked out', async () => {
+test('says why a lender does not make a loan of the cost table, and when costs cannot be worked out', async () => {
   const offers = [
     anOffer({ id: 'narrow', loanAmount: '₹50,000 to ₹60,000', tenure: '12 months to 12 months' }),
     anOffer({ id: 'unread', interestRate: 'As per profile' }),
@@ -118,7 +118,7 @@ test('says in each cell that the lender does not make the loan, and why costs ca
   await page.getByText(/^We can’t work out costs from these terms/).waitFor()
 })
 
-test('gives search engines the offers as data that cannot end its own script', async () => {
+test('gives search engines the offers as structured data that cannot close its own script element', async () => {
   const hostile = '</script><script>window.hacked = 1</script>'
   const page = await visit(path, { before: withOffers([anOffer({ description: hostile })]) })
   await heading(page, 'Neem Tree Finance')
@@ -140,7 +140,7 @@ test('gives search engines the offers as data that cannot end its own script', a
   expect(pageErrors(page)).toEqual([])
 })
 
-test('an unknown lender is a page that says so, is not indexed, and leads back', async () => {
+test('the page of an unknown lender says so, is not indexed, and links to all lenders', async () => {
   const page = await visit(lenderPath('<b>nobody</b>'), { before: withOffers([anOffer()]) })
   await heading(page, 'We don’t know this lender')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

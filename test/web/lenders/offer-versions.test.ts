@@ -6,19 +6,9 @@ import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.t
 import { lenderPath } from '#web/paths.ts'
 
 const history = '**/user/offer-history?*'
+/** What changed in an offer. Hovering scrolls to it once the parts above have their final heights. */
 const changes = (page: Page) =>
   page.locator('main section > div', { has: page.getByRole('heading', { name: 'What changed and when' }) })
-
-/**
- * Opens the page of a sample lender and scrolls to what changed: hovering also waits until the parts above have their final
- * heights.
- */
-async function visitChanges(path: string, lender: string) {
-  const page = await visit(path, { before: samplesOnly })
-  await heading(page, lender)
-  await changes(page).hover()
-  return page
-}
 
 test('requests the public lists without the token of a signed-in borrower', async () => {
   const sent: { path: string; token: string | undefined }[] = []
@@ -41,7 +31,7 @@ test('requests the public lists without the token of a signed-in borrower', asyn
 })
 
 test('lists what changed in an offer, newest first, once it is scrolled to', async () => {
-  // A chunk is fetched into the cache before it is imported.
+  // A set, because a chunk is requested twice: `chunk-preloads.ts` fetches it before it is imported.
   const requests = new Set<string>()
   const page = await visit(lenderPath('saffronsmallfinance'), {
     before: async (context) => {
@@ -66,7 +56,7 @@ test('lists what changed in an offer, newest first, once it is scrolled to', asy
   expect(pageErrors(page)).toEqual([])
 })
 
-test('prints what changed once it has loaded, and leaves the part out before', async () => {
+test('prints what changed once it has loaded, and leaves the section out until then', async () => {
   const page = await visit(lenderPath('saffronsmallfinance'), { before: samplesOnly })
   await heading(page, 'Saffron Small Finance')
   const title = page.getByRole('heading', { name: 'What changed and when' })
@@ -107,13 +97,15 @@ test('collapses all but the latest five changes', async () => {
 })
 
 test('says since when an offer has not changed', async () => {
-  const page = await visitChanges(lenderPath('konkancredit'), 'Konkan Credit')
+  const page = await visit(lenderPath('konkancredit'), { before: samplesOnly })
+  await heading(page, 'Konkan Credit')
+  await changes(page).hover()
   await changes(page)
     .getByText(/^No changes since \d+ \w+ \d{4}\.$/)
     .waitFor()
 })
 
-test('says that the changes or the linked terms did not load, and loads them when tried again', async () => {
+test('says that the linked terms did not load, and loads them and the changes when tried again', async () => {
   const path = lenderPath('deccanmoney', { offer: 'sample-deccan-money', version: 1 })
   const page = await visit(path, {
     before: async (context) => {
@@ -152,7 +144,7 @@ test.each([
   ['?offer=sample-nilgiri-loans', tooNewOrOld],
   ['?offer=sample-deccan-money&version=1', removed],
   ['?offer=%3Cb%3Ecall+us%3C/b%3E&version=1', removed],
-])('says that it does not have the version of %s, and what the reason may be', async (search, reason) => {
+])('says that it does not have the version that %s links to, and why that may be', async (search, reason) => {
   const requestedIds: (string | null)[] = []
   const page = await visit(lenderPath('nilgiriloans') + search, {
     before: async (context) => {
@@ -169,7 +161,7 @@ test.each([
   expect(requestedIds.filter((id) => id !== 'sample-nilgiri-loans')).toEqual([])
 })
 
-test('names no end of the linked version’s terms if the offer was hidden after it', async () => {
+test('shows no end date for the linked version’s terms if the offer was hidden after it', async () => {
   const page = await visit(lenderPath('neemtreefinance', { offer: anOffer().id, version: 1 }), {
     before: async (context) => {
       await context.route('**/user/offer-list', (route) =>

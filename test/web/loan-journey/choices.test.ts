@@ -4,7 +4,7 @@ import { pageErrors } from '#support/browser/browser.ts'
 import { button, field, heading, visitSignedIn } from '#support/browser/wizard.ts'
 import { storedBorrower } from '#support/stored.ts'
 
-test('amount and tenure chosen in the home page’s sample are what step 3 starts with', async () => {
+test('step 3 starts with the amount and tenure chosen in the home page’s sample comparison', async () => {
   const { page, borrower } = await visitSignedIn('/')
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   const check = page.getByRole('link', { name: 'Check eligibility' }).first()

@@ -58,10 +58,10 @@ test("an error response gives the server's message, fields and status", async ()
 })
 
 test.each([
-  ['a page of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['JSON that is not ours', () => Response.json({ message: 'Service Unavailable' }, { status: 503 })],
-  ['a success that does not say so', () => Response.json({ offers: [] })],
-  ['an empty success', () => new Response('')],
+  ['a gateway’s HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['a gateway’s JSON', () => Response.json({ message: 'Service Unavailable' }, { status: 503 })],
+  ['a 200 without `success`', () => Response.json({ offers: [] })],
+  ['an empty 200', () => new Response('')],
 ])('%s is a failure without a message', async (_, respond) => {
   stubFetch(respond)
   const failure = await failureOf(offers())
@@ -74,7 +74,7 @@ test('a gateway’s 429 has our message', async () => {
   expect(messageOf(failure, 'Try later')).toBe('Too many requests. Please try again later.')
 })
 
-test('a 200 without success is a failure with the server’s message', async () => {
+test('a 200 with `success: false` is a failure with the server’s message', async () => {
   stubFetch(() => Response.json({ success: false, message: 'Not today' }))
   expect((await failureOf(offers())).message).toBe('Not today')
 })

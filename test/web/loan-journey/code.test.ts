@@ -70,7 +70,7 @@ test('the code screen names the number that the code was sent to, whatever is in
   expect((await storage(page)).userMobile).toBe('9876500001')
 })
 
-test('shows an error beside the boxes for an incomplete code, a wrong code and no code', async () => {
+test('shows an error for an incomplete code, a wrong code, and a code that was not requested', async () => {
   const page = await visit('/loan-journey')
   const code = await askForCode(page, aMobile())
   expect(await button(page, verify).isDisabled()).toBe(true)
@@ -80,7 +80,7 @@ test('shows an error beside the boxes for an incomplete code, a wrong code and n
 
   const wrong = code === '999999' ? '999998' : '999999'
   await enterCode(page, wrong)
-  // A code that somebody types is in no storage. The demo's own is there, under its own key.
+  // A typed code is never stored. The code that demo mode sent is, as `shop-otp`.
   expect(JSON.stringify(await storage(page))).not.toContain(wrong)
   await button(page, verify).click()
   await sees(page, messages.otpInvalid)
@@ -179,7 +179,7 @@ test('a digit typed over the same digit moves the focus on', async () => {
 test.each([
   ['Change number', (page: Page) => button(page, 'Change number').click()],
   ["the browser's back", (page: Page) => page.goBack()],
-])('%s leads to the number, and does not skip the countdown of its code', async (_, goBack) => {
+])('%s leads back to the number, whose countdown goes on', async (_, goBack) => {
   const mobile = aMobile()
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   const code = await askForCode(page, mobile)
@@ -210,10 +210,10 @@ test.each([
 })
 
 test.each([
-  ['in its own words', { status: 403, json: { success: false, message: 'Not this one' } }, 'Not this one'],
-  ['without words', { status: 502, body: 'Bad gateway' }, messages.authenticationFailed],
-  ['by not answering', undefined, messages.verificationFailed],
-])('a sign-in that the server refuses %s shows an error beside the boxes', async (_, response, words) => {
+  ['with a message', { status: 403, json: { success: false, message: 'Not this one' } }, 'Not this one'],
+  ['without a message', { status: 502, body: 'Bad gateway' }, messages.authenticationFailed],
+  ['without a response', undefined, messages.verificationFailed],
+])('a sign-in that fails %s shows an error and starts no session', async (_, response, words) => {
   const page = await visit('/loan-journey')
   await page.route('**/user/mock-auth', (route) => (response ? route.fulfill(response) : route.abort()))
   await signInByCode(page)
@@ -222,7 +222,7 @@ test.each([
 })
 
 test.each(['**/config.json', '**/CodeForm-*', '**/demo-provider-*'])(
-  'shows an error when a code cannot be sent for want of %s, and allows another try',
+  'shows an error when a code cannot be sent because %s does not load, and allows another try',
   async (file) => {
     const page = await visit('/loan-journey', {
       before: (context) => context.route(file, (route) => route.abort()),

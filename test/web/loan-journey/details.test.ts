@@ -30,7 +30,7 @@ async function expectBesideFields(page: Page, expected: Record<string, string>) 
 test('says what PAN and Aadhaar are for, shows an error beside every missing field, and sends nothing', async () => {
   const { page, borrower } = await visitSignedIn(wizard)
   await expectBesideFields(page, {
-    PAN: 'Here we only keep it with your request.',
+    PAN: 'We only keep it with your request.',
     Aadhar: 'Here we check its 12 digits and keep only the last 4.',
   })
   await button(page, 'Next').click()
@@ -77,9 +77,9 @@ test('shows field errors from the server beside their fields', async () => {
 })
 
 test.each([
-  ['a server without words', { status: 503, body: 'Unavailable' }, messages.detailsNotSaved],
-  ['a server with words', { status: 409, json: { success: false, message: 'Later' } }, 'Later'],
-  ['no server', undefined, messages.somethingWentWrong],
+  ['an error without a message', { status: 503, body: 'Unavailable' }, messages.detailsNotSaved],
+  ['an error with a message', { status: 409, json: { success: false, message: 'Later' } }, 'Later'],
+  ['no response', undefined, messages.somethingWentWrong],
 ])('%s: the form keeps its input, and saves it later', async (_, response, words) => {
   const { page } = await visitSignedIn(wizard)
   await page.route('**/user/basic-details', (route) => (response ? route.fulfill(response) : route.abort()))
@@ -142,7 +142,7 @@ test('a stored Aadhaar number stays unchanged until it is typed again', async ()
   expect((await stored()).adhar_number).toBe('********1234')
 })
 
-test('an invalid session leads to step 1 with the message of its step', async () => {
+test('an invalid session leads to step 1, with the message of the step that it interrupts', async () => {
   const ended = { id: '', mobile: '4000000000', token: `x.${btoa('{"user_id":"nobody"}')}.y` }
   const { page } = await visitSignedIn(wizard, ended)
   await sees(page, messages.sessionExpired)

@@ -29,7 +29,7 @@ test('a wrong code moves the focus to the first box', async () => {
   await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
 })
 
-test('a button that disappears when it is pressed gives the focus to the heading around it', async () => {
+test('when a pressed button disappears, the nearest heading gets the focus', async () => {
   const page = await visit('/loan-journey')
   await askForCode(page, aMobile())
   await button(page, 'Change number').press('Enter')

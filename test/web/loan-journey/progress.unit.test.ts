@@ -11,7 +11,7 @@ const details = {
 } as const
 const loan = { loanPurpose: 'Personal', loanAmount: 5000, tenure: 6 } as const
 
-test('the first step counts the number and the code 15 each', () => {
+test('in the first step, the number and the code add 15 each', () => {
   expect(progress(1, {})).toBe(0)
   expect(progress(1, { mobile: '9876543210' })).toBe(15)
   expect(progress(1, { mobile: '9876543210', otp: '123456' })).toBe(30)

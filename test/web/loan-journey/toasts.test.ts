@@ -13,7 +13,7 @@ async function overlap(one: Locator, other: Locator) {
 const toast = (page: Page, words: string) => page.locator('[role=status]').getByText(words).locator('..')
 
 test.each([360, 768, 1280])(
-  'at %i px, toasts do not cover headings, the send button or the offline banner',
+  'at %i px, toasts do not cover the heading, the submit button or the offline banner',
   async (width) => {
     const page = await visit('/loan-journey', { width, before: (context) => context.clock.install() })
     await button(page, 'Open menu').waitFor()

@@ -12,7 +12,7 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-/** The session of another account replaces the one in this browser, without a logout. */
+/** Replaces the session in this browser with another account’s, without a logout. */
 const switchTo = (page: Page, { mobile, token }: SignedIn) =>
   store(page, { userMobile: mobile, isAuthenticated: 'true', authToken: token })
 
@@ -81,7 +81,7 @@ test('a page that the browser kept in its history shows nothing of a borrower wh
   const anita = await aBorrowerWithPan('Anita Rao')
   const { page } = await visitSignedIn('/loan-journey', anita)
   await expect.poll(() => field(page, 'PAN').inputValue()).toBe(anita.pan)
-  // Changes by the page itself fire no `storage` event, as none reaches a page in the back/forward cache.
+  // As in the back/forward cache, the page gets no `storage` event: its own changes fire none.
   await page.evaluate(() => {
     localStorage.clear()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

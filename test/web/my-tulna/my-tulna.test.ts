@@ -16,7 +16,7 @@ import { storedBorrower } from '#support/stored.ts'
 
 const [sample] = sampleOffers as [Offer]
 
-/** A borrower who has completed the wizard, opened a lender and complained, and whose details an administrator has seen. */
+/** A borrower who has completed the wizard, applied and complained, and whose details an administrator has seen. */
 async function aBorrowerWithData() {
   const mobile = aMobile()
   const token = String((await mockAuth(mobile, { consents: currentConsents('en') })).body.token)
@@ -29,7 +29,7 @@ async function aBorrowerWithData() {
   return { mobile, token, id }
 }
 
-const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+const openPart = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
@@ -42,13 +42,13 @@ async function openFromMenu(page: Page) {
   await heading(page, 'My Tulna')
 }
 
-/** Every field of a file of data with its value, as text. */
+/** Every field of the borrower's data with its value, as text. */
 const fieldsOf = (data: object): string[] =>
   Object.entries(data).flatMap(([name, value]) =>
     typeof value === 'object' ? fieldsOf(value) : [`${name}: ${value}`],
   )
 
-test('a borrower sees, downloads, corrects, withdraws, names a nominee and closes, by buttons alone on a phone', async () => {
+test('a borrower sees and corrects data, withdraws a consent, names a nominee and closes the account on a phone', async () => {
   const who = await aBorrowerWithData()
   const { page } = await visitSignedIn('/', who, { width: 360 })
   await openFromMenu(page)
@@ -57,7 +57,7 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await page.getByRole('radio', { name: 'Not yet' }).check()
   await sees(page, 'Your answer is saved. Only you can see it.')
 
-  await part(page, 'Your data')
+  await openPart(page, 'Your data')
   await sees(page, 'ABCDE1234F')
   await sees(page, '********0123: only the last four digits')
   const pan = page.locator('dl > div').filter({ hasText: 'ABCDE1234F' })
@@ -83,11 +83,11 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await button(page, 'Next').click()
   await heading(page, 'The loan you need')
   await openFromMenu(page)
-  await part(page, 'Your data')
+  await openPart(page, 'Your data')
   await sees(page, 'Asha Kumari')
   expect(await storedBorrower(who.id)).toMatchObject({ name: 'Asha Kumari', adhar_last_four: '0123' })
 
-  await part(page, 'Your consents')
+  await openPart(page, 'Your consents')
   await sees(page, /^“You may contact me on this number/)
   const receipt = await downloaded(page, () => button(page, 'Download receipt').first().click())
   expect(describeReceipt(receipt, [JSON.parse(receipt).public_key])).toMatchObject({ isValid: true })
@@ -100,12 +100,12 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await sees(page, 'Done. We may contact you about your loan request.')
   await page.getByText(/^Withdrawn on/).waitFor({ state: 'detached' })
 
-  await part(page, 'Who has seen it')
+  await openPart(page, 'Who has seen it')
   await sees(page, 'An administrator opened your details')
   await page.getByText(/^Administrators also see a list of all borrowers/).waitFor()
   await page.locator('footer').getByRole('link', { name: 'Complaints' }).waitFor()
 
-  await part(page, 'Close my account')
+  await openPart(page, 'Close my account')
   await field(page, 'Their name').fill('Ravi Nair')
   await field(page, 'Their mobile number or e-mail address').fill('12345')
   await button(page, 'Save nominee').click()
@@ -129,7 +129,7 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   expect(pageErrors(page).filter((line) => !/status of 400/.test(line))).toEqual([])
 })
 
-test('says that withdrawing the consent to the terms closes the account, before it does', async () => {
+test('warns that withdrawing the consent to the terms closes the account', async () => {
   const who = await aBorrowerWithData()
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
   await page.getByRole('button', { name: 'वापस लें: शर्तों की सहमति' }).click()
@@ -140,7 +140,7 @@ test('says that withdrawing the consent to the terms closes the account, before 
   expect(await storedBorrower(who.id)).toBeUndefined()
 })
 
-test('shows the sentence that giving the contact consent again agrees to, and records it', async () => {
+test('shows the sentence that a borrower agrees to by allowing contact again, and records it', async () => {
   const who = await aBorrowerWithData()
   await post('/user/withdraw-consent', { id: who.id, kind: 'mobile' }, who.token)
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
@@ -151,7 +151,7 @@ test('shows the sentence that giving the contact consent again agrees to, and re
   expect(`“${data.consents.find(({ kind }) => kind === 'mobile')?.text}”`).toBe(shown)
 })
 
-test('asks for a sign-in first, and leads back', async () => {
+test('sends a visitor to sign in, with the page to return to in `next`', async () => {
   const page = await visit('/my-tulna/data')
   await page.waitForURL('**/loan-journey?next=%2Fmy-tulna%2Fdata')
   await heading(page, 'Start with your mobile number')

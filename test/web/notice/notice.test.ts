@@ -70,7 +70,7 @@ test('what somebody under 18 typed is stored nowhere', async () => {
   const table = JSON.stringify(await scan())
   expect([typed.name, typed.pan].filter((secret) => table.includes(secret))).toEqual([])
 
-  // A date that was typed wrong is corrected, and the form goes on.
+  // Once the date of birth is corrected, the form goes on.
   await field(page, 'Date of birth').fill(typed.dob)
   await expect.poll(async () => (await storage(page)).userDetails).toContain(typed.name)
   await button(page, 'Next').click()

@@ -78,7 +78,7 @@ test('text that is not an amount counts as no amount, and the field says so', as
   await expectNoAxeViolations(page)
 })
 
-test('without a known income the page says so and leads to the field, whose figure stays on the device', async () => {
+test('without a known income the page says so and leads to the field, whose figure is not in the address', async () => {
   const page = await showing([anOffer(free)], { search })
   await sees(page, '1 offer matches your request')
   expect(await card(page, 'Neem Tree Finance').textContent()).not.toContain('of your pay')

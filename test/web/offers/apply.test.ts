@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterAll(() => lender.close())
 
-/** An offer of the catalogue that links to the server of this test. */
+/** The sample offer of Konkan Credit, with a link to this test's server. */
 const konkan = (): Offer[] =>
   sampleOffers.filter(({ lender }) => lender === 'Konkan Credit').map((offer) => ({ ...offer, link }))
 const openedToday = () => `You opened this lender’s site on ${day(new Date().toISOString())}`

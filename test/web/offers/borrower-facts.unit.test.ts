@@ -26,7 +26,7 @@ const profile = fc.record({
   write: fc.constantFrom(String, formatRupees),
 })
 
-test('the facts that a visitor types rank as the same facts saved on the server, for 10,000 profiles', () => {
+test('typed facts rank the offers in the same order as the same facts saved on the server, for 10,000 profiles', () => {
   const orders = new Set<string>()
   fc.assert(
     fc.property(profile, ({ income, otherEmis, profession, dob, write, ...loan }) => {
@@ -64,6 +64,6 @@ test.each([
   ['age', '101'],
   ['age', '1e2'],
   ['otherEmis', ''],
-])('an unusable %s of "%s" is not known', (field, text) => {
+])('an invalid %s of "%s" counts as unknown', (field, text) => {
   expect(borrowerFacts({ [field]: text })).toEqual({})
 })

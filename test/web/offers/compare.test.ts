@@ -157,7 +157,7 @@ test('says which figures of the address are out of range, and never shows the ad
   expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
 })
 
-test('starts with the loan of the home page, for any loan type', async () => {
+test('without a query, starts with the example loan of the home page', async () => {
   const page = await visit(paths.compare, { before: withOffers })
   await openControls(page)
   expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
@@ -178,7 +178,7 @@ test.each([
   expect(pageErrors(page)).toEqual([])
 })
 
-test('shares what the loan is and costs, and a link that needs no sign-in', async () => {
+test('“Share” gives the loan, its lowest EMI and a link that needs no sign-in', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   const whatsApp = page.getByRole('link', { name: /^Share on WhatsApp/ })
   const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')
@@ -211,7 +211,7 @@ const signIn = (page: Page, { id, token, mobile }: SignedIn) =>
     userDetails: JSON.stringify({ mobile, userId: id }),
   })
 
-test('the request and what was typed go into the wizard, and leave the tab', async () => {
+test('the link to the wizard has the request, and signing in moves the typed facts from the tab to the wizard', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   await openControls(page)
   await typeFacts(page)
@@ -229,7 +229,7 @@ test('the request and what was typed go into the wizard, and leave the tab', asy
   expect(await field(page, 'Other EMIs you pay').inputValue()).toBe(typed.otherEmis)
 })
 
-test('a borrower sees a shared comparison with their saved details, which nothing typed before replaces', async () => {
+test('a borrower’s saved details, not those typed before signing in, are used for a shared comparison', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   await openControls(page)
   await typeFacts(page)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { visit } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
-test('the comparison requests only what the edge caches, and of the API only the offer list', async () => {
+test('the comparison requests only what the edge caches, and only the offer list from the API', async () => {
   const responses: Response[] = []
   const page = await visit(`${paths.compare}?amount=100000&months=24`, {
     before: async (context) => void context.on('response', (response) => responses.push(response)),

@@ -4,24 +4,24 @@ import type { Offer } from '#contract/offer.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 
-const page = 'https://lender.example/key-facts'
+const keyFactsUrl = 'https://lender.example/key-facts'
 
 /** Opens "More Details" of the only offer. */
 async function detailsOf(offer: Partial<Offer>, width = 360) {
-  const screen = await showing([anOffer(offer)], { width })
-  await screen.getByRole('button', { name: 'More Details' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Neem Tree Finance' })
+  const page = await showing([anOffer(offer)], { width })
+  await page.getByRole('button', { name: 'More Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neem Tree Finance' })
   await dialog.getByRole('heading', { name: 'Regulatory facts' }).waitFor()
   const valueFor = (label: string) =>
-    dialog.locator('dl > div', { has: screen.getByText(label, { exact: true }) }).getByRole('definition')
-  return { screen, dialog, valueFor }
+    dialog.locator('dl > div', { has: page.getByText(label, { exact: true }) }).getByRole('definition')
+  return { page, dialog, valueFor }
 }
 
 test('More Details lists every fact, with its source and the day it was checked', async () => {
-  const { screen, dialog, valueFor } = await detailsOf({
+  const { page, dialog, valueFor } = await detailsOf({
     facts: {
-      legal_name: { value: 'Neem Tree Finance Limited', source: page, verified_on: '2026-11-02' },
-      key_facts_statement: { value: `${page}.pdf` },
+      legal_name: { value: 'Neem Tree Finance Limited', source: keyFactsUrl, verified_on: '2026-11-02' },
+      key_facts_statement: { value: `${keyFactsUrl}.pdf` },
       rate_kind: { value: 'fixed' },
       foreclosure_charge: { value: { amount: 4, unit: 'percent', from_month: 7 } },
       part_prepayment_charge: { value: { amount: 0, unit: 'rupees' } },
@@ -33,34 +33,34 @@ test('More Details lists every fact, with its source and the day it was checked'
   const source = valueFor('Legal name').getByRole('link', {
     name: 'Source for Legal name (opens in a new tab)',
   })
-  expect(await source.getAttribute('href')).toBe(page)
+  expect(await source.getAttribute('href')).toBe(keyFactsUrl)
   expect(await source.getAttribute('rel')).toBe('noopener noreferrer')
   const statement = valueFor('Key Facts Statement').getByRole('link')
-  expect(await statement.getAttribute('href')).toBe(`${page}.pdf`)
+  expect(await statement.getAttribute('href')).toBe(`${keyFactsUrl}.pdf`)
   await valueFor('Foreclosure charge')
     .getByText('4% of what you repay early; repaying early is allowed from month 7 of the loan')
     .waitFor()
   await valueFor('Part-prepayment charge').getByText('None', { exact: true }).waitFor()
   await valueFor('Cooling-off period').getByText('3 days').waitFor()
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-  await expectNoAxeViolations(screen)
+  await expectNoAxeViolations(page)
 })
 
 test('a fact that is not given says where to find it, and is never blank or 0', async () => {
-  const { screen, valueFor } = await detailsOf({}, 1280)
+  const { page, valueFor } = await detailsOf({}, 1280)
   for (const name of factNames) {
     const advice =
       name === 'key_facts_statement' ? 'Ask the lender for it' : 'Look for it in the Key Facts Statement'
     expect(await valueFor(factLabels[name]).innerText()).toBe(`Not given. ${advice}`)
   }
-  await expectNoAxeViolations(screen)
+  await expectNoAxeViolations(page)
 })
 
 test('a floating rate has no prepayment charge, whatever the lender says', async () => {
   const { valueFor } = await detailsOf({
     facts: {
       rate_kind: { value: 'floating' },
-      foreclosure_charge: { value: { amount: 4, unit: 'percent' }, source: page },
+      foreclosure_charge: { value: { amount: 4, unit: 'percent' }, source: keyFactsUrl },
     },
   })
   for (const charge of ['Foreclosure charge', 'Part-prepayment charge'])

@@ -58,8 +58,8 @@ test('the filter for no foreclosure charge keeps offers that charge none, and th
     .toEqual(['Charges 4%', 'Charges none', 'Floating', 'Has not said'])
 })
 
-/** The number of lenders that match, as the page's first sentence has it. */
-const matchCount = (page: Page) => page.getByText(/^\d+ of \d+ lenders? match(es)?\.( |$)/).textContent()
+/** The sentence at the top of the page that says how many lenders match. */
+const matchSentence = (page: Page) => page.getByText(/^\d+ of \d+ lenders? match(es)?\.( |$)/).textContent()
 
 test('a filter that hides every match says so, and does not change how many lenders match', async () => {
   const forGold = { eligibility: { loanTypes: ['Gold Loan' as const] } }
@@ -70,7 +70,7 @@ test('a filter that hides every match says so, and does not change how many lend
   ]
   const page = await showing(offers, { person: await aKnownBorrower(), search: '?fees=none' })
   await sees(page, 'Your filters hide every offer that matches your request.')
-  expect(await matchCount(page)).toMatch(/^2 of 3 lenders match\./)
+  expect(await matchSentence(page)).toMatch(/^2 of 3 lenders match\./)
   expect(await page.getByText('No offer matches your request', { exact: false }).count()).toBe(0)
   await expectNoAxeViolations(page)
   await button(page, 'Show all lenders').click()
@@ -86,6 +86,6 @@ test('the only offer, without a price, is not called the closest, and says how m
   await button(page, 'Show all lenders').first().click()
   await page.getByText('1 we can’t price. See why').click()
   await page.getByText(/1 more reason\.$/).waitFor()
-  expect(await matchCount(page)).toMatch(/^0 of 1 lender matches\./)
+  expect(await matchSentence(page)).toMatch(/^0 of 1 lender matches\./)
   expect(await page.getByText('No offer matches your request', { exact: false }).count()).toBe(0)
 })

@@ -40,7 +40,7 @@ async function visitSamples(width?: number): Promise<Page> {
 const visitCompare = async (search: string, width = 360) =>
   waitForLayout(await visit(paths.compare + search, { before, width }))
 
-/** The samples for a borrower who has opened each lender's site, all recommended for a reason. */
+/** The samples for a borrower who has opened each lender's site, each recommended with a reason. */
 async function visitApplied(): Promise<Page> {
   const person: SignedIn = await aKnownBorrower()
   for (const offer of sampleOffers) {
@@ -55,7 +55,7 @@ async function visitApplied(): Promise<Page> {
 const cardsOf = (page: Page, group: RegExp) =>
   page.getByRole('region', { name: group }).getByRole('group').all()
 
-/** Where an element is once it has been scrolled to, so that it is laid out. */
+/** The element's box. Scrolls to the element first: cards are laid out only near the screen (`content-visibility`). */
 async function boxOf(element: Locator) {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -63,7 +63,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-/** How many pixels are left beside the widest of all options, or the chosen one, of a closed select. */
+/** How many pixels a closed select has left beside its widest option, or beside the chosen one. */
 const spareRoom = (page: Page, label: string, of: 'options' | 'selectedOptions') =>
   page.getByLabel(label, { exact: true }).evaluate((select, of) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select)
@@ -98,7 +98,7 @@ test.each(kinds)(
   },
 )
 
-test.each([320, 1280])('%i px wide, no lender’s name and no usual description is cut off', async (width) => {
+test.each([320, 1280])('at %i px, no matching lender’s name or description is cut off', async (width) => {
   const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', width)
   const cards = await cardsOf(page, /match(es)? your request$/)
   expect(cards.length).toBeGreaterThan(3)
@@ -119,7 +119,7 @@ test('on a phone of 320 px no chosen option is cut', async () => {
 })
 
 test.each(kinds)(
-  'on a phone the first screen has %s, and lender, EMI and APR of the second',
+  'on a phone the first screen has %s, and the lender, EMI and APR of the second offer',
   async (_, open) => {
     const page = await open()
     const [first, second] = await cardsOf(page, /match(es)? your request$/)
@@ -201,7 +201,7 @@ test('folded offers are rows of at most 96 px without buttons or badge, and open
 test.each([
   ['the same notes', () => visitSamples(1280)],
   ['different notes', () => visitCompare('', 1280)],
-])('on a wide screen the parts of the cards in a row line up where they have %s', async (_, open) => {
+])('on a wide screen the parts of the cards in a row line up if they have %s', async (_, open) => {
   const page = await open()
   const cards = await cardsOf(page, /match(es)? your request$/)
   const parts = await Promise.all(
@@ -242,7 +242,7 @@ test('the head of the table stays below the top bar while scrolling', async () =
 })
 
 test.each([
-  [1024, 'cards, without a choice'],
+  [1024, 'cards, without the view switch'],
   [1152, 'the table'],
 ])('at %i px, a link to the table shows %s, and the page does not scroll sideways', async (width) => {
   const page = await visitCompare('?view=table&type=Personal+Loan', width)

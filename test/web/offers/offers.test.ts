@@ -30,7 +30,7 @@ test('the offers page leads a borrower without a saved loan to the step that is 
   await heading(page, 'Here are your offers')
 })
 
-test('every offer of the catalogue has a card with the lender’s terms', async () => {
+test('every sample offer has a card, and the first three show their lenders’ terms', async () => {
   const { page } = await visitSignedIn('/config.json', undefined, { width: 1280, before: samplesOnly })
   const answered = page.waitForResponse('**/user/offer-list')
   await page.goto(offersPath + aLoan)
@@ -100,7 +100,7 @@ test('an empty catalogue shows a message', async () => {
 })
 
 test.each([
-  ['a refusal', { status: 503, body: 'Unavailable' }],
+  ['a 503 response', { status: 503, body: 'Unavailable' }],
   ['no response', undefined],
 ])('%s shows that the offers failed to load, and a retry loads them', async (_, response) => {
   const { page } = await visitSignedIn('/config.json')
@@ -129,10 +129,10 @@ test('a bare amount and a bare rate get their units', async () => {
   expect(await offer.textContent()).toContain('Interest rate (p.a.): 11.5% p.a.')
 })
 
-test('a later load that fails replaces the list with a message, and a retry shows it again', async () => {
+test('a later load that fails replaces the list with a message, and a retry shows the list again', async () => {
   const page = await showing([anOffer()], { before: (context) => context.clock.install() })
   await page.getByRole('group', { name: 'Neem Tree Finance' }).waitFor()
-  // By keyboard: a list that moves under the mouse loses the click.
+  // By keyboard, because a list that moves under the mouse loses the click.
   await page.getByRole('link', { name: 'How we rank' }).first().press('Enter')
   await heading(page, 'How we rank')
   await page.clock.fastForward('02:00')

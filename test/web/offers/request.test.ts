@@ -112,10 +112,10 @@ test('recomputes every card for a typed amount and a tenure set by the slider', 
   await openControls(page)
   await field(page, 'I need').fill('123456')
   await page.getByLabel('Repay over, slider').fill('36')
-  const anew = ranked({ amount: 123_456, tenureMonths: 36 })
+  const reranked = ranked({ amount: 123_456, tenureMonths: 36 })
   await unfoldGroups(page)
-  await expect.poll(() => lendersOn(page)).toEqual(names(anew))
-  for (const priced of [...anew.fits, ...anew.typeNotStated]) {
+  await expect.poll(() => lendersOn(page)).toEqual(names(reranked))
+  for (const priced of [...reranked.fits, ...reranked.typeNotStated]) {
     const shown = await card(page, priced.lender).textContent()
     expect(shown, priced.lender).toContain(rupees(priced.cost.emi))
     expect(shown, priced.lender).toContain(formatAprRange(priced))

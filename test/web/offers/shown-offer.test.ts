@@ -18,9 +18,9 @@ async function anApplicant() {
   return { person, offer, figures }
 }
 
-async function openShown(offerId: string, person: SignedIn, prepare?: Parameters<typeof showing>[1]) {
+async function openShown(offerId: string, person: SignedIn, options?: Parameters<typeof showing>[1]) {
   const current = await offerBy(offerId)
-  const page = await showing([current], { person, ...prepare })
+  const page = await showing([current], { person, ...options })
   await card(page, current.lender)
     .getByRole('button', { name: /what we showed you/ })
     .click()
@@ -124,7 +124,7 @@ test('says offline that the terms did not load', async () => {
   await page.getByText('The lender’s terms did not load').waitFor()
 })
 
-test('says so if the version is not public', async () => {
+test('says that the terms of a version that is not public cannot be shown', async () => {
   const { person, offer } = await anApplicant()
   await sendForm(routes.updateOffers, { id: offer.id, status: 'hidden' })
   const hidden = { ...offer, version: 2 }

@@ -39,7 +39,7 @@ test('three offers: each is compared with the cheapest, without a balance', asyn
   expect(await dialog.locator('.mark-bars').count()).toBe(0)
 })
 
-test('the comparison follows amount and tenure', async () => {
+test('the comparison follows changes of amount and tenure', async () => {
   const page = await comparing('a,b')
   const dialog = dialogOf(page)
   await dialog.getByLabel('Repay over, slider').fill('24')

@@ -67,7 +67,7 @@ test('a search text is one line of at most 200 code points, none of them cut in 
   expect(readSearch('👟'.repeat(2_000)).text).toBe('👟'.repeat(200))
 })
 
-test('a search text is only called cut if some of it is left out', () => {
+test('a search text is reported as cut only if some of it is left out', () => {
   expect(readSearch(`a${' '.repeat(300)}b`)).toEqual({ text: 'a b', isCut: false })
   expect(readSearch('x'.repeat(200)).isCut).toBe(false)
   expect(readSearch('x'.repeat(201)).isCut).toBe(true)

@@ -33,7 +33,7 @@ test.each(Object.entries(brandLists))(
   },
 )
 
-test('eight brands are popular, without duplicates', () => {
+test('there are eight popular brands, without duplicates', () => {
   expect(new Set(popularBrands).size).toBe(8)
   expect(popularBrands).toHaveLength(8)
 })
@@ -89,7 +89,7 @@ test.each([
   expect(monogram(name)).toBe(letters)
 })
 
-test('logos are images: no script of the build contains their paths', () => {
+test('logos are images: no script of the build contains the SVG path of one', () => {
   const [path = ''] = /\bd="[^"]{40}/.exec(brandTile('samsung')) ?? []
   expect(path).not.toBe('')
   const scripts = readdirSync(join(dist.web, 'assets')).filter((file) => file.endsWith('.js'))

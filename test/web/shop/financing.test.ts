@@ -55,7 +55,7 @@ test('a price may be typed in several forms', async () => {
   }
 })
 
-test('a price outside the range of loans gives no instalments, and an error once the field loses focus', async () => {
+test('a price outside the limits of a loan gives no instalments, and an error once the field loses focus', async () => {
   const page = await visit('/shop')
   await field(page, price).fill('abc')
   expect(await besideField(page, price)).not.toContain('Enter')
@@ -84,7 +84,7 @@ test('an invalid rate gives no instalments, and an error once the field loses fo
   await expectNoAxeViolations(page)
 })
 
-test('financing links carry the brand that is open, and the last one after going back', async () => {
+test('financing links carry the brand that is open or, after going back, the last one', async () => {
   const page = await visit('/shop?brand=croma', { before: retailers })
   const opens = async (name: string) => {
     const link = page.getByRole('link', { name })

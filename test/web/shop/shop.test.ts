@@ -49,7 +49,7 @@ test('a category shows its brands, and choosing it again shows the popular ones'
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a category beyond the first five that is left keeps its place and the focus', async () => {
+test('closing a category beyond the first five keeps its button and the focus on it', async () => {
   const page = await visit('/shop?category=phones')
   await button(page, 'Phones').press('Enter')
   await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
@@ -113,7 +113,7 @@ test.each([360, 1280])(
   },
 )
 
-test('on a phone, choosing a category moves to its brands and says how many there are', async () => {
+test('on a phone, choosing a category moves the focus to its brands and says how many there are', async () => {
   const page = await visit('/shop')
   await button(page, 'Food').tap()
   const title = page.getByRole('heading', { name: 'Food' })

@@ -146,7 +146,7 @@ test('a shop known to refuse framing opens in a new tab and gets no frame', asyn
   expect(opened.url()).toBe('https://www.amazon.in/')
 })
 
-test('a page that refuses framing is explained and opens in a new tab', async () => {
+test('a notice explains a page that refuses framing, and a link opens it in a new tab', async () => {
   const page = await visitShop({ before: refusingRetailers }, '/shop?brand=myntra')
   await notice(page).waitFor()
   const open = page.getByRole('link', { name: 'Open Myntra' })

@@ -4,7 +4,7 @@ import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { button, field } from '#support/browser/wizard.ts'
 
-/** Records the page's close watchers, so that a test can trigger them: only a phone has the gesture that does. */
+/** Records the page's close watchers, so that a test can close the latest one as a phone's back gesture does. */
 const gestures = (context: BrowserContext) =>
   context.addInitScript(`
     const watchers = new Set()
@@ -36,7 +36,7 @@ test('the back gesture asks before it loses what an administrator has typed', as
   const page = await visitAsAdmin('/admin121/offers', { before: gestures, width: 360 })
   await button(page, 'Add New Offer').first().click()
   await field(page, 'Description').fill('For a quiet life')
-  for (const _ of ['once', 'and again']) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     await goBack(page)
     await button(page, 'Keep editing').click()
   }

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 const provable = [claims.rating, claims.arranged, claims.customers].map(({ value }) => value)
 const pathsWithClaims: (string | undefined)[] = [paths.home, paths.callToAction]
 
-/** The text of the prerendered pages that show claims. */
+/** The HTML of the prerendered pages that show claims. */
 async function claimsPages() {
   const { pageFiles } = await import('#web/prerender/prerender.ts')
   return pageFiles.filter(({ path }) => pathsWithClaims.includes(path)).map(({ body, head }) => head + body)
@@ -15,7 +15,7 @@ test('the pages show the numbers that the owner must prove', async () => {
   for (const value of provable) expect((await claimsPages()).join()).toContain(value)
 })
 
-test('one setting takes these numbers off every page', async () => {
+test('one setting takes these numbers off both pages', async () => {
   vi.resetModules()
   vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), areClaimsShown: false }))
   const pages = await claimsPages()

@@ -16,8 +16,8 @@ import {
 } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
 
-/** What a server or a gateway may respond when something goes wrong, without words of ours. */
-const wordless = [
+/** What a server or a gateway may respond when something goes wrong, without a message of ours. */
+const withoutMessage = [
   { json: { success: false } },
   { json: { success: false, message: '' } },
   { body: 'OK' },
@@ -29,10 +29,10 @@ const wordless = [
 
 const options = { before: recordToasts }
 
-/** Expects `message` as the only toast after each press that gets one of these responses. */
+/** Presses once for each of these responses, and expects `message` as the only toast each time. */
 async function expectToast(page: Page, path: string, message: string, press: () => Promise<void>) {
   const before = await toastsOf(page)
-  for (const [index, response] of wordless.entries()) {
+  for (const [index, response] of withoutMessage.entries()) {
     await page.route(`**${path}`, (route) => route.fulfill(response))
     await press()
     await expect
@@ -42,21 +42,21 @@ async function expectToast(page: Page, path: string, message: string, press: () 
   }
 }
 
-test('a failed save of the details without a message says so in words', async () => {
+test('a failed save of the details shows a toast, even if the response has no message', async () => {
   const { page } = await visitSignedIn('/loan-journey', undefined, options)
   await field(page, 'Name').waitFor()
   await fillDetails(page)
   await expectToast(page, '/user/basic-details', messages.detailsNotSaved, () => button(page, 'Next').click())
 })
 
-test('a failed save of the loan without a message says so in words', async () => {
+test('a failed save of the loan shows a toast, even if the response has no message', async () => {
   const { page } = await visitLoanStep(options)
   await expectToast(page, '/user/loan-preferences', messages.detailsNotSaved, () =>
     button(page, 'Check Offers').click(),
   )
 })
 
-test('a failed change of an offer without a message says so in words', async () => {
+test('a failed change of an offer shows a toast, even if the response has no message', async () => {
   const description = 'Nobody says why'
   await anOffer({ description })
   const page = await visitAsAdmin('/admin121/offers', options)
@@ -71,21 +71,21 @@ test('a failed change of an offer without a message says so in words', async () 
   )
 })
 
-test('a failed addition of an offer without a message says so in words', async () => {
+test('a failed addition of an offer shows a toast, even if the response has no message', async () => {
   const page = await visitAsAdmin('/admin121/offers', options)
   await button(page, 'Add New Offer').click()
   await fillRequired(page)
   await expectToast(page, '/user/add-offers', messages.offerNotAdded, () => button(page, 'Add Offer').click())
 })
 
-test('a failed export without a message says so in words', async () => {
+test('a failed export shows a toast, even if the response has no message', async () => {
   const page = await visitAsAdmin('/admin121/users', options)
   await expectToast(page, '/user/downalduser**', messages.exportFailed, () =>
     button(page, 'Export CSV').click(),
   )
 })
 
-test('a sign-in and saves that succeed without a message have the specified toasts', async () => {
+test('a sign-in and saves show the specified toasts, even if the responses have no message', async () => {
   const page = await visit('/loan-journey', options)
   for (const path of ['mock-auth', 'basic-details', 'loan-preferences'])
     await page.route(`**/user/${path}`, async (route) => {

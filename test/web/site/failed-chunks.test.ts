@@ -6,7 +6,7 @@ import { layouts } from '#test/loans/kfs/layouts.ts'
 import { annexLoan } from '#test/loans/kfs/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
-/** Lets a chunk fail to load until the function that it returns is called. */
+/** Makes a chunk fail to load until the returned function is called, which first waits for a failure. */
 async function loseChunk(page: Page, name: string) {
   const pattern = `**/assets/${name}-*.js`
   let count = 0
@@ -40,7 +40,7 @@ test('a calendar that does not load leaves the form as it is, and the next press
   await page.getByRole('grid').waitFor({ state: 'detached' })
 })
 
-test('a check that does not load leaves the pasted text, and the next press loads it', async () => {
+test('a result that does not load leaves the pasted text, and the next press loads it', async () => {
   const page = await visit(paths.kfsCheck)
   await page.getByText('Paste text').click()
   const restore = await loseChunk(page, 'CheckedStatement')
@@ -53,7 +53,7 @@ test('a check that does not load leaves the pasted text, and the next press load
   await page.getByText('The total to pay is given as ₹24,000.').waitFor()
 })
 
-test('typed figures of a shared link are kept while the check does not load, and a retry shows them', async () => {
+test('a shared link’s figures are kept if the result does not load, and a retry shows them', async () => {
   const page = await visit('/config.json')
   const restore = await loseChunk(page, 'CheckedStatement')
   await page.goto(`${paths.kfsCheck}#way=figures&sanctionedAmount=200000&termMonths=24&ratePercent=15`)
@@ -63,7 +63,7 @@ test('typed figures of a shared link are kept while the check does not load, and
   await expect.poll(() => page.getByRole('textbox', { name: 'Sanctioned' }).inputValue()).toBe('200000')
 })
 
-test('offers are shown without the note of an application that does not load', async () => {
+test('offers are shown even if the note about an application does not load', async () => {
   const offer = anOffer()
   const page = await showing([offer], { person: await aKnownBorrower() })
   const application = {

@@ -6,7 +6,7 @@ import * as words from '#words/loan-journey.ts'
 
 const address = inject('address')
 
-/** Holds back the news of the first paint until the page calls `paint`. */
+/** Delays the page's notice of its first paint until a test calls `paint()` on the page. */
 const withoutPaint = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
@@ -21,10 +21,10 @@ const withoutPaint = (context: BrowserContext) =>
     }
   })
 
-/** The app gives the open entry of the browser's history a key when it starts. */
+/** The app's router gives the current history entry a key when it starts. */
 const hasStarted = 'history.state?.key !== undefined'
 
-test('the app is loaded and starts after the prerendered page has been painted', async () => {
+test('the app loads and starts only after the prerendered page has been painted', async () => {
   await withPage({ address, path: '/terms', before: withoutPaint }, async (page) => {
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(hasStarted)).toBe(false)
@@ -38,7 +38,7 @@ test('the app is loaded and starts after the prerendered page has been painted',
   })
 })
 
-test('a reader who scrolls before the app starts, or reloads then, stays in place', async () => {
+test('a reader who scrolls and reloads before the app starts stays in place', async () => {
   await withPage({ address, path: '/terms', before: withoutPaint }, async (page) => {
     await page.evaluate('scrollTo(0, 700)')
     await page.reload()
@@ -49,7 +49,7 @@ test('a reader who scrolls before the app starts, or reloads then, stays in plac
   })
 })
 
-describe('what is done before the app starts counts once it runs', () => {
+describe('once the app runs, it repeats what a visitor did before', () => {
   const before = async (context: BrowserContext) => {
     await withoutPaint(context)
     await context.addInitScript(() => {
@@ -71,7 +71,7 @@ describe('what is done before the app starts counts once it runs', () => {
   const emi = '/tools/emi#amount=300000&rate=15&months=120&fee=0'
 
   test.each(['/tools/kfs-check', '/tools/kfs-check#way=figures&sanctionedAmount=20000'])(
-    'a choice at %s',
+    'a choice of a radio button at %s',
     async (path) => {
       await open(path, async (page) => {
         await page.getByText('Type the figures').click()
@@ -84,7 +84,7 @@ describe('what is done before the app starts counts once it runs', () => {
     },
   )
 
-  test('a figure that is typed replaces the one in the field', async () => {
+  test('typing a figure, which replaces the one in the field', async () => {
     await open(emi, async (page) => {
       await amount(page).tap()
       await page.keyboard.type('10 lakh')
@@ -94,7 +94,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('of a typed figure and its slider, the one changed last', async () => {
+  test('the last change, if a figure was both typed and set by its slider', async () => {
     await open(emi, async (page) => {
       await slider(page).press('End')
       await amount(page).fill('10 lakh')
@@ -110,7 +110,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('a button, which acts once and on the figures in the address', async () => {
+  test('a press of a button, which acts once and on the figures in the address', async () => {
     await open('/tools/emi#amount=900000&rate=15&months=120&fee=0', async (page) => {
       await page.getByRole('button', { name: 'Share' }).tap()
       await paint(page)
@@ -120,7 +120,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('a link that is pressed after a change takes the change along', async () => {
+  test('a press of a link, which then includes an earlier change', async () => {
     await open('/', async (page) => {
       await page.getByRole('slider').press('End')
       await page.getByText('5 years', { exact: true }).click()
@@ -131,7 +131,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('a link that is pressed twice does not wait for the app', async () => {
+  test('but a second press of a link opens it without waiting for the app', async () => {
     await open('/', async (page) => {
       await page.getByText('5 years', { exact: true }).click()
       const link = page.getByRole('link', { name: /^See all/ })
@@ -141,7 +141,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('nothing else', async () => {
+  test('nothing, if the visitor did nothing', async () => {
     await open('/tools/kfs-check', async (page) => {
       await paint(page)
       await button(page, 'Open menu').waitFor()
@@ -150,7 +150,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('what the browser restored', async () => {
+  test('a change that the browser restored', async () => {
     await open(emi, async (page) => {
       await amount(page).evaluate((field: HTMLInputElement) => {
         field.value = '10 lakh'
@@ -160,7 +160,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('scrolling to what is loaded when it is near', async () => {
+  test('scrolling to a part that loads when it is near', async () => {
     await open('/tools/afford#income=40000', async (page) => {
       await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
       await paint(page)

@@ -32,7 +32,7 @@ test('eight questions, the first open, and one open at a time', async () => {
   })
 })
 
-test('every button and link leads where the specification says', async () => {
+test('the buttons and links lead where the specification says', async () => {
   await withPage({ address }, async (page) => {
     const hrefOf = (name: string, within = 'main') =>
       page.locator(within).getByRole('link', { name, exact: true }).first().getAttribute('href')
@@ -89,7 +89,7 @@ test('the sample comparison is computed and sorted again when the amount or the 
   })
 })
 
-test('the offer on the first-step page has the figures of the loan engine', async () => {
+test('the offer on the call-to-action page has the figures of the loan engine', async () => {
   const fees = addGst(4_999)
   const cost = loanCost({ principal: 300_000, annualRatePercent: 10.75, tenureMonths: 36 }, fees)
   const fee = fees.beforeGst + fees.gst
@@ -109,7 +109,7 @@ test('the offer on the first-step page has the figures of the loan engine', asyn
 test('a page whose code cannot be fetched says so under the top bar, and opens when tried again', async () => {
   await withPage({ address }, async (page) => {
     await page.route('**/assets/TermsPage*.js', (route) => route.abort())
-    // Before the app runs, a link opens the prerendered page.
+    // Wait for the app: until it runs, a link opens the prerendered page.
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
     await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
     await page.getByRole('heading', { name: 'This page did not open' }).waitFor()
@@ -157,14 +157,14 @@ const layoutShift = (page: Page) =>
     return sum
   })
 
-test('nothing on the landing page moves while it loads', async () => {
+test('the landing page hardly shifts while it loads', async () => {
   await withPage({ address, width: 412 }, async (page) => {
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   })
 })
 
-test('nothing on the landing page moves when its font arrives after the page', async () => {
+test('the landing page hardly shifts when its font arrives after the page', async () => {
   const before = (context: BrowserContext) =>
     context.route('**/*.woff2', async (route) => {
       const page = route.request().frame().page()

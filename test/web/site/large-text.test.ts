@@ -34,7 +34,7 @@ async function overflowing(page: Page): Promise<string[]> {
 const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop } = paths
 
 test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop])(
-  '%s fits a phone with letters twice as large',
+  '%s fits a phone with text twice as large',
   async (path) => {
     const options = { before: withSystemFont }
     // A signed-in borrower would be sent on to the wizard.
@@ -47,7 +47,7 @@ test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, off
   },
 )
 
-test('the bar with the offers to compare fits a phone with letters twice as large', async () => {
+test('the bar with the offers to compare fits a phone with text twice as large', async () => {
   const { page } = await visitSignedIn(offers, person, { before: withSystemFont })
   await waitForOffers(page)
   const chosen = (await lendersOn(page)).slice(0, 2)

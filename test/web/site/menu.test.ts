@@ -43,7 +43,7 @@ test('Escape closes the menu and gives the focus back', async () => {
 test.each([
   ['userDetails', '{"mobile":"9876543210"}'],
   ['isAuthenticated', 'true'],
-])('Logout is in the menu when %s is kept', async (key, value) => {
+])('Logout is in the menu when %s is stored', async (key, value) => {
   const page = await visit('/terms')
   await store(page, { [key]: value })
   await page.reload()
@@ -51,7 +51,7 @@ test.each([
   await button(page, 'Logout').waitFor()
 })
 
-test('Logout ends the session here and on the server, and goes home', async () => {
+test('Logout ends the session in the browser and on the server, and goes home', async () => {
   const borrower = await aBorrower()
   const { page } = await visitSignedIn('/loan-journey/offers', borrower)
   await store(page, { 'shop-otp': '123456' })

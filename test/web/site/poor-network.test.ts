@@ -35,7 +35,7 @@ async function fontsAndPicturesOf(path: string, before: (context: BrowserContext
   return statuses
 }
 
-/** What Chromium sends to the site and tells its pages: for someone who saves data, and on a slow network. */
+/** The request headers and `navigator.connection` of a browser that saves data, and of one on a slow network. */
 const poor: { headers: Record<string, string>; connection: object }[] = [
   { headers: { 'save-data': 'on' }, connection: { saveData: true } },
   { headers: { ect: '2g' }, connection: { effectiveType: '2g' } },
@@ -60,6 +60,6 @@ test.each(pages)('%s loads its fonts on a good network', async (path) => {
   expect(loaded.filter((status) => status === 200).length).toBeGreaterThan(0)
 })
 
-test('the site asks browsers for the kind of network', async () => {
+test('the site asks browsers for the effective connection type', async () => {
   expect((await fetch(address)).headers.get('accept-ch')).toBe('ECT')
 })

@@ -36,7 +36,7 @@ test.each(publicPaths)('%s can be read before any script has run', async (path) 
 })
 
 test.each(publicPaths)('%s is hydrated by the app without changes', async (path) => {
-  // Scripts run after the whole file has been parsed.
+  // The first `readystatechange` comes when the file has been parsed, before the scripts, which are deferred.
   const keepParsedHeading = (context: BrowserContext) =>
     context.addInitScript(() =>
       document.addEventListener(
@@ -175,7 +175,7 @@ test('crawlers find the public pages and are kept from the others', async () => 
     })
 })
 
-test.each(['/', '/hi/'])('every picture that the manifest of %s and the head name exists', async (folder) => {
+test.each(['/', '/hi/'])('every picture named in the manifest or the head of %s exists', async (folder) => {
   const manifest = await (await fetched(`${folder}site.webmanifest`)).json()
   expect(manifest).toMatchObject({ start_url: folder, id: folder })
   const html = await (await fetched(folder)).text()

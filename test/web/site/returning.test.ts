@@ -7,7 +7,7 @@ import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.t
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
-test('a borrower who has completed the wizard on this device continues from its pages straight to the offers', async () => {
+test('a borrower who has completed the wizard on this device continues from public pages straight to the offers', async () => {
   const session = await signInThroughScreens(inject('address'), 'borrower')
   const page = await visit('/', { before: (context) => keepSignedIn(context, session) })
   await link(page, 'Continue, Asha').waitFor()

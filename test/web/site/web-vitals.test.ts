@@ -6,7 +6,7 @@ import { eventually } from '#support/eventually.ts'
 const address = inject('address')
 const path = '/user/web-vitals'
 
-/** Tells the page that it is hidden, as a browser does when a visitor leaves it, and then that it is back. */
+/** Tells the page that it is hidden, as a browser does when a visitor leaves it, and then that it is visible again. */
 const leaveAndReturn = (page: Page) =>
   page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {

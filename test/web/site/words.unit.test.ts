@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { claims } from '#web/content/site.ts'
 
-/** Wordings that first-time borrowers stumbled over. Each was replaced, and none may come back. */
+/** Wordings that were unclear or wrong. Each was replaced, and none may come back. */
 const replaced = [
   'Papers that a lender will ask for',
   'What you may want to know first',
@@ -77,7 +77,7 @@ const replaced = [
   'All lenders are regulated',
 ]
 
-/** Messages of the specification that other tests name by their constant, so that a changed text would fail none of them. */
+/** Messages of the specification. Other tests use their constants, so that no other test fails if a text changes. */
 const specified = [
   'OTP sent successfully!',
   'New OTP sent!',

@@ -31,7 +31,7 @@ const figures = '#income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&m
 const toOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 
-test('says what the EMI borrows at today’s offers, and leads to them', async () => {
+test('says how much the EMI can borrow at today’s offers, and links to them', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()
@@ -58,18 +58,18 @@ test('says what the EMI borrows at today’s offers, and leads to them', async (
 test('on a wide screen the offers load once the visitor does something', async () => {
   const options = { address, path: `/tools/afford${figures}`, width: 1280, before: offering(...offers) }
   await withPage(options, async (page) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.reload()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('heading', { name: 'At today’s offers' }).isVisible()).toBe(true)
-    expect(scripts.filter((url) => /TodaysLoans|offer-list/.test(url))).toEqual([])
+    expect(requested.filter((url) => /TodaysLoans|offer-list/.test(url))).toEqual([])
     await page.mouse.move(200, 200)
     await page.getByText('You can borrow up to').waitFor()
   })
 })
 
-test('a larger loan than can be compared leads to the largest that can, and the page says so', async () => {
+test('for a larger loan than we compare, the link is to the largest that we do, and the page says so', async () => {
   const path = `/tools/afford${figures.replace('40000', '400000')}`
   await withPage({ address, path, before: offering(...offers) }, async (page) => {
     await toOffers(page)
@@ -79,7 +79,7 @@ test('a larger loan than can be compared leads to the largest that can, and the 
   })
 })
 
-test('a longer loan than can be compared has no link, and the page says why', async () => {
+test('for a longer loan than we compare, there is no link, and the page says why', async () => {
   const long = anOffer({
     id: 'c',
     lender: 'Peepal',
@@ -95,7 +95,7 @@ test('a longer loan than can be compared has no link, and the page says why', as
   })
 })
 
-test('says that the offers ask for higher pay where that is why none matches', async () => {
+test('says so if no offer matches because all ask for higher pay', async () => {
   const forHigherPay = anOffer({
     loanAmount: 'Up to ₹20 lakh',
     interestRate: '12% p.a.',
@@ -113,14 +113,14 @@ test('says that the offers ask for higher pay where that is why none matches', a
   )
 })
 
-test('without offers it says so', async () => {
+test('says that there are no offers', async () => {
   await withPage({ address, path: '/tools/afford', before: offering() }, async (page) => {
     await toOffers(page)
     await page.getByText('No lender has an offer right now').waitFor()
   })
 })
 
-test('offers that do not load can be loaded again, and the figure at one’s own rate is there', async () => {
+test('if the offers do not load, the loan at the typed rate is shown, and a retry loads them', async () => {
   const failing = (context: BrowserContext) => context.route(offerList, (route) => route.abort())
   await withPage({ address, path: `/tools/afford${figures}`, before: failing }, async (page) => {
     await toOffers(page)
@@ -133,7 +133,7 @@ test('offers that do not load can be loaded again, and the figure at one’s own
   })
 })
 
-test('keeps the loans that it shows when loading the offers again fails', async () => {
+test('keeps the loans on the page when loading the offers again fails', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     const loan = page.getByText('Neem from 12%')
@@ -159,7 +159,7 @@ test('keeps the loans that it shows when loading the offers again fails', async 
   })
 })
 
-test('until the offers are there, it says that they are loading', async () => {
+test('says that the offers are loading', async () => {
   const waiting = (context: BrowserContext) => context.route(offerList, () => new Promise(() => undefined))
   await withPage({ address, path: '/tools/afford', before: waiting }, async (page) => {
     await toOffers(page)

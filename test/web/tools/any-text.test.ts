@@ -30,8 +30,8 @@ const fields = (page: Page) => page.locator('main input[type=text], main input:n
 const broken = /NaN|Infinity|undefined|null|\[object/
 
 /**
- * Types into one of the fields, and waits until React has nothing left to render. `undo` brings back the figure that the
- * page had a result for.
+ * Types into one of the fields, and waits until React has nothing left to render. `undo` restores the field's earlier
+ * text.
  */
 async function typeInto(page: Page, place: number, text: string): Promise<{ undo: () => Promise<void> }> {
   const all = await fields(page).all()

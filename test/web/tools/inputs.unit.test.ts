@@ -13,7 +13,7 @@ const inputs = {
 const read = (text: string) => readInputs(inputs, text)
 
 describe('the inputs of a tool’s address', () => {
-  test('are the initial ones where it gives none', () => {
+  test('are the initial ones where the address has none', () => {
     expect(read('')).toEqual({ amount: 300_000, rate: 12, months: 36, fee: 0 })
     expect(read('months=5y&other=1')).toEqual({ amount: 300_000, rate: 12, months: 60, fee: 0 })
   })

@@ -7,7 +7,7 @@ const address = inject('address')
 
 interface Tool {
   path: string
-  /** Radio buttons to choose first: the chosen one of the group, and how many arrows lead to the other. */
+  /** The radio button to choose first, from the checked one by this many presses of an arrow key. */
   choose?: { from: string; to: string; arrows: number }
   /** What is typed into which field. */
   typed: Record<string, string>
@@ -175,7 +175,7 @@ describe.each(tools.map((tool) => ({ ...tool, choice: tool.choose ? ` with "${to
 test('the field for a statement’s file opens the file dialog by keyboard', async () => {
   await withPage({ address, path: '/tools/kfs-check', width: 360 }, async (page) => {
     await button(page, 'Open menu').waitFor()
-    // Waits from the start: Playwright intercepts file dialogs only from then on, and a busy page could open one first.
+    // Before the key presses: Playwright intercepts file dialogs only once a test waits for one.
     const chooser = page.waitForEvent('filechooser')
     await tabTo(page, page.locator('input[type=file]'))
     await page.keyboard.press('Enter')

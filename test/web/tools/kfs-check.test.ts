@@ -94,7 +94,7 @@ test('checks pasted text and typed figures', async () => {
   })
 })
 
-test('the headline is announced in a live region that was there before', async () => {
+test('the headline is announced in a live region that exists from the start', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await button(page, 'Open menu').waitFor()
     const region = await page.$('main [role=status].sr-only')
@@ -153,7 +153,7 @@ test('two fees with the same mistake are one problem', async () => {
   })
 })
 
-test('works offline, with the PDF reader once it has been used', async () => {
+test('works offline, including the PDF reader once it has been used', async () => {
   const page = await visitWithWorker(paths.kfsCheck)
   await choosePdf(page, trueStatement)
   await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()

@@ -10,9 +10,9 @@ import { paths } from '#web/paths.ts'
 
 const address = inject('address')
 
-test('says why a file cannot be read, and then reads the next one', async () => {
+test('says why a file cannot be read, and still reads a valid one afterwards', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
-    const cases: [file: Buffer, line: RegExp][] = [
+    const cases: [file: Buffer, message: RegExp][] = [
       [Buffer.alloc(50_000_000, '%PDF-1.7 '), /larger than 20 MB/],
       [Buffer.from('PK a ZIP file'), /not a PDF/],
       [Buffer.from('%PDF-1.7 and nothing else'), /damaged/],
@@ -28,9 +28,9 @@ test('says why a file cannot be read, and then reads the next one', async () => 
         /more text than any/,
       ],
     ]
-    for (const [file, line] of cases) {
+    for (const [file, message] of cases) {
       await choosePdf(page, file)
-      await page.getByText(line).waitFor()
+      await page.getByText(message).waitFor()
     }
     await choosePdf(page, trueStatement)
     await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
@@ -53,7 +53,7 @@ test('a file that is chosen before the page’s scripts have run is read', async
   })
 })
 
-test('a file in place of one that is still being checked leaves no error of the first', async () => {
+test('choosing another file while one is being checked shows no error of the first', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await button(page, 'Open menu').waitFor()
     const release = await holdBack(page, '**/assets/read-file-*.js')
@@ -65,7 +65,7 @@ test('a file in place of one that is still being checked leaves no error of the 
   })
 })
 
-test('reading a file ends when another way is chosen', async () => {
+test('reading a file stops when the borrower chooses to type the figures', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await page.route('**/assets/pdf-worker-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'postMessage({ isLoaded: true })' }),

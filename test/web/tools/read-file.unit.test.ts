@@ -14,7 +14,7 @@ const files = [
   { file: moved, state: 'unreadable' },
 ]
 
-test.each(files)('$file.name is $state, and nothing once it was cancelled', async ({ file, state }) => {
+test.each(files)('reading $file.name gives $state, and rejects once cancelled', async ({ file, state }) => {
   expect(await readFile(file, new AbortController().signal)).toEqual({ state })
   await expect(readFile(file, AbortSignal.abort())).rejects.toThrow(/aborted/)
   const cancelled = new AbortController()

@@ -11,7 +11,7 @@ const read = (file: Buffer) => readPdf(new Uint8Array(file))
 const statement = (seed: number) => pdfPages(trueFacts(randomChoices(seededRandom(seed))))
 const page: PdfText[] = statement(1)[0] ?? []
 
-test('reads statements from the pieces of text of real PDFs, and finds nothing wrong with them', async () => {
+test('reads true statements from PDFs, and finds nothing wrong with them', async () => {
   for (let seed = 1; seed <= 5; seed++) {
     const pdf = await read(pdfOf(statement(seed)))
     expect(pdf.state).toBe('read')
@@ -20,7 +20,7 @@ test('reads statements from the pieces of text of real PDFs, and finds nothing w
   }
 })
 
-test('a scanned PDF has no text', async () => {
+test('a PDF with hardly any text, such as a scan, counts as having none', async () => {
   expect(await read(pdfOf([[{ text: 'Scanned by an app', x: 40, y: 40 }], []]))).toEqual({ state: 'noText' })
 })
 
@@ -48,13 +48,13 @@ test('a PDF with a password is locked', async () => {
   expect(await read(pdfOf([page], { trailer }))).toEqual({ state: 'locked' })
 })
 
-test('a page that unpacks to millions of letters has too much text', async () => {
+test('a small file that unpacks to 800,000 letters has too much text', async () => {
   const file = pdfOf([page], { operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(200_000) })
   expect(file.length).toBeLessThan(100_000)
   expect(await read(file)).toEqual({ state: 'tooMuchText' })
 })
 
-test('reads a file with scripts and links, and runs none of them', async () => {
+test('reads a file with scripts and links, without running the scripts', async () => {
   const script =
     '/OpenAction << /S /JavaScript /JS (while\\(true\\){}) >> /AA << /WC << /S /URI /URI (https://attacker.example) >> >>'
   expect(await read(pdfOf(statement(1), { catalog: script }))).toMatchObject({ state: 'read' })

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const amount = (page: Page) => field(page, 'Loan amount')
 const fragment = (page: Page) => new URL(page.url()).hash
 
-/** Opens a page through a proxy that keeps every request as it came over the network. */
+/** Opens a page through a proxy that records every request as it came over the network. */
 async function withRequests(path: string, use: (page: Page, sent: string[]) => Promise<void>) {
   const sent: string[] = []
   const proxy = await startProxy(site, async ({ text }) => void sent.push(text))
@@ -92,7 +92,7 @@ test.each(shared)(
 )
 
 test.each(shared)(
-  'an address of $tool with its figures in the query is read once and rewritten',
+  'figures in the query of an address of $tool are read and moved to its fragment',
   async ({ tool, figures, label, shown }) => {
     await withRequests(`/tools/${tool}?${figures}`, async (page, sent) => {
       for (const [name, value] of new URLSearchParams(figures))
@@ -111,7 +111,7 @@ test.each(shared)(
 const edit = (page: Page, hash: string) => page.evaluate((hash) => location.assign(hash), hash)
 const rbiExample = '#amount=1000000&rate=15&months=120&fee=0'
 
-test('a fragment that is edited by hand is read, and so are those of back and forward', async () => {
+test('the figures follow the fragment when it is edited by hand, and on back and forward', async () => {
   await withPage({ address: site, path: `/tools/emi${rbiExample}` }, async (page) => {
     await expect.poll(() => headline(page).textContent()).toBe('₹16,133')
     await edit(page, '#amount=20000&rate=15&months=24')
@@ -145,7 +145,7 @@ test('a statement’s figures follow a fragment that is edited by hand', async (
   })
 })
 
-test('typing adds no entry to the history and does not scroll; going back finds figures and place', async () => {
+test('typing adds no history entry and does not scroll; going back restores the figures and the scroll position', async () => {
   await withPage({ address: site, path: `/tools/emi${rbiExample}`, width: 360 }, async (page) => {
     const length = () => page.evaluate(() => history.length)
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
@@ -188,7 +188,7 @@ test('"Skip to content" leaves the figures in the address', async () => {
   })
 })
 
-test('the service worker keeps no figure of a shared link', async () => {
+test('the service worker caches no URL with a figure of a shared link', async () => {
   const page = await visitWithWorker('/tools/afford#income=73519&emis=8642')
   await page.reload()
   const kept = await page.evaluate(async () => {

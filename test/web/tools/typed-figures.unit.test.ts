@@ -36,11 +36,11 @@ test.each([
   ['ratePercent', '201'],
   ['ratePercent', '12,5'],
   ['termMonths', '601'],
-] as const)('%s of “%s” has to be corrected', (name, text) => {
+] as const)('%s of “%s” is an error', (name, text) => {
   expect(Object.keys(apply(name, text).errors)).toEqual([name])
 })
 
-test('too long a text in the address is no other figure', () => {
+test('a text in the address that is too long is an error, and not cut to another figure', () => {
   const typed = readTyped(new URLSearchParams({ termMonths: `24${' '.repeat(30)}0` }).toString())
   expect(Object.keys(applyTyped(emptyStatement(false), typed).errors)).toEqual(['termMonths'])
 })

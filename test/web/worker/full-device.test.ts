@@ -14,7 +14,7 @@ async function fillDevice(page: Page) {
 }
 
 test.each(cachedPaths)(
-  'on a full device, %s comes from the network, with or without a copy',
+  'on a full device, %s comes from the network, with or without a cached copy',
   async (path) => {
     const page = await visitWithWorker('/')
     await fillDevice(page)

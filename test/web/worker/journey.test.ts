@@ -89,7 +89,7 @@ describe.each([
     await sees(page, messages.aadhaarInvalid)
     await field(page, 'Aadhar').fill(person.aadhaar)
     release()
-    // The prefill, which arrives now, leaves what is being typed and the focus alone.
+    // The prefill, which arrives now, neither replaces what was typed nor moves the focus.
     await button(page, 'Try again').waitFor({ state: 'detached' })
     expect(await field(page, 'Aadhar').inputValue()).toBe('2345 6789 0123')
     expect(await hasFocus(field(page, 'Aadhar'))).toBe(true)

@@ -8,7 +8,7 @@ test.each([
   { name: 'English', language: undefined },
   { name: 'Hindi', language: hindi },
 ])(
-  'a form in progress in $name keeps its version, also offline, and the new one takes over at the next reload',
+  'a form in progress in $name keeps its version of the app, even offline, and a reload brings the new one',
   async ({ language }) => {
     const site = await startPreviousVersion(inject('address'))
     onTestFinished(() => site.stop())

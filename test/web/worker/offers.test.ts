@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('the worker keeps no personal response', async () => {
+test('the worker caches no personal response', async () => {
   const person = await aKnownBorrower()
   const canaries = [person.id, person.mobile, 'Asha', 'ABCDE1234F']
   const { page } = await visitSignedIn('/loan-journey', person, workerOptions)

@@ -65,14 +65,14 @@ export function endSession(): Promise<void> {
   return signOut()
 }
 
-/** The access token for the next request, refreshed when it has expired. Throws a 401 when nobody is signed in. */
+/** The access token for the next request, refreshed if expired. Throws an `ApiFailure` 401 if nobody is signed in. */
 export async function accessToken({ forceRefresh = false } = {}): Promise<string> {
   const tokens = await readTokens(forceRefresh)
   if (!tokens) throw new ApiFailure(401, messages.sessionExpired)
   return tokens.accessToken.toString()
 }
 
-/** Undefined when nobody is signed in; fails when a token has to be refreshed and the user pool doesn't do it. */
+/** Undefined if nobody is signed in or the user pool rejects the refresh token. Throws if a refresh fails otherwise. */
 async function readTokens(forceRefresh = false) {
   const session = await fetchAuthSession({ forceRefresh }).catch(() => {
     throw networkFailure()

@@ -21,8 +21,9 @@ interface AnyInput {
 }
 
 /**
- * Calls our API. Resolves with the body of a 2xx response that has `success: true`; otherwise throws an `ApiFailure`.
- * If the session has ended and another tab has begun a new one meanwhile, the call is repeated with the new one.
+ * Calls our API. Resolves with the body of a 2xx response that has `success: true`; otherwise throws an `ApiFailure`, or
+ * the error of `fetch` after an abort. If the session has ended and another tab has begun a new one meanwhile, the call
+ * is repeated with the new session's token.
  *
  * @param token bearer token: by default that of the signed-in borrower, `null` for none
  */

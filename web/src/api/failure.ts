@@ -33,8 +33,8 @@ export const hasResponse = (error: unknown) => error instanceof ApiFailure && er
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
 /**
- * The failure in a response. A gateway's response has no message of ours, and the edge writes English only; we supply the
- * message for 429.
+ * The failure in a response. A gateway's response has no message of ours. A message without `content-language` is in
+ * English, so pages in other languages don't use it. In both cases the caller supplies the message, except for 429.
  */
 export function failureFromResponse({ status, headers }: Response, body: unknown): ApiFailure {
   const isInLanguage = locale.basename === '/' || headers.has('content-language')

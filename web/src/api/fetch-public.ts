@@ -12,7 +12,7 @@ export async function fetchPublic<R extends Route & { method: 'GET'; access: 'pu
 ): Promise<{ body: ResponseOf<R>; headers: Headers }> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal })
   const body = await response.json()
-  // A proxy's own page may have status 200.
+  // A proxy may respond with status 200 and JSON of its own.
   if (!response.ok || body?.success !== true) throw new Error(`${path} failed with status ${response.status}`)
   // The server sends only what this route's response schema allows.
   return { body, headers: response.headers }

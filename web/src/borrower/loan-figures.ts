@@ -5,7 +5,7 @@ import { monthsUnit } from '#words/format.ts'
 import type { AmountSliderFieldProps } from '../ui/AmountSliderField.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 
-/** What the field of a loan's figure accepts and shows, wherever it is entered. */
+/** The settings of the field for an amount or a tenure, the same on every page. */
 type FigureField = Pick<
   AmountSliderFieldProps,
   'prefix' | 'suffix' | 'slider' | 'accepted' | 'parse' | 'format' | 'formatInput' | 'messages'
@@ -41,6 +41,6 @@ export const tenureField: FigureField = {
   },
 }
 
-/** False for `NaN` too, the value of a text that is not a figure. */
+/** Also false for `NaN`, which `parse` returns for a text that it cannot read. */
 export const isAccepted = ({ accepted: { min, max } }: FigureField, figure: number) =>
   figure >= min && figure <= max

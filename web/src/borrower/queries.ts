@@ -16,7 +16,7 @@ export const userInfoQuery = (id: string) =>
       return user
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Offline it fails, and the pages go on with what this device knows.
+    // Offline, the query fails instead of waiting, and the pages use what is saved on this device.
     networkMode: 'always',
     refetchOnReconnect: true,
   })

@@ -31,11 +31,11 @@ const formFields = {
   tenure: isNumber,
   /** Rupees a month, in digits. Typed on the offers page and never sent. */
   otherEmis: isText,
-  /** The search part of the last comparison's address, which opens again while the server cannot be reached. */
+  /** The search part of the last comparison's address. It is used again while the server cannot be reached. */
   comparison: isText,
   /** The step that was submitted offline. It is sent when the network is back. */
   toSend: isOneOf(['details', 'loan']),
-  /** Names of the fields that were changed here and not sent yet: they win over what the server knows. */
+  /** Names of the fields that were changed here and not sent yet. They take precedence over what the server knows. */
   unsent: isTexts,
 }
 
@@ -70,10 +70,10 @@ export function readSavedForm(): SavedForm {
 }
 
 /**
- * Gives `onName` the first name of a borrower whose form has all that offers need, now and after every change; `undefined`
- * for anybody else. The server decides whether the form was saved.
+ * Calls `onName` now and after every change of the saved form: with the borrower's first name if the form has all that
+ * offers need, otherwise with `undefined`. The form may be complete but not yet saved on the server.
  *
- * @returns a function that stops it
+ * @returns a function that stops the calls
  */
 export function watchFirstName(onName: (firstName: string | undefined) => void): () => void {
   const tell = () => onName(firstNameIfComplete())
@@ -88,7 +88,7 @@ function firstNameIfComplete(): string | undefined {
   return needed.every(Boolean) ? firstNameOf(name?.trim() ?? '') : undefined
 }
 
-/** The whole name if it begins with an initial or a title, as `K. R. Narayanan` and `Md Irfan Khan` do. */
+/** The first word, or the whole name if that is an initial or a title, as in `K. R. Narayanan` and `Md Irfan Khan`. */
 function firstNameOf(name: string): string {
   const [first = ''] = name.split(/\s+/)
   const letters = first.match(/[\p{L}\p{M}]/gu) ?? []
@@ -103,7 +103,10 @@ export function useSavedForm(): SavedForm {
   return readSavedForm()
 }
 
-/** The values a form starts with: what the server knows, except fields that were changed here and not sent yet. */
+/**
+ * The values a form starts with: what the server knows, or else the saved form. In fields that were changed here and not
+ * sent yet, the saved form comes first.
+ */
 export function initialValues(known: SavedForm): SavedForm {
   const saved = readSavedForm()
   const current = Object.entries(known).filter(([field, value]) => value && !saved.unsent?.includes(field))
@@ -111,8 +114,8 @@ export function initialValues(known: SavedForm): SavedForm {
 }
 
 /**
- * Keeps what the server knows for the next visit, except fields that were changed here and not sent yet. What was typed
- * on `/compare` before signing in fills the fields that are still empty, and leaves the tab's storage.
+ * Saves what the server knows for the next visit, except in fields that were changed here and not sent yet. What was
+ * typed on `/compare` before signing in fills the fields that are still empty, and is removed from the tab's storage.
  */
 export function keepPrefill(userId: string, user: UserInfo) {
   if (readSession().userId !== userId) return
@@ -140,7 +143,7 @@ export function clearSavedForm(userId: string) {
  * Merges values into the saved form. Does nothing unless `userId` is signed in: a form that is still on the screen
  * after a logout, or after another account has signed in elsewhere, must not write.
  *
- * @param known what the server knows about the same fields; undefined while that could not be read
+ * @param known what the server knows about the same fields; undefined if it could not be read
  * @param initial the values the form started with
  */
 export function saveForm(

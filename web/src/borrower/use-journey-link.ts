@@ -11,11 +11,11 @@ export function useJourneyLink(choices: LoanChoices = {}) {
   const [firstName, setFirstName] = useState<string>()
   useEffect(() => {
     if (!hasSession()) return
-    const stop = import('./saved-form.ts').then(
+    const watching = import('./saved-form.ts').then(
       ({ watchFirstName }) => watchFirstName(setFirstName),
       () => undefined,
     )
-    return () => void stop.then((stop) => stop?.())
+    return () => void watching.then((stop) => stop?.())
   }, [])
   return { to: withChoices(firstName ? paths.offers : paths.loanJourney, choices), firstName }
 }

@@ -14,8 +14,8 @@ const visitorFields = {
 }
 
 /**
- * What a visitor who is not signed in typed about themselves on `/compare`, valid or not. It stays in this tab's session
- * storage and is not sent. After signing in, `keepPrefill` moves all but the age to the saved form, which prefills step 2.
+ * What a visitor who is not signed in typed about themselves on `/compare`. It stays in this tab's session storage and
+ * is not sent. After signing in, `keepPrefill` moves all but the age to the saved form, which prefills step 2.
  */
 export type VisitorFacts = StoredFields<typeof visitorFields>
 

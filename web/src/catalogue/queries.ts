@@ -8,7 +8,7 @@ export interface LoadedOffers {
   offers: Offer[]
   /** An ISO instant. */
   fetchedAt: string
-  /** The response is the service worker's cached copy, because the network did not respond. */
+  /** The response is the service worker's cached copy, because the network or the server failed or took too long. */
   isCached: boolean
 }
 
@@ -21,7 +21,7 @@ export const offersQuery = queryOptions({
   queryFn: async ({ signal }): Promise<LoadedOffers> => {
     const { body, headers } = await fetchPublic<typeof offerList>('/user/offer-list', signal)
     const cachedAt = headers.get(fetchedAtHeader)
-    // The specification treats a response without a list like an empty one.
+    // The specification treats a response without a list as an empty list.
     return {
       offers: body.offers ?? [],
       fetchedAt: cachedAt ?? new Date().toISOString(),

@@ -1,2 +1,2 @@
-/** Structured data as the text of a script element, which no value in it can close. */
+/** Structured data as the text of a script element. `<` is escaped, so that no value can close the element. */
 export const jsonLd = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
 import { basename as englishBasename } from '#english/locale.ts'
 import { basename } from '#words/locale.ts'
 
-/** Whether legal texts are read in a translation. The English texts, which are legally binding, are then shown too. */
+/** Whether this build translates the legal texts. It then also shows the English texts, which are legally binding. */
 export const isTranslation = basename !== englishBasename
 
 export interface LegalSection {

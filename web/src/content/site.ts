@@ -13,7 +13,7 @@ export const site = {
   address: ['4th Floor, 21 Residency Road', 'Bengaluru 560025', 'Karnataka, India'],
   phone: { shown: '1800 000 8856', dialled: '18000008856', hours: words.allHours },
   email: 'help@tulna.in',
-  /** When the Grievance Officer can be called, whose particulars are settings of the stage. */
+  /** When the Grievance Officer can be called. The officer's name and contact details are settings of the stage. */
   officeHours: words.officeHours,
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/tulna' },
@@ -26,7 +26,7 @@ export const site = {
 /** Whether the pages show the numbers that the owner must prove. `false` takes rating, loans and customers off the site. */
 export const areClaimsShown: boolean = true
 
-/** The numbers on the landing page. */
+/** The numbers that the landing page and other pages claim. */
 export const claims = {
   rating: { value: words.rating, of: words.ratingOf },
   arranged: { value: words.arranged, of: words.arrangedOf },

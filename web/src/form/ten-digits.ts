@@ -8,9 +8,9 @@ const longest = 15
  * The ten digits of a mobile number that was pasted, filled in or typed so far. Drops the prefix of `+91 98765 43210`,
  * `91 98765 43210`, `0091 98765 43210`, `098765 43210` and `091 98765 43210`, digits after the tenth, and a second number.
  *
- * Many numbers begin with 91, so a 91 without a plus is dropped only if ten digits follow it. Until the last of them is typed,
- * eleven digits are kept, which no form accepts. Another country's number keeps its plus, which makes it invalid: its last ten
- * digits may be somebody else's number in India.
+ * Many numbers begin with 91, so a 91 without a plus is dropped only if ten digits follow it. While only the tenth of
+ * them is missing, all eleven digits are kept, which no form accepts. Another country's number keeps its plus, which
+ * makes it invalid: its last ten digits may be somebody else's number in India.
  */
 export function tenDigits(text: string): string {
   const [first = ''] = text.split(/[/,;]/).filter((part) => /\p{Nd}|\+/u.test(part))

@@ -31,7 +31,7 @@ interface Values {
   mobile_number: string
 }
 
-/** The tab's storage keeps what was typed until it is sent, so that it survives a reload. */
+/** Session storage keeps what was typed until it is sent, so that it survives a reload. */
 export default function ComplaintForm() {
   const session = useSession()
   const { token, mobile } = session
@@ -46,7 +46,7 @@ export default function ComplaintForm() {
     defaultValues: { complaint: '', mobile_number: '' },
   })
   const { control, reset, handleSubmit } = form
-  // After hydration, because the prerendered page has no draft; and again when the session changes, in another tab too.
+  // Also when the session changes, in this tab or another: the form must not show another borrower's draft.
   useEffect(() => reset(readDraft()), [reset, session])
   const values = useWatch({ control })
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { OfficerParticulars } from './OfficerParticulars.tsx'
 
-/** Apart from the page, which can be read and used before the form's code has loaded. */
+/** Loaded separately: the page can be read and used before the form's code has loaded. */
 const ComplaintForm = lazy(() =>
   import('./ComplaintForm.tsx').catch(() => ({
     default: () => (

@@ -20,14 +20,14 @@ function storedDraft() {
 /** The stored draft, unless another borrower was signed in when it was written. */
 function ownDraft(): ReturnType<typeof storedDraft> {
   const draft = storedDraft()
-  // The saved form outlives a session that has ended by itself.
+  // The saved form outlives a session that has expired.
   const saved = readFields(readJson('userDetails'), { userId: isText })
   const reader = readSession().userId ?? saved.userId
   return draft.userId === undefined || draft.userId === reader ? draft : {}
 }
 
 /**
- * An unsent complaint, as the tab's session storage has it. What a borrower wrote is gone once they have logged out or somebody
+ * An unsent complaint from the tab's session storage. What a borrower wrote is gone once they have logged out or somebody
  * else has signed in; what was written without a session stays with the tab.
  */
 export function readDraft() {

@@ -13,7 +13,7 @@ const assurances = [
 interface HeroProps extends SampleComparisonProps {
   /** The link into the loan journey. */
   journey: string
-  /** Set if the borrower has started the loan journey and can continue it. */
+  /** Set for a signed-in borrower who has completed the wizard: the link then leads to the offers. */
   firstName: string | undefined
 }
 

@@ -63,14 +63,14 @@ function AmountRows({ amount, examples }: { amount: number; examples: ExampleLoa
       </tr>
       <tr>
         {examples.tenures.map((tenure) => (
-          <CostCell key={tenure} cost={examples.costOf(amount, tenure)} />
+          <CostCell key={tenure} example={examples.costOf(amount, tenure)} />
         ))}
       </tr>
     </tbody>
   )
 }
 
-function CostCell({ cost: example }: { cost: ReturnType<ExampleLoans['costOf']> }) {
+function CostCell({ example }: { example: ReturnType<ExampleLoans['costOf']> }) {
   if ('reason' in example)
     return <td className="pb-2 pl-2 text-right align-top text-xs text-quiet">{example.reason}</td>
   const { emi, apr, totalRepay } = example.cost

@@ -21,10 +21,10 @@ import { OfferChanges } from './OfferChanges.tsx'
 export function LenderOffer({ offer }: { offer: Offer }) {
   const { id, lender, description, link, eligibility, documents } = offer
   const [loanType, ...otherTypes] = eligibility?.loanTypes ?? []
-  const title = `offer-${id}`
+  const titleId = `offer-${id}`
   return (
-    <section aria-labelledby={title} className="mt-8 border-t border-line pt-6">
-      <h2 id={title} className="text-2xl">
+    <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">
+      <h2 id={titleId} className="text-2xl">
         {describeLoanTypes(offer)}
       </h2>
       {description && (
@@ -65,7 +65,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           <OfferFacts offer={offer} />
         </Part>
       </div>
-      {/* Outside the columns, which would move when it loads. */}
+      {/* Outside the columns, which the loaded changes would otherwise rearrange. */}
       <Part title={words.changes}>
         <OfferChanges id={id} />
       </Part>

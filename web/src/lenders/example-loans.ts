@@ -70,8 +70,8 @@ const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
 const middleOf = (figures: readonly number[]) => figures[Math.floor(figures.length / 2)]
 
 /**
- * The lowest, a middle and the highest of the round figures in the range. If the range has fewer than three, its own
- * ends and the nearest figures outside it make up the number.
+ * The lowest, a middle and the highest of the round figures in the range. If there are fewer than three, the ends of the
+ * range are added, then the nearest round figures outside it.
  */
 function threeExamples(round: readonly number[], { min, max }: { min: number; max: number }): number[] {
   const isInside = (figure: number) => isWithin({ min, max }, figure)
@@ -80,6 +80,7 @@ function threeExamples(round: readonly number[], { min, max }: { min: number; ma
   const [first] = inside
   const last = inside.at(-1)
   if (inside.length >= 3 && first && middle && last) return [first, middle, last]
+  // A range without limits is from 1 to Infinity.
   const ends = [min, max].filter((end) => end > 1 && Number.isFinite(end))
   const outside = round
     .filter((figure) => !isInside(figure))

@@ -38,7 +38,7 @@ export function groupByLender(offers: readonly Offer[]): Lender[] {
   return [...lenders.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The lenders whose name, loan types and descriptions of offers have every word of the text between them. */
+/** The lenders for which every word of the text is in their name, or in a loan type or description of their offers. */
 export function searchLenders(lenders: readonly Lender[], text: string): readonly Lender[] {
   const searched = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (searched.length === 0) return lenders

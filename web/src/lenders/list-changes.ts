@@ -10,7 +10,7 @@ interface Change {
   at: string
 }
 
-/** What borrowers saw change between the versions, which are newest first, in the same order. */
+/** The changes that borrowers saw from one version to the next. `versions` are newest first, and so are the changes. */
 export const listChanges = (versions: readonly OfferVersion[]): Change[] =>
   versions.flatMap((after, index) => {
     const before = versions[index + 1]

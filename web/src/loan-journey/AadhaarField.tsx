@@ -4,7 +4,7 @@ import { type FormField, useFormField } from '../form/form-field.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { groupAadhaar, readAadhaar } from './aadhaar.ts'
 
-/** The Aadhaar number, shown in groups of four. Its value holds the twelve digits only, or the masked number. */
+/** The Aadhaar number, shown in groups of four. The value has the digits only, or is the masked number. */
 export function AadhaarField<Values extends FieldValues, Output>(props: FormField<Values, Output>) {
   const { value, ...field } = useFormField(props)
   return (

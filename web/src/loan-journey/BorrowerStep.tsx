@@ -18,7 +18,7 @@ import { LoanForm } from './LoanForm.tsx'
 /** The form of step 2 or 3, prefilled with what the server knows about the borrower. */
 export default function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) {
   const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
-  // A retry clears `error`, and must not take the form away.
+  // Not `error`: a retry clears it, and the form must stay.
   const hasFailed = !user && errorUpdateCount > 0
   // Deferred, so that React renders the form in short slices and the page stays responsive.
   const isReady = useDeferredValue(user !== undefined || hasFailed)
@@ -33,7 +33,7 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
     <>
       {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isReady && (user || hasFailed) ? (
-        // The key gives another borrower a form of its own.
+        // The key discards the form when another borrower signs in.
         step === 2 ? (
           <DetailsForm key={userId} userId={userId} user={user} />
         ) : (
@@ -46,7 +46,7 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
   )
 }
 
-/** The form below works all the same, with what this device knows. */
+/** Says that the details could not be loaded. The form below still works, prefilled from this device. */
 const PrefillFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
   <div
     role="alert"

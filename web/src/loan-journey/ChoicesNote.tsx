@@ -7,7 +7,7 @@ import { months, rupees } from '../ui/format.ts'
 import type { LoanFormValues } from './loan-values.ts'
 
 interface ChoicesNoteProps {
-  /** What was chosen on the home page or in the shop. */
+  /** What was chosen on an earlier page, from this page's address. */
   chosen: Partial<LoanPreferences>
   /** The values that the form started with. */
   initial: LoanFormValues
@@ -16,7 +16,10 @@ interface ChoicesNoteProps {
   onUse: () => void
 }
 
-/** Says which purpose was set, and offers choices that differ from the saved request instead of overwriting it. */
+/**
+ * Says which purpose was set. If the choices differ from the saved request, lets the borrower decide whether to use them
+ * instead.
+ */
 export function ChoicesNote({ chosen, initial, savedPurpose, onUse }: ChoicesNoteProps) {
   const [isUsed, setUsed] = useState(false)
   const isSame = Object.entries(chosen).every(

@@ -152,7 +152,7 @@ const DemoCode = ({ code }: { code: string }) =>
 
 const demoToastMs = 10_000
 
-/** Shows demo mode's code in a toast. It also stays next to its field. */
+/** Shows demo mode's code in a toast. After the toast, the hint of the field still shows it. */
 function useDemoToast({ demoCode }: SentCode) {
   useEffect(() => {
     if (!demoCode) return

@@ -32,9 +32,7 @@ interface DetailsFormProps {
   user: UserInfo | undefined
 }
 
-/**
- * Step 2. Starts with what the server knows, and with what was changed here and not sent yet.
- */
+/** Step 2. Starts with what the server knows, and with what was changed here and not sent yet. */
 export function DetailsForm({ userId, user }: DetailsFormProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -55,7 +53,7 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
   const isMinor = isUnderAge(values.dob)
   useEffect(() => {
     if (isMinor) return clearSavedForm(userId)
-    // A date of birth out of bounds is not accepted: it is neither sent nor saved.
+    // An invalid date of birth is not saved.
     const dob = Dob.safeParse(values.dob).success ? values.dob : ''
     saveForm(userId, savedDetails({ ...values, dob }), user && savedDetails(user), savedDetails(initial))
   }, [values, isMinor, userId, user, initial])

@@ -16,7 +16,7 @@ import { StepHeading } from './StepHeading.tsx'
 
 interface DobFormProps {
   mobile: string
-  /** From the sign-in that this completes. */
+  /** From the sign-in that this form completes. */
   token: string
   onChangeNumber: () => void
   onSignedIn: () => void

@@ -33,8 +33,8 @@ interface LoanFormProps {
 }
 
 /**
- * Step 3. Each field starts with the saved value, or else with the choice made on the home page or in the shop, or else
- * with the default.
+ * Step 3. Each field starts with the saved value, or else with the choice in the page's address, or else with the
+ * default.
  */
 export function LoanForm({ userId, user }: LoanFormProps) {
   const navigate = useNavigate()

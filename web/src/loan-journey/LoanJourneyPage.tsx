@@ -15,9 +15,9 @@ import { progress, type Step } from './progress.ts'
 import { SignInStep } from './SignInStep.tsx'
 import { StepIntro } from './StepHeading.tsx'
 
-// A visitor loads these forms while typing the code.
+// `SignInStep` preloads it while the visitor types the code.
 const BorrowerStep = lazy(() => import('./BorrowerStep.tsx'))
-/** Left out if it does not load, as when offline. */
+/** Left out if it does not load, for example offline. */
 const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx').catch(() => ({ default: () => null })))
 
 /**
@@ -34,8 +34,8 @@ export default function LoanJourneyPage() {
   const steps = useFocusOnChange(step)
   useKeptFocus()
 
-  // After a sign-in the code screen goes back to the entry before it, which then leads on. Pages that need a borrower lead a
-  // token without a user id back here.
+  // Not on the code screen: after a sign-in it goes back in the history, and the page before it redirects to `next`. Not
+  // without a user id: pages that need a borrower would redirect back here.
   if (userId && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">

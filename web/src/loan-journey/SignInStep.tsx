@@ -50,7 +50,7 @@ export function SignInStep() {
 
   const [send, isSending] = useSingleMutation({
     mutationFn: async (to: string) => {
-      // First, so that no code is sent that cannot be entered.
+      // Loaded first, so that no code is sent that cannot be entered.
       const loaded = await import('./CodeForm.tsx')
       setForm(() => loaded.default)
       return sendCode(to)
@@ -60,7 +60,7 @@ export function SignInStep() {
       toast.success(code.message)
       noteSent(to, code)
       showCodeScreen()
-      // The forms after the sign-in load while the code is typed.
+      // Preloads the next steps while the visitor types the code.
       void import('./BorrowerStep.tsx').catch(() => undefined)
     },
     onError: (error) => {
@@ -68,7 +68,10 @@ export function SignInStep() {
     },
   })
 
-  /** Sends a code, unless the number's countdown is running: then its code is still good, or must be waited for. */
+  /**
+   * Sends a code. While the number's countdown is running, shows the code screen if the last code went to this number, or
+   * else says how long to wait.
+   */
   const proceed = () => {
     const secondsLeft = Math.ceil(((resendTimes[mobile] ?? 0) - Date.now()) / 1000)
     if (secondsLeft <= 0) send(mobile)

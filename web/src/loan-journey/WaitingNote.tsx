@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { savedHere } from '#words/loan-journey.ts'
 
-/** Says that the step was submitted offline and will be sent; `children` add what else to know. */
+/** Says that the step was submitted offline and will be sent. `children` follow that text. */
 export function WaitingNote({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
   return (
     <div role="status">

@@ -2,10 +2,10 @@ import { limits } from '#contract/limits.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
 
 /**
- * The digits of an Aadhaar number after the field's text has changed. A masked number (`********1234`) is replaced as
- * a whole: typing after it starts a new number, and deleting any of it empties the field.
+ * The value of an Aadhaar field after its text has changed: digits, or a masked number (`********1234`), which is
+ * replaced as a whole: typing after it starts a new number, and deleting any of it empties the field.
  *
- * @param before the value until now: digits, or a masked number
+ * @param before the value before the change
  */
 export function readAadhaar(text: string, before: string): string {
   const mask = before.includes('*') ? before : ''

@@ -1,6 +1,10 @@
 import { useEffect, useReducer } from 'react'
 
-/** Whole seconds until an instant, in milliseconds since the epoch. Stays right on a phone that slept. */
+/**
+ * The seconds left, rounded up. Still right after the phone has slept.
+ *
+ * @param until milliseconds since the epoch
+ */
 export function useCountdown(until: number): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {

@@ -3,14 +3,15 @@ import { chooseLanguage, otherLanguages } from '../languages.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { isOutsideWorker } from '../worker/outside-worker.ts'
 
-/** Links to the open page in the other languages, each written in itself. Administrators' pages are in English only. */
+/** Links to the open page in the other languages, each under its own name. Administrators' pages are in English only. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation()
   const isHydrated = useIsHydrated()
   if (isOutsideWorker(pathname)) return null
   return otherLanguages.map(({ name, tag, basename }) => (
     <a
-      // A prerendered file knows no query, and one that starts several pages not even the path. Hydration would keep its link.
+      // A prerendered link lacks the query and, in a file that serves several pages, the path. Hydration would not
+      // correct the link, so a new key replaces it.
       key={`${tag} ${isHydrated}`}
       href={basename + pathname.slice(1) + (isHydrated ? search + hash : '')}
       lang={tag}

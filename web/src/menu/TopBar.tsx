@@ -18,7 +18,7 @@ export function TopBar() {
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof FullScreenMenu>()
 
-  /** Loads the menu with the first press. If that fails, the button can be pressed again. */
+  /** Opens the menu, and loads it first if need be. If that fails, the button can be pressed again. */
   const open = async () => {
     const loaded = Menu ?? (await loadMenu())?.FullScreenMenu
     if (!loaded) return

@@ -10,7 +10,7 @@ import { NomineeSection } from './NomineeSection.tsx'
 import type { PartProps } from './part.ts'
 import { WhatHappens } from './WhatHappens.tsx'
 
-/** Says what closing the account does, closes it, and keeps a nominee. */
+/** Says what closing the account does, and closes it. Below that, the borrower can name a nominee. */
 export function CloseAccount({ data, userId, onClosed }: PartProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -43,7 +43,7 @@ export function SeenBy({ data }: PartProps) {
   )
 }
 
-/** The views and exports of each day in India that had any, newest first. */
+/** Counts the views and exports of each day that had any, newest first. Days are those of India. */
 function seenByDay({ views, exports }: Pick<MyData, 'views' | 'exports'>) {
   const newestFirst = [
     ...views.map(({ at }) => ({ at, views: 1, exports: 0 })),

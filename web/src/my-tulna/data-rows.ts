@@ -5,7 +5,7 @@ import * as words from '#words/my-tulna.ts'
 import { day, dayAndTime, rupees } from '../ui/format.ts'
 
 /** A field of the profile, as it is shown: its name, what is stored, if anything, since when, and what it is used for. */
-export interface DataRow {
+interface DataRow {
   name: string
   value: string | undefined
   since?: string | undefined
@@ -82,5 +82,5 @@ export function dataRows({ profile }: MyData): DataRow[] {
   ]
 }
 
-const shownIf = (value: number | undefined, shown: (value: number) => string) =>
-  value === undefined ? undefined : shown(value)
+const shownIf = (value: number | undefined, format: (value: number) => string) =>
+  value === undefined ? undefined : format(value)

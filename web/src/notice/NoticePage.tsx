@@ -9,7 +9,7 @@ import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { writtenDay } from '../ui/written-day.ts'
 
-/** The notice that step 1 links before anybody consents. Consents are stored with its version. */
+/** The notice that step 1 links to before anybody consents. Consents are stored with its version. */
 export default function NoticePage() {
   const { company, email, phone } = site
   return (

@@ -19,7 +19,7 @@ export default function ApplicationNote({ evaluated: { offer, application } }: A
     <>
       <p className="flex gap-1.5 text-xs leading-4.25 font-medium text-positive">
         <Check className="size-4 shrink-0 max-md:hidden" aria-hidden="true" />
-        {/* Its margins take back what its padding adds to the height that can be tapped. */}
+        {/* The padding makes the button easier to tap; the negative margins keep the line as high as its text. */}
         <button
           type="button"
           className="-my-1 cursor-pointer py-1 text-left underline underline-offset-2"

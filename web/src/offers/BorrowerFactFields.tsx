@@ -42,7 +42,7 @@ export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   )
 }
 
-/** Fields for everything that lenders' rules check. For visitors, whose details the server doesn't know. */
+/** Fields for all that lenders' rules check about a person. For visitors, whose details the server doesn't know. */
 export function VisitorFields({ borrower }: FactFieldsProps) {
   const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')

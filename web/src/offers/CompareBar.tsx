@@ -11,7 +11,7 @@ interface CompareBarProps {
   onClear: () => void
 }
 
-/** Sticks to the bottom of the screen while at least one offer is chosen. Before, only screen readers find it. */
+/** Sticks to the bottom of the screen while at least one offer is chosen. Until then, only screen readers find it. */
 export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
   const isEmpty = offers.length === 0
   const needsAnother = offers.length === 1
@@ -37,7 +37,7 @@ export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
             <Button variant="quiet" onClick={onClear}>
               {words.clear}
             </Button>
-            {/* Not `disabled`: a closed comparison returns the focus to this button, even if one offer is left. */}
+            {/* Not `disabled`: a closed comparison returns the focus to this button, even if only one offer is left. */}
             <Button aria-disabled={needsAnother} onClick={needsAnother ? undefined : onOpen}>
               {words.compare}
             </Button>

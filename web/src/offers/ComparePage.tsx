@@ -28,7 +28,7 @@ export default function ComparePage() {
 /** What registering adds, with a link that carries the request into the wizard. */
 function JourneyNote() {
   const { search } = useLocation()
-  // The prerendered page has no address of its own to take the request from.
+  // The prerendered page is the same for every request, so the first render must not have the choices.
   const choices = useIsHydrated() ? choicesIn(search) : {}
   return (
     <p className="mt-2 text-quiet">

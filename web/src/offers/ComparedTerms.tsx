@@ -20,7 +20,7 @@ import { offerName } from './offer-name.ts'
 interface Row {
   name: string
   show: (evaluated: EvaluatedOffer) => ReactNode
-  /** The figure as shown, in a row that marks the lowest. */
+  /** The figure, rounded as shown. Only in rows that mark the lowest one. */
   figure?: (cost: LoanCost) => number
 }
 
@@ -73,7 +73,7 @@ function showEmi(priced: PricedOffer) {
   )
 }
 
-/** `to 28.3% at its highest rate`, or that the lender quotes no upper limit; empty for a single rate. */
+/** `to 28.30% at its highest rate`, or that the lender quotes no upper limit; empty for a single rate. */
 function describeHighest({ cost, costAtHighest }: PricedOffer): string {
   if (!costAtHighest) return card.noUpperLimit
   return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))

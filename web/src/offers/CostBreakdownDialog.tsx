@@ -74,8 +74,8 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
       <h3 className="mt-6 text-base">{words.howWeReadTerms}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-quiet marker:text-primary">
         {[readings.interestRate, readings.processingFee, readings.loanAmount, readings.tenure].map(
-          (sentence) => (
-            <li key={sentence}>{markWritten(sentence)}</li>
+          (reading) => (
+            <li key={reading}>{markWritten(reading)}</li>
           ),
         )}
         {priced.rate.basis === 'flat' && (
@@ -146,7 +146,7 @@ function prepayLink(offer: Offer, priced: PricedOffer): string {
   })
 }
 
-/** The tool's own example needs a loan of a year or more. */
+/** The tool's own example may not fit a loan of less than a year. */
 const badMonthLink = (priced: PricedOffer) =>
   withLoan(paths.badMonth, priced, priced.loan.tenureMonths < 12 ? { from: 1, count: 1, later: 1 } : {})
 

@@ -7,7 +7,7 @@ import { rupees } from '../ui/format.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { markWritten } from '../ui/mark-written.tsx'
 
-/** What offers cost against the cheapest, in words; for two, the beam of Tulna's logo also tips towards the dearer one. */
+/** How much more each offer costs than the cheapest, in words. For two, the beam of Tulna's logo tips to the dearer one. */
 export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   const [cheapest, ...others] = [...offers].sort((a, b) => a.cost.totalCost - b.cost.totalCost)
   if (!cheapest || others.length === 0) return null
@@ -33,7 +33,7 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   )
 }
 
-/** The steepest tilt, in degrees: the difference is a tenth of all that the cheaper offer's borrower pays, or more. */
+/** The largest tilt, in degrees: for a difference of a tenth or more of what the cheaper offer's borrower pays. */
 const steepest = 16
 
 /** Each offer's total with fees. The dearer one weighs its side of the beam down. */

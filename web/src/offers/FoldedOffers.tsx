@@ -15,7 +15,7 @@ interface FoldedOffersProps {
   children: ReactNode
 }
 
-/** A group of offers that don't match the request or have no price, behind its count. */
+/** A collapsible group of offers that don't match the request or have no price. It starts closed. */
 export function FoldedOffers({ title, intro, children }: FoldedOffersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -45,7 +45,7 @@ export function FoldedOffers({ title, intro, children }: FoldedOffersProps) {
   )
 }
 
-/** One row of at most 96 px with the reason that decides; it opens into the offer's card. */
+/** A row, at most 96 px high, with the decisive reason. It expands to the offer's card. */
 export function FoldedOffer(props: OfferViewProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -96,8 +96,8 @@ interface DecisiveReason {
 }
 
 /**
- * The reason that matters most, in sentences. A rule that no change of the request can meet comes before those that a
- * change can meet, because the others don't help without it.
+ * The reason that matters most, in sentences. Rules that no change of the request can meet come first: while one is
+ * unmet, changing the request doesn't help.
  */
 function decisiveReason(evaluated: EvaluatedOffer): DecisiveReason {
   if (!evaluated.priced) {

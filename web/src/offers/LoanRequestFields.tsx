@@ -19,12 +19,12 @@ interface LoanRequestFieldsProps {
 }
 
 export function LoanRequestFields({ request, onChange, children }: LoanRequestFieldsProps) {
-  const title = useId()
+  const titleId = useId()
   const { loanType } = request
   return (
-    <section aria-labelledby={title} className="mt-5">
+    <section aria-labelledby={titleId} className="mt-5">
       <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:flex lg:flex-wrap lg:items-baseline lg:*:max-w-96 lg:*:flex-[1_1_13rem]">
-        <h2 id={title} className="sr-only">
+        <h2 id={titleId} className="sr-only">
           {words.yourRequest}
         </h2>
         <LoanSliders request={request} onChange={onChange} />

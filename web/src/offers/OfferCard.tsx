@@ -14,7 +14,7 @@ import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
-/** Loaded on demand, because visitors have no applications. Left out until a reload if it does not load, as when offline. */
+/** Loaded on demand, because visitors have no applications. Left out until a reload if it fails to load. */
 const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 interface OfferCardProps extends OfferViewProps {
@@ -33,7 +33,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
   const { offer, application, priced } = evaluated
   const nameId = useId()
   const Heading = isNested ? 'h4' : 'h3'
-  // Such a name would take all three lines beside the logo, and leave none for the description.
+  // A long name would take all three lines beside the logo, and leave none for the description.
   const isLong = offer.lender.length > 20
   // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
   const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)

@@ -13,7 +13,7 @@ interface OfferDetailsProps {
   onClose: () => void
 }
 
-/** The dialog with an offer's terms, documents and regulatory facts. Nothing if the offer is no longer listed. */
+/** A dialog with an offer's terms, documents and regulatory facts. Renders nothing if the offer is no longer listed. */
 export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
   if (!evaluated) return null
   const { offer } = evaluated

@@ -21,7 +21,7 @@ const OfferRow = lazy(async () => ({ default: (await loadTable()).OfferRow }))
 
 interface OfferGroupsProps {
   groups: GroupedOffers
-  /** Whether an offer matches the request, shown or hidden by a filter. */
+  /** Whether any offer matches the request, even if the filters hide it. */
   hasMatch: boolean
   comparison: Comparison
   compared: readonly string[]
@@ -30,7 +30,7 @@ interface OfferGroupsProps {
   onChange: ChangeComparison
 }
 
-/** All offers in the groups of the ranking. Those that don't match or have no price are folded behind their count. */
+/** All offers in the groups of the ranking. Those that don't match or have no price are collapsed. */
 export function OfferGroups(props: OfferGroupsProps) {
   const { groups, hasMatch, comparison, compared, userId, actions, onChange } = props
   const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups
@@ -50,7 +50,7 @@ export function OfferGroups(props: OfferGroupsProps) {
         />
       )
     })
-  /** A list per page, because one of thousands of cards takes long to lay out again when a page is added. */
+  /** A list per page: a single list of thousands of cards would be slow to lay out again when a page is added. */
   const lists = (pages: EvaluatedOffer[][], View: ComponentType<OfferViewProps>, className: string) =>
     Object.entries(pages).map(([number, offers]) => (
       <ul key={number} className={className}>

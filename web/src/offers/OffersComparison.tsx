@@ -28,7 +28,7 @@ import { useEvaluatedOffers } from './use-evaluated-offers.ts'
 
 const CostBreakdownDialog = lazy(() => import('./CostBreakdownDialog.tsx'))
 const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
-/** Loaded on demand, because few addresses have such figures. Left out if it does not load, as when offline. */
+/** Loaded on demand, because few addresses have invalid figures. Left out if it does not load, for example offline. */
 const RejectedFigures = lazy(() => import('./RejectedFigures.tsx').catch(() => ({ default: () => null })))
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
 
@@ -77,7 +77,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
       changeRequest: (request) => {
         change(request)
         window.scrollTo({ top: 0 })
-        // The pressed button may leave the page with its group.
+        // The pressed button may be removed when its offer moves to another group.
         focusMain()
       },
       compare: (id, isCompared) => {
@@ -151,7 +151,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           offers={offers.filter(({ id }) => compared.includes(id))}
           onOpen={() => change({ isSideBySide: true })}
           onClear={() => {
-            // The pressed button leaves the page.
+            // The pressed button is removed.
             focusMain()
             change({ compared: [] })
           }}

@@ -87,7 +87,7 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   )
 }
 
-/** The time of offers that are shown from the cached copy, and why "Apply Now" is off. */
+/** The time of the rates, if they are cached or "Apply Now" is off, and why it is off. */
 function RatesNote({ asOf, applyOffReason }: RatesStatus) {
   return (
     <div role="status">

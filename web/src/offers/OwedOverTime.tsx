@@ -1,6 +1,6 @@
 import { balances } from '#loans/amortisation.ts'
 import type { PricedOffer } from '#loans/rank.ts'
-import { month } from '#words/cost-breakdown.ts'
+import { month as monthColumn } from '#words/cost-breakdown.ts'
 import * as words from '#words/side-by-side.ts'
 import { AsWritten, writtenLang } from '../ui/AsWritten.tsx'
 import { rupees } from '../ui/format.ts'
@@ -85,7 +85,7 @@ function OwedTable({ lines, months }: OwedTableProps) {
         <thead>
           <tr>
             <th scope="col" className={head}>
-              {month}
+              {monthColumn}
             </th>
             {lines.map(({ id, lender }) => (
               <th

@@ -1,7 +1,7 @@
 import { firstEvenAtHighest, noUpperLimit } from '#words/offer-card.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 
-/** What the figures don't say about the highest rate that the lender may charge. */
+/** Says that the offer is first even at its highest rate, or that the lender quotes no upper limit of its rate. */
 export function RangeBadge({ evaluated: { priced, isFirstEvenAtHighest } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
   const text = isFirstEvenAtHighest ? firstEvenAtHighest : priced.costAtHighest === undefined && noUpperLimit

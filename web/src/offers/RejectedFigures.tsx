@@ -7,11 +7,11 @@ import type { RequestedLoan } from './comparison.ts'
 
 interface RejectedFiguresProps {
   request: RequestedLoan
-  /** Figures of the address that the page was opened with. */
+  /** The invalid figures in the address that the page was opened with. */
   rejected: readonly (keyof RequestedLoan)[]
 }
 
-/** Says which figures of the address the page has replaced, until they are changed. Never repeats the address's text. */
+/** Says which figures of the address were replaced, until the visitor changes them. Never repeats the address's text. */
 export default function RejectedFigures({ request, rejected }: RejectedFiguresProps) {
   const [opened] = useState(request)
   const unchanged = rejected.filter((figure) => request[figure] === opened[figure])

@@ -8,7 +8,7 @@ import { type Comparison, writeComparison } from './comparison.ts'
 
 interface ShareProps {
   comparison: Comparison
-  /** The lowest EMI among the offers that match, in rupees; undefined if none matches. */
+  /** The lowest EMI among the offers that match and pass the filters, in rupees; undefined if there are none. */
   lowestEmi: number | undefined
 }
 

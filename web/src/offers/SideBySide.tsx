@@ -23,7 +23,7 @@ interface SideBySideProps {
   share: ReactNode
 }
 
-/** The difference between up to four offers in words and pictures, and all their terms. It follows amount and tenure. */
+/** Compares up to four offers in words and pictures and shows all their terms. Sliders set the amount and tenure. */
 export default function SideBySide(props: SideBySideProps) {
   const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
   const compared = evaluatedOffers.map(({ offer }) => offer)

@@ -22,7 +22,7 @@ interface UnmetRulesProps {
   onChangeRequest: OfferActions['changeRequest']
 }
 
-/** Why an offer doesn't match the request, each rule with the smallest change; or why it has no price. */
+/** Why an offer has no price or doesn't match the request, with the smallest change that would meet each unmet rule. */
 export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   if (!evaluated.priced) {
     return (

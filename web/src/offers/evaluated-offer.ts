@@ -9,7 +9,7 @@ import type { RequestedLoan } from './comparison.ts'
 export type EvaluatedOffer = {
   offer: Offer
   group: keyof Ranking
-  /** It is the first of those that fit, and would be at its highest rate too. */
+  /** It is the first of the offers that fit, and would still be first at the highest rate of its range. */
   isFirstEvenAtHighest: boolean
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */

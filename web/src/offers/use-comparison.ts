@@ -28,7 +28,7 @@ export function useComparison(
 
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  // Knows of a navigation before it is rendered, which takes a slow phone a while.
+  // The router knows of a navigation at once, `useNavigation` only after a render, which takes a slow phone a while.
   const router = use(UNSAFE_DataRouterContext)?.router
   const search = writeComparison(comparison)
   useEffect(() => {

@@ -15,8 +15,8 @@ export function rankableOf(offer: Offer): RankableOffer {
 const sliceMs = 8
 
 /**
- * False until the terms of the first list are parsed, in slices, between which the page responds. A later list differs in
- * few offers, which need no slices.
+ * False while the terms of the first list are being parsed, in slices, between which the page responds. A later list
+ * differs in few offers, which need no slices.
  */
 export function useParsedTerms(offers: Offer[] | undefined): boolean {
   const [isParsed, setParsed] = useState(() => offers?.every((offer) => parsed.has(offer)) ?? false)

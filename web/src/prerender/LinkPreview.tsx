@@ -103,7 +103,7 @@ const Lines = ({ x, y, style: { size, lineHeight }, colour = '#121a2f', lines }:
   </g>
 )
 
-/** Breaks a text between words, so that no line is wider than `textWidth` unless a word is. */
+/** Breaks a text between words, so that no line is wider than `textWidth` unless a single word is. */
 function breakLines(text: string, { size, weight }: TextStyle, outlineWord: OutlineWord): Line[] {
   const widthOf = ({ width, unitsPerEm }: Outline) => (width / unitsPerEm) * size
   const space = widthOf(outlineWord(' ', weight))

@@ -20,10 +20,10 @@ const noScriptNote = (
   </noscript>
 )
 
-/** Above a shell, which never gets its data without scripts. */
+/** Shown above a shell, whose data cannot load without scripts. */
 export const shellNote = renderToString(noScriptNote)
 
-/** Shown until the code of a page has loaded and the app replaces it. */
+/** Renders a screen that is shown until the code of a page has loaded and the app replaces the screen. */
 const renderLoading = (content: ReactNode) =>
   renderToString(
     <StaticRouter basename={locale.basename} location={addressOf(paths.home)}>
@@ -35,7 +35,6 @@ const renderLoading = (content: ReactNode) =>
     </StaticRouter>,
   )
 
-/** The page at every path without a file of its own. */
 export const loadingPage = renderLoading(
   <div className="flex grow flex-col justify-center">
     <Loader />
@@ -51,7 +50,10 @@ const offersLoading = renderLoading(
 
 const borrowerStep = 'loan-journey/BorrowerStep.tsx'
 
-/** The wizard's steps. `first-paint.ts` shows one of them, and the browser then preloads the forms of a borrower. */
+/**
+ * The loading screens of the wizard's steps. `first-paint.ts` shows one of them; for step 2 or 3, the browser then preloads
+ * the forms.
+ */
 const stepTemplates = ([1, 2, 3] as const)
   .map((step) => {
     const preload = step === 1 ? '' : `<!--preload ${borrowerStep}-->`
@@ -64,7 +66,7 @@ const shop = ['PagesWithToasts.tsx', 'shop/ShopPage.tsx']
 const myTulna = ['PagesWithToasts.tsx', 'my-tulna/MyTulnaPage.tsx']
 const admin = ['PagesWithToasts.tsx', 'admin/AdminArea.tsx']
 
-/** The modules of the page that a path without a file of its own leads to. */
+/** The modules of the wizard, to which a path without a file of its own redirects. */
 export const unknownPathModules = loanJourney
 
 /**

@@ -1,12 +1,12 @@
 import type { PageMeta } from '../content/page-meta.ts'
 import type { OutlineWord } from './LinkPreview.tsx'
 
-/** A file that the build writes. */
+/** An HTML file that the build writes for a page. */
 export interface PageFile {
   file: string
   /** The app hydrates a `page` or a `shell`, and replaces a `loading` screen. */
   kind: 'page' | 'shell' | 'loading'
-  /** The file shows words of its page before the app runs, which people can read while its code loads. */
+  /** Whether the file shows words of its page, which people can read while the app's code loads. */
   hasWords: boolean
   /** The modules whose chunks the file preloads. */
   modules: string[]
@@ -17,7 +17,7 @@ export interface PageFile {
   head: string
   /** The HTML of the app's root element. */
   body: string
-  /** Draws the picture for link previews as SVG; only search engines' pages have one. */
+  /** Draws the picture for link previews as SVG. Only pages that search engines may index have one. */
   picture: ((outlineWord: OutlineWord) => string) | undefined
 }
 

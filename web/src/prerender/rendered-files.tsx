@@ -14,9 +14,9 @@ import { structuredData } from './search-engines.ts'
 /** A page or shell that the build renders. */
 interface Prerendered {
   path: string
-  /** The modules of the page's routes. */
+  /** The modules of the page, whose chunks the file preloads. */
   modules: string[]
-  /** A file that starts all pages of one kind, before their data has loaded. It has no address of its own. */
+  /** One file for all pages of a kind, without their data. It has no address of its own. */
   shell?: { file: string; meta: PageMeta }
 }
 

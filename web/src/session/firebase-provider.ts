@@ -48,7 +48,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     try {
       const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
       const confirmation = await translateFailure(withTimeout(sending), fallbackMessage)
-      // A person who left the page during a slow send and came back has started another one.
+      // The person left the page during a slow send, and may have come back and started another send.
       if (captcha !== latest) return
       sent = confirmation
       verified = undefined

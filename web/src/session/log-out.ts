@@ -5,7 +5,7 @@ import { addressOf, paths } from '../paths.ts'
 import { phoneProviderInUse } from './load-phone-provider.ts'
 import { clearSession, readSession } from './session.ts'
 
-/** The longest waits for the server and then the phone provider: together, logging out takes less than a second. */
+/** How long to wait for the server, and then for the phone provider: less than a second together. */
 const timeoutsMs = { server: 600, provider: 300 }
 
 /**

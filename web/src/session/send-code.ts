@@ -39,7 +39,7 @@ async function send(mobile: string): Promise<SentCode> {
   }
 }
 
-/** Only we count what the provider sends: how many asked for a code and never signed in. Nobody waits for it. */
+/** Counts a code, to show how many people ask for one and never sign in. Our server does not see the sending itself. */
 function countCode() {
   if (!navigator.onLine) return
   const path: (typeof codeSent)['path'] = '/user/code-sent'

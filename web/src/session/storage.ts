@@ -1,4 +1,4 @@
-/** The specification's local storage keys (section 3). The borrower's pages store nothing else. */
+/** The specification's local storage keys (section 3). Only the chosen language has another key (`languages.ts`). */
 export const storageKeys = [
   'userDetails',
   'isAuthenticated',
@@ -41,7 +41,7 @@ export function writeVisitor(value: string | null, key: TabKey = 'visitorFacts')
   for (const listener of listeners) listener()
 }
 
-/** A page in the browser's back/forward cache gets no `storage` events, and a `pageshow` when it comes back. */
+/** A page in the browser's back/forward cache gets no `storage` events, but a `pageshow` event when it comes back. */
 const changes = ['storage', 'pageshow'] as const
 
 /** Calls the listener after changes in this tab and in others, so that signing out in one tab signs out in all. */

@@ -6,10 +6,10 @@ export type StoredFields<Guards> = {
 }
 
 /**
- * The fields of a stored object that hold what they should; the others are dropped. Storage may hold anything: other
+ * The fields of a stored object that pass their guards; the others are dropped. Storage may hold anything: other
  * versions of the site, extensions and people can write there too.
  *
- * A schema would say the same, but the offers would then load a schema library for nothing else.
+ * A schema would do the same, but the offers page would then load a schema library for nothing else.
  */
 export function readFields<Guards extends Record<string, Guard<unknown>>>(
   stored: unknown,

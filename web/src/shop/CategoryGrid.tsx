@@ -14,13 +14,13 @@ const initialCount = limits.shop.categoriesShown
 export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
   const isBeyondInitial = categories.findIndex(({ id }) => id === chosen) >= initialCount
   const [isAllShown, setAllShown] = useState(isBeyondInitial)
-  // From then on, so that a pressed button never disappears.
+  // All stay shown afterwards, so that the button of a chosen category never disappears.
   if (isBeyondInitial && !isAllShown) setAllShown(true)
   const grid = useRef<HTMLUListElement>(null)
 
   const showAll = () => {
     flushSync(() => setAllShown(true))
-    // The pressed button is gone, so the first category that it revealed takes the focus.
+    // The pressed button is gone, so the focus moves to the first category that it revealed.
     grid.current?.querySelectorAll('button')[initialCount]?.focus()
   }
 

@@ -35,7 +35,7 @@ interface FinancingProps {
   price?: number | undefined
 }
 
-/** Three links into the loan journey. They carry the brand, the price and what the tile is for. */
+/** Three links into the loan journey. They carry the brand, the price, and the tile's loan type or purpose. */
 export function Financing({ brand, price }: FinancingProps) {
   return (
     <section aria-labelledby="financing-title">

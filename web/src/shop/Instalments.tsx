@@ -12,7 +12,10 @@ import { TextField } from '../ui/TextField.tsx'
 const { min, max } = limits.loanAmount
 const maxRatePercent = 100
 
-/** Whole rupees that a loan can be for; undefined for anything else. The contract's schema would put zod into the page. */
+/**
+ * Whole rupees that a loan can be for; undefined for anything else. Parsing with the contract's schema would put zod into the
+ * page.
+ */
 function readPrice(text: string): number | undefined {
   const price = parseAmount(text)
   return price >= min && price <= max ? price : undefined
@@ -81,7 +84,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
 
 interface InstalmentProps {
   tenureMonths: number
-  /** Rupees; absent, like the rate, while the input is invalid. */
+  /** Rupees. Both this and the rate are absent while either is invalid. */
   amount?: number
   rate?: number
 }

@@ -1,8 +1,8 @@
 import { shop } from '../content/shop.ts'
 
 /**
- * The normalized address, if it may be framed; else undefined. Only https may, and never our own origin: a
- * same-origin frame with scripts could remove its own sandbox.
+ * The normalized address, if it may be framed; else undefined. Only https addresses may, and never our own
+ * origin: a same-origin frame with scripts could remove its own sandbox.
  */
 export function framedAddress(address: string, ownOrigin = window.location.origin): string | undefined {
   if (!URL.canParse(address)) return undefined
@@ -10,7 +10,10 @@ export function framedAddress(address: string, ownOrigin = window.location.origi
   return protocol === 'https:' && origin !== ownOrigin ? href : undefined
 }
 
-/** The text to search for, as one line; empty if nothing in it is visible. `isCut` if it ends at `shop.searchCharacters`. */
+/**
+ * The text to search for, as one line; empty if nothing in it is visible. `isCut` if it was longer than
+ * `shop.searchCharacters`.
+ */
 export function readSearch(typed: string): { text: string; isCut: boolean } {
   const line = Array.from(typed.replace(/[\s\p{Surrogate}]+/gu, ' ').trim())
   const text = line.slice(0, shop.searchCharacters).join('').trim()

@@ -1,7 +1,7 @@
 /** A retailer. Nothing is fetched from its site until a shopper opens it. */
 export interface Brand {
   name: string
-  /** The Indian shop, https. */
+  /** The https address of the Indian shop. */
   address: string
 }
 

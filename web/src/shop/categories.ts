@@ -120,7 +120,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
   groceries: ['bigbasket', 'blinkit', 'zepto', 'instamart', 'jiomart', 'dmart', 'licious', 'country-delight'],
 }
 
-/** Shown while no category is chosen. All of them have a logo. */
+/** Shown while no category is chosen. The tile of each has its logo, not letters. */
 export const popularBrands: readonly BrandId[] = [
   'amazon',
   'flipkart',

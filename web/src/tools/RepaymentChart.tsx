@@ -8,15 +8,15 @@ const height = 180
 const gap = 0.2
 
 interface RepaymentChartProps {
-  /** A bar for each. */
+  /** The chart has a bar for each row. */
   rows: readonly ScheduleRow[]
   /** What a row is called: `Year` or `Month`. */
   period: string
 }
 
 /**
- * What is paid in each year or month: plain bars of principal, with hatched bars of interest and charges on top. The
- * schedule has the same figures.
+ * What is paid in each year or month: plain bars of principal, with hatched bars of interest and charges on top. Hidden from
+ * screen readers, which get the same figures from the schedule.
  */
 export function RepaymentChart({ rows, period }: RepaymentChartProps) {
   const hatching = useId()

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
 
 interface ToolActionsProps {
-  /** The tool's path with its inputs, which the link to share has. Without it nothing is shared. */
+  /** The tool's path with its inputs, for the link to share. Without it there is no Share button. */
   path?: string
   /** The schedule as a file, if the tool has one. */
   csv?: { name: string; text: () => string }

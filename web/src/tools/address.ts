@@ -8,7 +8,7 @@ const hasInputs = (fragment: string) => fragment.includes('=')
 
 /**
  * The inputs in the page's address, as URL parameters. They are in the fragment, which browsers send to no server. Links that
- * were shared before have them in the query.
+ * an earlier version shared have them in the query.
  */
 export function inputsInAddress(): string {
   const { hash, search } = window.location

@@ -75,7 +75,7 @@ export function writeInputs<Values extends object>(inputs: Inputs<Values>, value
   return `#${new URLSearchParams(namesOf(inputs).map((name) => [name, inputs[name].write(values[name])]))}`
 }
 
-/** The names of the inputs whose values are not accepted, so that there is no result. */
+/** The names of the inputs whose values are not accepted. */
 export const unacceptedInputs = <Values extends object>(inputs: Inputs<Values>, values: Values) =>
   namesOf(inputs).filter((name) => !inputs[name].isAccepted(values[name]))
 

@@ -2,7 +2,7 @@ import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import type { RepaymentRow } from '#loans/repayment.ts'
 import * as words from '#words/tools.ts'
 
-/** A row of a schedule: a month, or a year of it. Rupees. */
+/** A row of a schedule: a month or a year. Amounts in rupees. */
 export type ScheduleRow = Pick<
   RepaymentRow,
   'instalment' | 'interest' | 'principal' | 'extra' | 'closing'

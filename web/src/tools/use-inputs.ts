@@ -30,7 +30,7 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
     change,
     /** The fragment of the address with these inputs, including the `#`. */
     fragment,
-    /** The names of the inputs whose values are not accepted, so that there is no result. */
+    /** The names of the inputs whose values are not accepted. */
     unaccepted: unacceptedInputs(inputs, values),
     /** The props of an input's field. `error` is set when the value in the address is not accepted. */
     field: <Name extends keyof Values>(name: Name) => ({

@@ -50,12 +50,12 @@ interface ButtonLinkProps {
   children: ReactNode
   variant?: ButtonVariant | undefined
   className?: string | undefined
-  /** A path of this app … */
+  /** A path of this app, which the router opens. */
   to?: string
-  /** … or a URL elsewhere. `external` opens it in a new tab without a referrer. */
+  /** Any address, instead of `to`. `external` opens it in a new tab without a referrer. */
   href?: string
   external?: boolean
-  /** Called on a left click, a middle click or Enter. It can't prevent the navigation. */
+  /** With `href` only. Called on a left click, a middle click or Enter. It can't prevent the navigation. */
   onFollow?: () => void
 }
 

@@ -12,7 +12,7 @@ export interface CalendarProps {
   to: number
 }
 
-/** The calendar works with local days, so dates are built and read without a time zone. */
+/** The calendar works with midnights in the browser's time zone, so dates are built and read in that zone. */
 const toDate = (iso: string) => {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   return new Date(year, month - 1, day)

@@ -19,7 +19,7 @@ export default function CalendarPopover({
   onClose,
   ...calendar
 }: CalendarPopoverProps) {
-  const isLeft = useRef(false)
+  const hasLeft = useRef(false)
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={{ current: frame.current ?? document.body }} />
@@ -32,11 +32,11 @@ export default function CalendarPopover({
           onInteractOutside={(event) => {
             // The button closes the calendar by itself; anything else outside takes the focus.
             if (opener.current?.contains(event.target as Node)) event.preventDefault()
-            else isLeft.current = true
+            else hasLeft.current = true
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (!isLeft.current) opener.current?.focus()
+            if (!hasLeft.current) opener.current?.focus()
           }}
           className="z-50 animate-appear rounded-card border border-line bg-surface p-3 shadow-over max-[22rem]:p-2"
         >

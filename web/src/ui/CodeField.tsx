@@ -16,7 +16,7 @@ interface CodeFieldProps extends FieldText {
 const digitsOf = (text: string) => asciiDigits(text).replace(/[^0-9]/g, '')
 const ignore = () => {}
 
-/** Leaves out the digit that was in the box, which is on the other side of the caret than what was typed. */
+/** Leaves out the digit that was in the box. It comes first if the caret is at the end, and last otherwise. */
 function withoutOld(digits: string, old: string, isCaretAtEnd: boolean): string {
   if (isCaretAtEnd) return digits.startsWith(old) ? digits.slice(1) : digits
   return digits.endsWith(old) ? digits.slice(0, -1) : digits

@@ -34,7 +34,7 @@ function read(text: string): string {
   return parts.length === 3 && isDay(iso) ? iso : ''
 }
 
-/** Inserts slashes into the digits of a text that grows. One that is being erased stays as it is. */
+/** Inserts slashes into the digits of a text that grows. A text that became shorter stays as it is. */
 function insertSlashes(text: string, before: string): string {
   if (text.length < before.length) return text
   const joined = text.trimStart().replace(/[\s/.-]+/g, '/')
@@ -59,11 +59,11 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     setCalendar('loading')
     const loaded = CalendarPopover ?? (await loadCalendar())?.default
     setCalendarPopover(() => loaded)
-    // It may have been closed while it was loading.
+    // The calendar may have been closed while it was loading.
     setCalendar((now) => (now !== 'loading' ? now : loaded ? 'open' : 'failed'))
   }
   const [text, setText] = useState(shown(value))
-  const [isLeft, setLeft] = useState(false)
+  const [hasLeft, setHasLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
@@ -76,7 +76,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     const isInside = typed.length === text.length + 1 && selectionStart !== typed.length
     const next = isIso ? shown(read(typed)) : isInside ? typed : insertSlashes(typed, text)
     setText(next)
-    setLeft(false)
+    setHasLeft(false)
     close()
     if (read(next) !== value) onChange(read(next))
   }
@@ -90,12 +90,12 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
   const leave = ({ relatedTarget }: FocusEvent) => {
     // The calendar and its button belong to the field.
     if (isOpen || frame.current?.contains(relatedTarget)) return
-    setLeft(true)
+    setHasLeft(true)
     onBlur?.()
   }
 
   const isUnreadable = text.trim() !== '' && read(text) === ''
-  const error = isUnreadable ? (isLeft ? messages.dateUnreadable : undefined) : texts.error
+  const error = isUnreadable ? (hasLeft ? messages.dateUnreadable : undefined) : texts.error
   return (
     <Field id={id} {...texts} error={error}>
       <div ref={frame} className="relative">
@@ -106,7 +106,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           value={text}
           onChange={(event) => type(event.target)}
           onBlur={leave}
-          onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
+          onKeyDown={(event) => event.key === 'Enter' && setHasLeft(true)}
           inputMode="numeric"
           autoComplete="bday"
           placeholder={words.datePlaceholder}

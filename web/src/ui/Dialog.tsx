@@ -14,17 +14,17 @@ interface DialogProps {
   footer?: ReactNode
   /** As wide as the screen allows, for tables. */
   wide?: boolean
-  /** There are unsaved changes: closing asks for confirmation, by whichever way. */
+  /** There are unsaved changes: every way to close the dialog asks for confirmation. */
   preventLoss?: boolean
   /** Set while a navigation away from the page waits for the same confirmation. */
   leaving?: { go: () => void; stay: () => void } | undefined
-  /** While what is in the dialog is saved: Back, Escape and its own buttons don't close it. */
+  /** Saving is in progress: Back, Escape and the dialog's own buttons don't close it. */
   busy?: boolean
 }
 
 /**
  * A sheet from below on a phone, a card in the middle elsewhere; open while it is rendered. It scrolls as a whole,
- * under its own head and foot, so that arrow keys scroll it from whichever button has the focus.
+ * under its own header and footer, so that arrow keys scroll it from whichever button has the focus.
  */
 export function Dialog({
   onClose,

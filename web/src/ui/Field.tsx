@@ -14,7 +14,7 @@ interface FieldProps extends FieldText {
   labelIsText?: boolean
 }
 
-/** The frame of every field: the label, the hint, the control and the error, in that order. */
+/** The frame of a field: the label, the hint, the control and the error, in that order. */
 export function Field({ id, label, hint, error, children, labelIsText = false }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -1,6 +1,6 @@
 /**
- * The few icons of the public pages and the menu. They are drawn here because loading the icon library costs more than
- * all of them. Pages behind a sign-in use lucide-react.
+ * The icons of the menu, the landing page and `/call-to-action`. They are drawn here because loading the icon library
+ * costs more than all of them. Other pages use lucide-react.
  */
 export const icons = {
   menu: 'M3 6h18M3 12h18M3 18h18',

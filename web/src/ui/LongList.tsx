@@ -3,17 +3,17 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 /** Fills whole rows of two or three columns. */
 const pageSize = 96
 
-/** How many items of the first page are rendered, frame by frame: all in one would keep a slow phone busy for too long. */
+/** Items rendered by each successive frame of a first page: all at once would keep a slow phone busy for too long. */
 const firstCounts = [0, 3, 6, 18, pageSize] as const
 
-/** Later lists are rendered a page at once, so that a reader who comes back finds the scroll position. */
+/** Later lists start with a full page, so that a reader who comes back finds the scroll position. */
 let hasRenderedPage = false
 
 interface LongListProps<Item> {
   items: readonly Item[]
-  /** Another list is above this one, which begins a frame later. */
+  /** Another list is above this one, so this one begins a frame later. */
   isBelow?: boolean
-  /** Renders the first pages: lists or a table. */
+  /** Renders the pages so far, as lists or a table. */
   children: (pages: Item[][]) => ReactNode
 }
 

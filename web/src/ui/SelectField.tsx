@@ -5,7 +5,7 @@ import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface SelectFieldProps extends FieldText {
   options: readonly string[]
-  /** The text of each option whose text is not its value. */
+  /** Texts by option. An option without one shows its value. */
   labels?: Readonly<Record<string, string>>
   /** One of the options, or empty. */
   value: string

@@ -3,7 +3,7 @@ import { writtenLang } from '#words/locale.ts'
 import { AsWritten } from './AsWritten.tsx'
 import { sentence } from './sentence.ts'
 
-/** A quotation from a lender. What we quote in Hindi has Devanagari letters. */
+/** A quotation from a lender. Quoted Hindi words of our own, which have Devanagari letters, do not match. */
 const quotation = '“[^“”\u0900-\u097f]+”'
 const escaped = (text: string) => text.replace(/\W/g, '\\$&')
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Pending while an entry is removed. The next one waits for it, or would be removed in its place. */
+/** Pending while an entry is being removed. Meanwhile no other is added, since that one would be removed instead. */
 let removal = Promise.resolve()
 
 function removeEntry() {
@@ -8,7 +8,7 @@ function removeEntry() {
   history.back()
 }
 
-/** The entry's position, as the router numbers them. */
+/** The index of the current history entry, as the router stores it. */
 const position = (): number => history.state?.idx ?? 0
 
 /**
@@ -38,7 +38,7 @@ export function useBackEntry(isOpen: boolean, onBack: () => void) {
       if (added === undefined || position() >= added) return
       added = undefined
       latest.current()
-      // It may have stayed open, to ask about unsaved changes.
+      // A dialog may stay open, to ask about unsaved changes. Then it needs an entry again.
       setTimeout(add)
     }
     isReplaced.current = false

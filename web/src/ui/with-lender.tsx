@@ -4,7 +4,7 @@ import { sentence } from './sentence.ts'
 
 type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => ReactNode[]
 
-/** Renders the text of a button. Only screen readers read the lender's name in it. */
+/** Renders a button's text. What `message` puts in `aside`, such as the lender's name, is for screen readers only. */
 export const withLender = (message: Message, lender: string) =>
   sentence(
     message(<AsWritten>{lender}</AsWritten>, (parts) => <span className="sr-only">{sentence(parts)}</span>),

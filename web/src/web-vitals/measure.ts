@@ -6,7 +6,7 @@ import * as locale from '#words/locale.ts'
 
 type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
 
-/** The route's path. Importing the route would load the schemas. */
+/** The route's path. Importing the route would load the chunk of all routes. */
 const path: (typeof webVitals)['path'] = '/user/web-vitals'
 
 /**
@@ -16,7 +16,7 @@ const path: (typeof webVitals)['path'] = '/user/web-vitals'
  */
 export function measure(pathname: string) {
   const page = measuredPage(`/${pathname.slice(locale.basename.length)}`)
-  // What a page in the background waits for says nothing about the page.
+  // A page opened in the background is painted only when it is shown, so its values would be misleading.
   if (!page || document.visibilityState === 'hidden') return
   const values: Values = {}
   const options = { reportAllChanges: true }
@@ -27,7 +27,7 @@ export function measure(pathname: string) {
     if (document.visibilityState !== 'hidden' || !navigator.onLine || Object.keys(values).length === 0) return
     document.removeEventListener('visibilitychange', send)
     const language = locale.tag.startsWith('hi') ? 'hi' : 'en'
-    // Unlike `sendBeacon`, it can leave out the page's address, whose query may name an offer or a loan.
+    // Unlike `sendBeacon`, `fetch` can omit the referrer: the page's address may name an offer or a loan in its query.
     const response = fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -17,8 +17,8 @@ declare const nestedBasenames: string[]
 declare const toolFiles: string[]
 
 /**
- * How long a request may take before the cached copy is used. A request for offers or the configuration goes on, and its
- * response replaces the copy.
+ * How long a request may take before the cached copy is used. A request for offers or the configuration continues, and its
+ * response then replaces the copy.
  */
 const timeoutMs = 5_000
 
@@ -32,7 +32,7 @@ const isFont = (file: PrecacheEntry | string) =>
 precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
 
 self.addEventListener('install', (event) => {
-  // If they load in time, offers can be read offline by somebody who has only opened the home page.
+  // Caches offers and configuration in advance, so that somebody who has only opened the home page can read offers offline.
   event.waitUntil(
     Promise.all(cachedPaths.map((path) => withinTimeout(fetchAndCache(event, new Request(path))))),
   )
@@ -81,7 +81,7 @@ const isPage = (pathname: string) =>
   !/^\/(user|logos|exports)\//.test(pathname) &&
   (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
 
-/** The page from the network, so that a new version opens at once; offline, the page of the worker's version. */
+/** The page from the network, so that a new version opens at once; else the precached `app.html`. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const fresh = fetchPage(event)
   event.waitUntil(fresh.catch(() => undefined))
@@ -102,7 +102,7 @@ async function fetchOrCached(event: FetchEvent, path: string): Promise<Response>
   return (await cached(responseCacheName, path)) ?? fresh
 }
 
-/** The response with its whole body. On a device that is full, nothing is cached. */
+/** Fetches and caches a response, and resolves once its whole body has arrived. On a full device, nothing is cached. */
 async function fetchAndCache(event: ExtendableEvent, request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok) {

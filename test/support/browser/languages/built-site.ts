@@ -19,8 +19,8 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Builds the pages of a folder of languages in a separate process: that of the tests may have loaded the development build
- * of React, with which the pages cannot be prerendered.
+ * Builds the pages of a folder of languages in a separate process, because the tests' own process may have loaded the
+ * development build of React, with which the pages cannot be prerendered.
  */
 export const buildPages = (languagesFolder: string, outputFolder: string, option?: 'without-worker') =>
   promisify(execFile)(process.execPath, [
@@ -33,10 +33,9 @@ export const buildPages = (languagesFolder: string, outputFolder: string, option
   ])
 
 /**
- * Serves pages that were built into `folder`, with the paths that the edge gives them. Everything else comes from
- * the site of the tests.
+ * Serves pages that were built into `folder`, at the paths that the edge gives them. Everything else comes from `site`.
  *
- * @param reword translates the messages of the API, which does not know the language
+ * @param reword translates the API's messages, because the API does not know the language of these pages
  */
 export async function serveBuild(folder: string, site: string, reword: (message: string) => string) {
   const { viewerRequest } = viewerFunction(

@@ -24,7 +24,7 @@ const names = [
   ...Object.values(person),
   'washing machine',
   'WhatsApp',
-  // Whom complaints go to, and the mocked API's answer
+  // Where complaints go, and the mocked API's answer
   'grievance@tulna.example',
   'cms.rbi.org.in',
   complaintFiled,
@@ -54,7 +54,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
   })
 
-/** The texts, of a page in the pseudolocale, that contain an English word: they are not from `#words`. */
+/** Those of a pseudolocale page's texts that contain an English word. They are hard-coded, not from `#words`. */
 export function hardCodedIn(texts: string[]): string[] {
   const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text)
   // Two capitals are a lender's initials.

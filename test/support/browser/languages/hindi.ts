@@ -13,19 +13,19 @@ const languages = new URL('../../../../functions/languages/', import.meta.url)
 const mark = (index: number) => String.fromCharCode(0xe000 + index)
 const marks = /[\uE000-\uE00F]/g
 const allMarks = Array.from({ length: 16 }, (_, index) => mark(index))
-/** Sample arguments. A test's regular expression is tried on each message with each of these in the place of its marks. */
+/** Sample arguments. A test's regular expression is tried on each message with each of these in place of the marks. */
 const samples = ['', '2', '₹2,50,000', '21 Nov, 10:40', '21 Nov 2026']
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** The texts in a value: of a list or an object, those of all its members. A translation has the index of its English. */
+/** The texts in a value and in its members, if it has any. An English text and its translation have the same index. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'function') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(texts)
 }
 
-/** An argument that is a function, for messages that call it to make an element of some of their words. */
+/** The argument as a function, for messages that call it to turn some of their words into an element. */
 const callable = (arg: Argument) => Object.assign((words: unknown) => words, { toString: () => String(arg) })
 
 /** The texts that a message returns. If it returns the parts of a sentence, the whole sentence comes first. */
@@ -47,13 +47,13 @@ function entries(english: unknown, hindi: unknown): Entry[] {
   if (!isMessage(english) || !isMessage(hindi))
     return texts(english).map((text, index) => ({ english: text, hindi: () => texts(hindi)[index] ?? '' }))
   const places = Array.from({ length: english.length }, (_, index) => index)
-  // Besides the marks, each argument is 1 once: where it is a count, the message is then in the singular.
+  // Calls with marks only, then with 1 in the place of each mark in turn: where that is a count, the message is singular.
   const argumentLists = [
     places.map(mark),
     ...places.map((one) => places.map((each) => (each === one ? 1 : mark(each)))),
   ]
   try {
-    // The parts of a sentence may be in another order.
+    // The parts of a sentence may be in another order in Hindi. A part whose marks differ from the English is left out.
     const hindiMarks = call(hindi, places.map(mark)).map(marksIn)
     const hasSameMarks = call(english, places.map(mark)).map(
       (text, index) => marksIn(text) === hindiMarks[index],
@@ -97,7 +97,7 @@ function translationsOf(text: string): string[] {
   const found = dictionary.flatMap(({ english, hindi }) => {
     const pattern = escaped(english).replace(marks, '(.+)')
     const args = new RegExp(`^${pattern}$`, 's').exec(text)
-    if (!args || english.replace(marks, '') === '') return []
+    if (!args) return []
     const given: Argument[] = []
     for (const [index, [place = '']] of [...english.matchAll(marks)].entries()) {
       const arg = args[index + 1] ?? ''

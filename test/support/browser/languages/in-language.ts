@@ -16,7 +16,7 @@ const isOptions = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof RegExp)
 const isLocator = (value: unknown): value is Locator => isOptions(value) && 'getByRole' in value
 
-/** Files, such as `/config.json`, have the same path in every language. A lender's page may have a dot in its path. */
+/** Whether a path is that of a page, not of a file such as `/config.json`. A lender's page may have a dot in its path. */
 const isPagePath = (path: string) =>
   path.startsWith('/') && !/^[^?#]*\.(js|json|txt|webmanifest|xml)([?#]|$)/.test(path)
 
@@ -24,7 +24,7 @@ const isPagePath = (path: string) =>
 const wrapped = new WeakMap<object, object>()
 
 /**
- * Wraps a page or a locator, and each locator that it returns: a test gives them English texts and paths, and they look for
+ * Wraps a page or a locator, and each locator that it returns. A test gives them English texts and paths, and they use
  * those of the other language.
  */
 export function inLanguage<Subject extends Page | Locator>(subject: Subject, language: Language): Subject {
@@ -56,7 +56,7 @@ export function inLanguage<Subject extends Page | Locator>(subject: Subject, lan
     return [holds, ...others]
   }
 
-  /** Options are chosen by index, because Playwright takes no pattern for them. */
+  /** Chooses an option by its index, because Playwright's `selectOption` takes no regular expression. */
   const choose = async (select: Locator, label: string) => {
     const options = select.locator('option')
     await options.first().waitFor({ state: 'attached' })

@@ -18,10 +18,10 @@ const letters: Record<string, string> = Object.fromEntries(
 export const pseudolocalize = (source: string) =>
   source.replace(/\\u\{\w+\}|\\u\w{4}|\\.|[A-Za-z]/gs, (match) => letters[match] ?? match)
 
-// Playwright takes `>>` for the end of a pattern.
+// Playwright takes `>>` in a regular expression for the separator between two selectors.
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&').replace('>', '\\x3e')
 
-/** The pseudolocale, for `inLanguage`. A text that is hard-coded in English stays English on its pages. */
+/** The pseudolocale, for `inLanguage`. On pages in it, a text that is hard-coded in English stays English. */
 export const pseudolocale: Language = {
   basename: '/xa/',
   reword(text, isExact) {
@@ -57,7 +57,7 @@ export function writePseudolocale(): string {
   return languages
 }
 
-// English months of `Intl` would look like hard-coded texts.
+// `intl` is Hindi, because the English months of `Intl` would look like hard-coded texts.
 const locale = `
 export const tag = 'qps-ploc'
 export const intl = 'hi-IN-u-nu-latn'
@@ -71,7 +71,7 @@ export const writtenLang: 'en' | undefined = 'en'
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Imports, types, comparisons, options of `Intl`, and settings of a few values: their strings are not read by people. */
+/** Imports, types, comparisons, options of `Intl`, and constants of a union type: people do not read their strings. */
 const isCode = (node: ESTree.Node) =>
   (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression') ||
   (node.type === 'VariableDeclarator' && node.id.typeAnnotation?.typeAnnotation.type === 'TSUnionType') ||

@@ -23,7 +23,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Records what became of a complaint. Closing a changed form asks first. */
+/** Records what became of a complaint. Asks for confirmation before it closes with unsaved changes. */
 export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
   const formId = useId()
   const form = useForm<{ state: ComplaintState; note: string }>({

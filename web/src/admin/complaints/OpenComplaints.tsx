@@ -33,8 +33,8 @@ export function OpenComplaints() {
       </div>
     )
   const { complaints, has_more } = data
-  /** A new version comes with the list, once somebody else has answered. */
-  const answered = complaints.find(({ reference }) => reference === opened?.reference) ?? opened
+  /** The opened complaint as last loaded: somebody else may have answered it since it was opened. */
+  const current = complaints.find(({ reference }) => reference === opened?.reference) ?? opened
   const overdue = complaints.filter(isOverdue).length
   return (
     <section aria-labelledby="complaints">
@@ -63,7 +63,7 @@ export function OpenComplaints() {
           </ul>
         )}
       </details>
-      {answered && <AnswerDialog complaint={answered} onClose={() => setOpened(undefined)} />}
+      {current && <AnswerDialog complaint={current} onClose={() => setOpened(undefined)} />}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import * as routes from '#contract/routes.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
 
-/** Fetched again neither on focus nor on reconnect, because the server audits every view. */
+/** Not refetched on focus or reconnect, because the server audits every view. */
 export const openComplaintsQuery = queryOptions({
   queryKey: ['admin', 'complaints'],
   queryFn: ({ signal }) => callAsAdmin(routes.complaints, { signal }),
@@ -17,7 +17,7 @@ interface AnswerCallbacks {
   onError: (error: Error) => void
 }
 
-/** Saves an answer and reloads the list. It does so after a failure too, because somebody else may have answered. */
+/** Saves an answer, then reloads the list: after a failure too, because somebody else may have answered. */
 export function useAnswerComplaint({ onSuccess, onError }: AnswerCallbacks) {
   const queries = useQueryClient()
   return useSingleMutation({

@@ -13,8 +13,8 @@ const names = {
   recommended_reason: 'Reason for the recommendation',
 } as const
 
-/** The form is long, and its button is far from this notice. */
-const scrollIntoView = (notice: HTMLElement | null) => notice?.focus()
+/** Also scrolls to the notice, which is at the start of a long form. */
+const focusNotice = (notice: HTMLElement | null) => notice?.focus()
 
 interface ConflictProps {
   /** Undefined if it could not be fetched. */
@@ -25,7 +25,7 @@ interface ConflictProps {
 /** Shows what somebody else has saved in the meantime, where it differs from this form. */
 export function Conflict({ newest, mine }: ConflictProps) {
   return (
-    <div ref={scrollIntoView} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
+    <div ref={focusNotice} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
       <p className="font-medium">{messages.offerChanged}</p>
       {newest ? (
         <Differences theirs={offerFormValues(newest)} mine={mine} />

@@ -49,7 +49,7 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
   </>
 )
 
-/** How the value of each fact is entered, except that of charges. */
+/** How each value's field differs from a text field labelled “Value”. Charges have fields of their own. */
 const valueFields: Partial<
   Record<FactName, { label: string; placeholder?: string; inputMode?: 'url' | 'numeric' }>
 > = {

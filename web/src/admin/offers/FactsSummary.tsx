@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offer.ts'
 import { day } from '../../ui/format.ts'
 import { oldestCheck } from './fact-checks.ts'
 
-/** Which regulatory facts an offer lacks, and how old the oldest check of the others is. */
+/** Which regulatory facts an offer lacks, and the day of the oldest check of the others. */
 export function FactsSummary({ offer }: { offer: Offer }) {
   const missing = missingFacts(offer)
   const checkedOn = oldestCheck(offer)

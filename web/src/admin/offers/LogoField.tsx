@@ -19,7 +19,7 @@ export function LogoField({ form, logo }: LogoFieldProps) {
   const isOwnPath = logo.file === undefined && isStored && logo.preview.startsWith('/')
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file can be chosen again after it was removed.
+    // Otherwise choosing the same file again, after removing it, would fire no event.
     target.value = ''
     if (file) void logo.choose(file)
   }

@@ -22,7 +22,7 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Adds or edits an offer. Closing a changed form asks first. */
+/** Adds or edits an offer. Asks for confirmation before it closes with unsaved changes. */
 export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())

@@ -17,7 +17,7 @@ interface OfferFieldsProps {
   isNew: boolean
 }
 
-/** The specification's fields, the loan types, and the rest folded. */
+/** The specification's fields first; most of the others are in collapsed sections. */
 export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
   const { control } = form
   const { errors } = useFormState({ control })

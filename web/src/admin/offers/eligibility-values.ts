@@ -5,7 +5,7 @@ import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { parseCount, parseFigure } from './typed-figure.ts'
 
-/** The form's values: an empty text is an open end of a range, and an empty list is no restriction. */
+/** The form's values. An empty text or list stands for a value that is missing in `Eligibility`. */
 const FormValues = z.object({
   loanTypes: z.array(z.enum(loanTypes)),
   professions: z.array(z.enum(professions)),
@@ -19,7 +19,7 @@ export type EligibilityFormValues = z.infer<typeof FormValues>
 
 type NumberField = Exclude<keyof EligibilityFormValues, 'loanTypes' | 'professions'>
 
-/** The form's field and message for each path in the contract's schema. */
+/** The form's field and message for the path of each number and range in the contract's schema. */
 const places: Record<string, { field: NumberField; message: string }> = {
   'amount.min': { field: 'amountMin', message: messages.rupeesInvalid },
   'amount.max': { field: 'amountMax', message: messages.rupeesInvalid },
@@ -58,8 +58,8 @@ export const eligibilityFormValues = ({
 export function parseEligibility(values: EligibilityFormValues): Eligibility {
   const { loanTypes, professions } = values
   const minMonthlyIncome = unlessEmpty(values.minMonthlyIncome, parseRupees)
-  const amount = spanOf(values.amountMin, values.amountMax, parseRupees)
-  const ageYears = spanOf(values.ageMin, values.ageMax, parseCount)
+  const amount = rangeOf(values.amountMin, values.amountMax, parseRupees)
+  const ageYears = rangeOf(values.ageMin, values.ageMax, parseCount)
   return {
     ...(loanTypes.length > 0 && { loanTypes }),
     ...(amount && { amount }),
@@ -71,13 +71,13 @@ export function parseEligibility(values: EligibilityFormValues): Eligibility {
 
 type Parse = (text: string) => number
 
-function spanOf(from: string, to: string, parse: Parse) {
+function rangeOf(from: string, to: string, parse: Parse) {
   const [min, max] = [unlessEmpty(from, parse), unlessEmpty(to, parse)]
   if (min === undefined && max === undefined) return undefined
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
+const textOf = (figure: number | undefined) => (figure === undefined ? '' : String(figure))
 
 const unlessEmpty = (text: string, parse: Parse) => (text.trim() ? parse(text) : undefined)
 

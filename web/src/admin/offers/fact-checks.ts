@@ -22,8 +22,9 @@ export const offerOrders = {
 export type OfferOrder = keyof typeof offerOrders
 
 /**
- * Sorts offers, which come newest first: `newest` leaves them so. Of two with the same oldest check, the one with more
- * missing facts comes first. `missing` leaves out offers without a missing fact.
+ * Sorts offers. `newest` keeps the given order, which is newest first. The other orders sort by the oldest check, offers
+ * without one first; of two with the same day, the one with more missing facts comes first. `missing` leaves out offers
+ * without a missing fact.
  */
 export function orderOffers<O extends OfferWithFacts>(offers: O[], order: OfferOrder): O[] {
   if (order === 'newest') return offers

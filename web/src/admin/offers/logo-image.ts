@@ -3,7 +3,7 @@ import { logoTypeOf } from '#contract/logo.ts'
 import * as messages from '#contract/messages.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 
-/** The longer side of a converted logo, in pixels. Logos are shown at 48. */
+/** The longer side of a converted logo, in pixels. Logos are shown at 48 at most. */
 const convertedSize = 512
 const loadTimeoutMs = 10_000
 
@@ -25,7 +25,7 @@ export const typeOfFile = async (file: File) =>
 async function toPng(file: File): Promise<File> {
   try {
     const image = await loadImage(await asDataUrl(file))
-    // An SVG may have no size of its own, and is drawn larger than it says: it stays sharp.
+    // An SVG may have no size of its own, and stays sharp when it is scaled up.
     const [width, height] = [image.naturalWidth || convertedSize, image.naturalHeight || convertedSize]
     const scale = convertedSize / Math.max(width, height)
     const canvas = document.createElement('canvas')
@@ -49,7 +49,7 @@ export const asDataUrl = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** The same address over https: browsers load no images over http here. */
+/** The same address over https: our pages load no images over http. */
 export const overHttps = (address: string) => address.trim().replace(/^http:/i, 'https:')
 
 export const loads = (address: string) =>

@@ -8,7 +8,7 @@ import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
 
-/** The current catalogue. The borrowers' list comes from caches and may be two minutes old. */
+/** The current catalogue, hidden offers included. Unlike the borrowers' list, it is not cached at the edge. */
 export const adminOffersQuery = queryOptions({
   queryKey: ['admin', 'offers'],
   queryFn: async ({ signal }) => {
@@ -23,7 +23,7 @@ export const adminOffersQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The offer as stored now. A hidden one is only in the administrators' list. */
+/** The offer as stored now. A hidden offer is only in the administrators' list. */
 export async function fetchOffer(id: string): Promise<StoredOffer> {
   try {
     const { offer } = await call(routes.getOffer, { query: { id } })
@@ -37,7 +37,7 @@ export async function fetchOffer(id: string): Promise<StoredOffer> {
   }
 }
 
-/** Saves the form of a new offer, or of an existing one when it has an `id`, and reloads the lists. */
+/** Adds an offer, or changes an existing one if the form has an `id`; then reloads the lists. */
 export function useSaveOffer() {
   const queries = useQueryClient()
   return useMutation({
@@ -54,7 +54,10 @@ export function useSaveOffer() {
   })
 }
 
-/** Takes an offer off the site, or puts it back. Borrowers' lists are up to two minutes old. */
+/**
+ * Takes an offer off the site, or puts it back. Borrowers may see the old list for two minutes, or for a day while
+ * the API fails.
+ */
 export function useHideOffer({ id }: StoredOffer) {
   const { mutateAsync: saveOffer } = useSaveOffer()
   return useSingleMutation({

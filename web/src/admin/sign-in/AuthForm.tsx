@@ -19,7 +19,7 @@ interface AuthFormProps<Values extends FieldValues, Result> {
   isFirst?: boolean
 }
 
-/** What the forms of the sign-in have in common: heading, error, submit button and the link back to the start. */
+/** What the forms of the sign-in have in common: heading, error, submit button and the button back to the first form. */
 export function AuthForm<Values extends FieldValues, Result>(props: AuthFormProps<Values, Result>) {
   const { title, intro, form, mutation, submitLabel, children, onBack, isFirst = false } = props
   const heading = useRef<HTMLHeadingElement>(null)

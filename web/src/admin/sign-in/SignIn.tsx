@@ -14,7 +14,7 @@ type Step =
   | { name: 'new-password' | 'totp-code'; email: string }
   | { name: 'totp-setup'; email: string; secret: string; uri: string }
 
-/** The administrators' sign-in: one form per step that Cognito asks for. `AdminGate` hears when it is finished. */
+/** The administrators' sign-in: one form per step. When it is complete, Amplify notifies `AdminGate`. */
 export function SignIn() {
   const [step, setStep] = useState<Step>({ name: 'password', isFirst: true })
   const restart = (notice?: string) =>

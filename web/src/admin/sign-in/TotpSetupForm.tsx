@@ -2,7 +2,7 @@ import type { SignInOutput } from 'aws-amplify/auth'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { TotpCodeForm } from './TotpCodeForm.tsx'
 
-/** Loaded only when somebody sets up a second factor. The key serves those for whom it doesn't load. */
+/** Loaded only when somebody sets up a second factor. If it fails to load, the key can still be typed. */
 const QrCode = lazy<ComponentType<{ text: string }>>(() =>
   import('./QrCode.tsx').catch(() => ({ default: () => null })),
 )
@@ -10,13 +10,13 @@ const QrCode = lazy<ComponentType<{ text: string }>>(() =>
 interface TotpSetupFormProps {
   /** The shared secret, in base32. */
   secret: string
-  /** The same as an `otpauth:` address. */
+  /** The same secret in an `otpauth:` URI. */
   uri: string
   onNext: (output: SignInOutput) => void
   onBack: () => void
 }
 
-/** Sets up the second factor by a QR code, or by its key for those who can't scan it. */
+/** Sets up the second factor with a QR code, or with a key to type for those who can't scan it. */
 export function TotpSetupForm({ secret, uri, onNext, onBack }: TotpSetupFormProps) {
   return (
     <TotpCodeForm

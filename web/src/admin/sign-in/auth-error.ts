@@ -7,7 +7,7 @@ const wrongPassword = 'Wrong e-mail or password.'
 const wrongCode = 'That code is wrong. Enter the latest one.'
 const timedOut = 'That took too long. Please sign in again from the start.'
 
-/** What to say for each exception of Cognito. `message` tells apart problems that share a name. The first match wins. */
+/** Words for errors of Cognito and Amplify. `message` tells apart problems that share a name. The first match wins. */
 const words: [name: string, message: RegExp, words: string][] = [
   ['NotAuthorizedException', /attempts exceeded/i, messages.tooManyRequests],
   [
@@ -19,6 +19,7 @@ const words: [name: string, message: RegExp, words: string][] = [
   ['NotAuthorizedException', /./, wrongPassword],
   ['UserNotFoundException', /./, wrongPassword],
   ['InvalidPasswordException', /policy|conform/i, passwordRule],
+  // From the local user pool, when somebody signs in with a wrong password.
   ['InvalidPasswordException', /./, wrongPassword],
   ['PasswordHistoryPolicyViolationException', /./, 'You have used that password before. Choose another one.'],
   ['CodeMismatchException', /./, wrongCode],

@@ -25,7 +25,7 @@ export const usersQuery = ({ search, status }: UserFilter) =>
     refetchOnWindowFocus: false,
   })
 
-/** Never cached: the server audits every view of somebody's details. */
+/** Fetched whenever the details are opened, and not in the background, because the server audits every view. */
 export const userDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user-details', id],

@@ -7,12 +7,12 @@ import { callAsAdmin } from '../call.ts'
 
 const progressKey = ['admin', 'export-progress']
 const pollIntervalMs = 1_500
-/** After this many polls without a response, the export counts as failed. */
+/** When more polls in a row than this get no response, the export counts as failed. */
 const maxLostResponses = 20
 
 /**
- * Starts an export, polls it and saves the file. It continues when the page is left, and the row count is back on
- * return.
+ * Starts an export, polls it and saves the file. The export continues while another page of the app is open, and the row
+ * count is shown again on return.
  */
 export function useExport() {
   const queries = useQueryClient()
@@ -42,7 +42,7 @@ export function useExport() {
       toast.error(isRejected(error) ? messageOf(error, messages.exportFailed) : messages.exportFailed),
     onSettled: () => setRows(null),
   })
-  // Guards by the cache, since the second press of a double click can come before the next render.
+  // Reads the cache instead of `rows`, since the second press of a double click can come before the next render.
   const start = () => {
     if (typeof queries.getQueryData(progressKey) === 'number') return
     setRows(0)

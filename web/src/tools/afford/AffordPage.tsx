@@ -20,7 +20,7 @@ import { OffersLoading } from './OffersLoading.tsx'
 import type { AffordedLoan } from './TodaysLoans.tsx'
 import { useIsInUse } from './use-is-in-use.ts'
 
-/** Reads the offers and their terms, whose code is as large as the rest of this page. */
+/** Loaded separately, because the code that reads offers and their terms is as large as the rest of this page. */
 const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
 
 const inputs = {

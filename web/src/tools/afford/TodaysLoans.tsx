@@ -22,7 +22,7 @@ export interface AffordedLoan {
   income: number
 }
 
-/** What the EMI borrows at today's offers. */
+/** The largest loans that the EMI repays at today's offers. */
 export default function TodaysLoans(afforded: AffordedLoan) {
   const { data, isError, refetch } = useQuery(offersQuery)
   // Deferred, so that parsing all offers does not hold up the rest of the page.

@@ -4,7 +4,7 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scrol
 
 /**
  * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus. A link from another page of the site
- * counts, because `Layout` then moves the focus. Of what happened before hydration, only scrolling and a focused field do.
+ * counts, because `Layout` then moves the focus. Before hydration, only scrolling and focusing a field count.
  */
 export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(false)

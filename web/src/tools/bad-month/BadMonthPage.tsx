@@ -92,7 +92,7 @@ export default function BadMonthPage() {
 
 type Problem = Extract<ReturnType<typeof missInstalments>, { problem: string }>
 
-/** What is wrong with a field. */
+/** The error of the field that causes the problem. */
 function errorOf({ problem, limit = 0 }: Problem) {
   const errors: Partial<Record<'from' | 'count' | 'paid' | 'later' | 'bonus' | 'bonusMonth', string>> = {
     ...(problem === 'monthOutOfRange' && { from: words.fromTooLate(limit) }),

@@ -20,7 +20,7 @@ import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.t
 export interface CheckedStatementProps {
   /** The text of the statement; `null` if its figures are typed. */
   text: string | null
-  /** Is given the headline of the result whenever it changes, or what to do to get a result. */
+  /** Called with the headline of the result, or with what to do to get a result, whenever it changes. */
   onHeadline: (headline: string) => void
 }
 

@@ -9,10 +9,10 @@ export function FileDrop({ onFile, problem }: { onFile: (file: File) => void; pr
   const takeFile = () => {
     const file = input.current?.files?.[0]
     if (file) onFile(file)
-    // The same file can be chosen again, after it was changed.
+    // Without this, choosing the same file again after changing it would fire no event.
     if (input.current) input.current.value = ''
   }
-  // The file that was chosen in the prerendered page before it was hydrated.
+  // Takes a file that was chosen in the prerendered page before it was hydrated.
   useEffect(takeFile)
   return (
     <>

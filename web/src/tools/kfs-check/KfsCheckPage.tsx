@@ -17,7 +17,7 @@ import type { CheckedStatementProps } from './CheckedStatement.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileProblem } from './read-file.ts'
 
-/** Loaded with the first statement, because the page is useful without it until then. */
+/** Loaded with the first statement, because the page does not need it before. */
 const loadResult = () => import('./CheckedStatement.tsx')
 const checkedStatement = retriableLazy<CheckedStatementProps & { onRetry: () => void }>(
   loadResult,
@@ -41,7 +41,7 @@ interface Source {
   CheckedStatement: ReturnType<typeof checkedStatement>
 }
 
-/** Checks a Key Facts Statement on the reader's device: a PDF, pasted text, or typed figures. */
+/** Checks a Key Facts Statement on the visitor's device: a PDF, pasted text, or typed figures. */
 export default function KfsCheckPage() {
   const [way, setWay] = useState<Way>('file')
   const [source, setSource] = useState<Source>()
@@ -156,7 +156,7 @@ function FileInput({ onText, onClear }: { onText: (text: string) => void; onClea
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
   const stop = () => running.current?.abort()
-  // The visitor may choose another way while a file is read.
+  // Stops reading when the visitor chooses another way or leaves the page.
   useEffect(() => () => running.current?.abort(), [])
   const read = async (file: File) => {
     stop()

@@ -4,7 +4,7 @@ import * as words from '#words/kfs-result.ts'
 import { Button } from '../../ui/Button.tsx'
 import { questionsFor } from './describe-finding.ts'
 
-/** What to ask the lender, to copy. */
+/** What to ask the lender, with a button that copies the questions. */
 export function Questions({ result }: { result: CheckResult }) {
   const [note, setNote] = useState('')
   const questions = questionsFor(result)

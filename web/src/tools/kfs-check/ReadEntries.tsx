@@ -16,7 +16,7 @@ const otherEntries: Entry[] = [
   'feesTotal',
 ]
 
-/** The entries that `FigureFields` does not show, in the statement's own words. */
+/** The fees, and most entries that `FigureFields` does not show, in the statement's own words. */
 export function ReadEntries({ statement }: { statement: Statement }) {
   const { fees, schedule } = statement
   return (
@@ -45,7 +45,7 @@ export function ReadEntries({ statement }: { statement: Statement }) {
   )
 }
 
-/** `₹1,000: ` */
+/** The amount of a fee, or else its percentage, as `₹1,000: `. */
 function figureOf({ amount, percent }: Statement['fees'][number]): string | undefined {
   if (amount !== undefined) return `${money(amount)}: `
   return percent !== undefined ? `${rate(percent)}: ` : undefined

@@ -43,7 +43,7 @@ const columns: Record<Column, string> = {
   closing: words.columnClosing,
 }
 
-/** Says what is wrong in a sentence. */
+/** Describes a finding in a sentence. */
 export function describeFinding(finding: Finding): string {
   switch (finding.reason) {
     case 'emi':

@@ -4,5 +4,5 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '#loans/rupees
 export const money = (amount: number) =>
   Math.abs(amount - Math.round(amount)) < 0.005 ? formatRupees(amount) : formatRupeesAndPaise(amount)
 
-/** A rate with two decimals, as statements have it. */
+/** A rate with at most two decimals, as statements have it. */
 export const rate = (percent: number) => formatPercent(Math.round(percent * 100) / 100)

@@ -24,7 +24,7 @@ const units = {
   percent: { parse: parsePercent, min: 0, max: 200, message: words.enterPercent },
 }
 
-/** A typed figure; `NaN` if it cannot be one. */
+/** A typed figure; `NaN` if the text is no figure, or one out of range. */
 function parse(text: string, unit: Unit): number {
   const { min, max } = units[unit]
   const value = units[unit].parse(text)
@@ -53,7 +53,7 @@ export function writeTyped(typed: Typed): string {
   return `#${params}`
 }
 
-/** The statement with the typed figures in place of those that were read, and what is wrong with the others. */
+/** The statement with the typed figures in place of those that were read, and the errors of typed figures. */
 export function applyTyped(statement: Statement, typed: Typed): { corrected: Statement; errors: Typed } {
   const figures: Partial<FigureValues> = {}
   const errors: Typed = {}

@@ -6,7 +6,7 @@ import { rupees } from '../../ui/format.ts'
 type Result = ReturnType<typeof prepay> | ReturnType<typeof foreclose>
 type Field = 'extra' | 'from' | 'first' | 'on'
 
-/** What is wrong with a field, for each field in which something is. */
+/** The error of the field that causes the problem; empty for a result. */
 export function errorOf(result: Result | undefined): Partial<Record<Field, string>> {
   if (!result || !isProblem(result)) return {}
   const limit = result.limit ?? 0
