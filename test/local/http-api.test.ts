@@ -197,7 +197,7 @@ test('rejects a result with an invalid status code', () => {
 })
 
 test.each([
-  ['authorization AWS_IAM', { AuthorizationType: 'AWS_IAM', RouteKey: 'GET /a' }],
+  ['AWS_IAM', { AuthorizationType: 'AWS_IAM', RouteKey: 'GET /a' }],
   ['"ANY /a"', { RouteKey: 'ANY /a' }],
   ['"GET /a/{id}"', { RouteKey: 'GET /a/{id}' }],
   ['"$default"', { RouteKey: '$default' }],

@@ -73,7 +73,7 @@ export function httpApis(
       ({ ApiId, RouteKey, Target, AuthorizationType = 'NONE', AuthorizerId, ...rest }, name) => {
         if (!['NONE', 'JWT'].includes(AuthorizationType) || rest.AuthorizationScopes)
           throw new Error(
-            `The local cloud supports only the authorization types NONE and JWT, without scopes (${RouteKey})`,
+            `The local cloud supports the authorizations NONE and JWT, without scopes; ${RouteKey} has ${AuthorizationType}`,
           )
         if (!/^[A-Z]+ \/[^{}]*$/.test(RouteKey) || RouteKey.startsWith('ANY '))
           throw new Error(`The local cloud only supports routes such as "GET /path", not "${RouteKey}"`)
