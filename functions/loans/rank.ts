@@ -66,7 +66,10 @@ export interface Ranking {
   fits: PricedOffer[]
   /** Would fit, but the EMIs take more than `affordableShare` of the income. */
   stretch: PricedOffer[]
-  /** Every rule is met, but the lender has not said for which loan types the offer is, and the request names one. */
+  /**
+   * Every rule that could be checked is met, but the request names a loan type and the lender has not said which types
+   * the offer is for.
+   */
   typeNotStated: PricedOffer[]
   /** At least one rule is not met. */
   doesNotFit: PricedOffer[]

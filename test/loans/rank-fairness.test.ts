@@ -49,7 +49,7 @@ describe('badges, links and payments', () => {
     ])
   })
 
-  test('do not move an offer, nor does its id', () => {
+  test('do not move an offer, nor does its id among other lenders’ offers', () => {
     const changed = sampleOffers.map((offer, index) => ({
       ...offer,
       id: `${String.fromCharCode(122 - (index % 26))}-${offer.id}`,
@@ -66,7 +66,7 @@ describe('badges, links and payments', () => {
   })
 })
 
-/** Any part of the facts, as an administrator may enter them. */
+/** Any subset of the facts, with arbitrary values, including some that the form would reject. */
 const anyFacts: fc.Arbitrary<OfferFacts> = fc.record(
   {
     legal_name: fc.record({ value: fc.string() }),

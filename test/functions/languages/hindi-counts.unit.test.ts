@@ -27,6 +27,6 @@ test.each([
   [paysOff(3), '3रे महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।'],
   [breaksEven(6).split('।')[0], 'फ़ायदा 6ठे महीने से होगा'],
   [catchUp(9, '₹5,000').split(' आप ')[0], '9वें महीने में'],
-])('Hindi nouns and verbs agree with their number: %s', (message, expected) => {
+])('Hindi nouns, verbs and ordinals have the form for their number: %s', (message, expected) => {
   expect(message).toBe(expected)
 })

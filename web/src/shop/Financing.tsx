@@ -31,7 +31,7 @@ const tiles: { name: string; text: string; icon: typeof Wallet; choices: LoanCho
 interface FinancingProps {
   /** The brand opened last. */
   brand?: BrandId | undefined
-  /** Rupees, as the shopper typed it. */
+  /** Whole rupees. Absent until the shopper types a price that a loan can be for. */
   price?: number | undefined
 }
 
