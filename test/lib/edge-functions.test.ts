@@ -265,20 +265,29 @@ test.each([
   expect(cookies).toBeUndefined()
 })
 
+const callOfferList = (headers: ValuesByName) =>
+  call(deployed('ApiRequest'), { uri: '/user/offer-list', headers, ...waitingRoomOn, random: 0 })
+
+test.each([
+  ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }],
+  ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }],
+])('while the waiting room is on, passes on a call by %s', async (_, headers) => {
+  expect(await callOfferList(headers)).toMatchObject({ uri: '/user/offer-list' })
+})
+
 const prefersEnglish = { 'accept-language': { value: 'en-IN' } }
 
 test.each([
   ['a client other than our pages', prefersEnglish, messages.busy],
   ['a client that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
-  ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }, undefined],
-  ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }, undefined],
-])('while the waiting room is on, a call by %s (%j) gets the message %j', async (_, headers, message) => {
-  const request = { uri: '/user/offer-list', headers, ...waitingRoomOn, random: 0 }
-  const result = await call(deployed('ApiRequest'), request)
-  if (!message) return expect(result).toMatchObject({ uri: '/user/offer-list' })
-  expect(result).toMatchObject({ statusCode: 503, headers: { 'retry-after': { value: '30' } } })
-  expect(JSON.parse(result.body.data)).toEqual({ success: false, message })
-})
+])(
+  'while the waiting room is on, refuses a call by %s (%j) with the message %j',
+  async (_, headers, message) => {
+    const result = await callOfferList(headers)
+    expect(result).toMatchObject({ statusCode: 503, headers: { 'retry-after': { value: '30' } } })
+    expect(JSON.parse(result.body.data)).toEqual({ success: false, message })
+  },
+)
 
 const readOnly = { switches: { readOnly: true } }
 

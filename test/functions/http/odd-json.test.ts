@@ -45,7 +45,7 @@ const protectedAttributes = {
 }
 
 const attributes = JSON.stringify(protectedAttributes)
-/** Prototype pollution attacks, as the start of a JSON object: an object literal cannot express them. */
+/** Prototype pollution attacks, as the start of a JSON object: a key `__proto__` in a literal would set the prototype. */
 const attacks = [
   `{"__proto__":${attributes},`,
   `{"constructor":{"prototype":${attributes}},`,

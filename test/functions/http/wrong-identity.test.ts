@@ -15,7 +15,7 @@ import {
 import { scan, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Part of every forged administrator id and of every form that is sent. Nothing that contains it may be stored. */
+/** Part of the forged administrators' ids and of the forms that are sent with a wrong token. It must never be stored. */
 const mark = `mark-${crypto.randomUUID()}`
 const seconds = () => Math.floor(Date.now() / 1000)
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   keyTexts = await publicKeyTexts()
 })
 
-/** Authorization headers for a borrower's session, each with one defect. */
+/** Authorization headers that are no valid session of the borrower. */
 async function wrongSessions(): Promise<string[]> {
   const secret = sessionSecret()
   const own = claimsOf(victim.token)
@@ -95,7 +95,7 @@ async function wrongSessions(): Promise<string[]> {
   ]
 }
 
-/** Authorization headers for an administrator, each with one defect. */
+/** Authorization headers that are no valid token of an administrator. */
 async function wrongAdminTokens(): Promise<string[]> {
   const own: Record<string, unknown> = { ...claimsOf(admin), sub: mark }
   const issuer = String(own.iss)

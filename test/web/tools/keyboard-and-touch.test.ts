@@ -70,7 +70,7 @@ const tools: Tool[] = [
       'Interest rate': '15',
       EMI: '1,083.33',
     },
-    result: 'is that of a flat rate',
+    result: 'comes from a flat rate',
     csv: 'schedule.csv',
     share: /\/tools\/kfs-check#way=figures&sanctionedAmount=20000&.*instalmentAmount=1083\.33$/,
   },

@@ -78,12 +78,12 @@ test('checks pasted text and typed figures', async () => {
     await type('Loan term', '24')
     await type('Interest rate', '15')
     await type('EMI', '1,083.33')
-    await page.getByText('is that of a flat rate: 15% on the whole loan').waitFor()
+    await page.getByText('comes from a flat rate: 15% on the whole loan').waitFor()
     await page.getByText('Compare what you typed with your statement first.').waitFor()
 
     await page.waitForURL(/#way=figures&sanctionedAmount=20000&termMonths=24&.*instalmentAmount=1083\.33$/)
     await page.reload()
-    await page.getByText('is that of a flat rate: 15% on the whole loan').waitFor()
+    await page.getByText('comes from a flat rate: 15% on the whole loan').waitFor()
     expect(await page.getByRole('textbox', { name: 'Loan term' }).inputValue()).toBe('24')
 
     await type('All one-time fees, with GST', '20,000')

@@ -134,12 +134,12 @@ test('a statement’s figures follow a fragment that is edited by hand', async (
   const figures = '#way=figures&sanctionedAmount=20000&termMonths=24&ratePercent=15&instalmentAmount='
   await withPage({ address: site, path: '/tools/kfs-check' }, async (page) => {
     await edit(page, `${figures}1083.33`)
-    await page.getByText('is that of a flat rate').first().waitFor()
+    await page.getByText('comes from a flat rate').first().waitFor()
     await edit(page, `${figures}969.73`)
     await expect.poll(() => field(page, 'EMI').inputValue()).toBe('969.73')
-    await page.getByText('is that of a flat rate').first().waitFor({ state: 'detached' })
+    await page.getByText('comes from a flat rate').first().waitFor({ state: 'detached' })
     await page.goBack()
-    await page.getByText('is that of a flat rate').first().waitFor()
+    await page.getByText('comes from a flat rate').first().waitFor()
     await page.getByText('Paste text').click()
     await expect.poll(() => fragment(page)).toBe('')
   })
