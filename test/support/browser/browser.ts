@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inLanguage, type Language } from './languages/in-language.ts'
@@ -122,10 +123,13 @@ export const waitForFonts = (context: BrowserContext) =>
 /** Closes a page with its context. */
 export const leavePage = (page: Page): Promise<void> => closeContext(page.context())
 
-/** Silences handlers of `route` that still wait for a response: they throw when the context closes. */
+/**
+ * Silences handlers of `route` that still wait for a response: they throw when the context closes. Does not wait for a
+ * close that hangs, which was seen once in Chromium 156.
+ */
 async function closeContext(context: BrowserContext) {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
+  await Promise.race([context.close(), setTimeout(60_000, undefined, { ref: false })])
 }
 
 /**

@@ -138,39 +138,38 @@ async function use(page: Page, { typed, result, csv, share }: Tool, { reach, pre
   expect(pageErrors(page)).toEqual([])
 }
 
-describe.each(tools.map((tool) => ({ ...tool, choice: tool.choose ? ` with "${tool.choose.to}"` : '' })))(
-  '$path$choice at 360 pixels',
-  (tool) => {
-    const { path, choose } = tool
-    const options = { address, path, width: 360, before: recordActions }
-    test('by keyboard alone', async () => {
-      await withPage(options, async (page) => {
-        if (choose) {
-          await tabTo(page, page.getByRole('radio', { name: choose.from }))
-          for (let n = 0; n < choose.arrows; n++) await page.keyboard.press('ArrowDown')
-        }
-        await use(page, tool, keyboard)
-      })
+describe.each(
+  tools.map((tool) => ({ ...tool, title: tool.path + (tool.choose ? ` with "${tool.choose.to}"` : '') })),
+)('$title at 360 pixels', (tool) => {
+  const { path, choose } = tool
+  const options = { address, path, width: 360, before: recordActions }
+  test('by keyboard alone', async () => {
+    await withPage(options, async (page) => {
+      if (choose) {
+        await tabTo(page, page.getByRole('radio', { name: choose.from }))
+        for (let n = 0; n < choose.arrows; n++) await page.keyboard.press('ArrowDown')
+      }
+      await use(page, tool, keyboard)
     })
+  })
 
-    test('by touch, with targets at least 44 pixels high', async () => {
-      await withPage(options, async (page) => {
-        if (choose) await page.getByText(choose.to, { exact: true }).tap()
-        await use(page, tool, touch)
-        const tooLow = await page
-          .locator('main')
-          .locator('a:visible, button:visible, summary:visible, input:visible')
-          .evaluateAll((all) =>
-            all
-              .map((one) => (one.matches('[type=radio]') ? (one.closest('label') ?? one) : one))
-              .filter((one) => one.getBoundingClientRect().height < 44)
-              .map((one) => one.outerHTML.slice(0, 120)),
-          )
-        expect(tooLow).toEqual([])
-      })
+  test('by touch, with targets at least 44 pixels high', async () => {
+    await withPage(options, async (page) => {
+      if (choose) await page.getByText(choose.to, { exact: true }).tap()
+      await use(page, tool, touch)
+      const tooLow = await page
+        .locator('main')
+        .locator('a:visible, button:visible, summary:visible, input:visible')
+        .evaluateAll((all) =>
+          all
+            .map((one) => (one.matches('[type=radio]') ? (one.closest('label') ?? one) : one))
+            .filter((one) => one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML.slice(0, 120)),
+        )
+      expect(tooLow).toEqual([])
     })
-  },
-)
+  })
+})
 
 test('the field for a statement’s file opens the file dialog by keyboard', async () => {
   await withPage({ address, path: '/tools/kfs-check', width: 360 }, async (page) => {
