@@ -42,8 +42,8 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
   removeBorrower(id, { entry: { by, action: 'erased', reason }, now })
 
 /**
- * Removes a borrower from everything that functions read, in one transaction that also updates the totals and writes the
- * audit entry. If there are more records than a transaction takes, the excess goes first; a removal that fails half-way
+ * Removes a borrower's profile, number, PAN, records and views, in one transaction that also updates the totals and
+ * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first; a removal that fails half-way
  * can be run again. If the profile is already gone, any remaining records are removed.
  *
  * @returns false if there was no such borrower
@@ -106,8 +106,8 @@ function sealWrites(borrower: Borrower, { now, sealedUntil }: Pick<Removal, 'now
 }
 
 /**
- * Executes writes in several transactions of an even number each, so that a copy and the removal of its original stay
- * together. Throws `Conflict`.
+ * Executes writes in as many transactions as needed. The size of a full one is even, so that a copy and the removal of
+ * its original, which follow each other, stay together. Throws `Conflict`.
  */
 export async function transactInParts(writes: Write[]): Promise<void> {
   for (let n = 0; n < writes.length; n += maxWritesPerTransaction)

@@ -61,8 +61,8 @@ function giveEntryAKey() {
 }
 
 /**
- * The address to open instead: an English page's in the language that the visitor chose, or the English one of an
- * administrator's page, which has no other language. Otherwise undefined.
+ * The address to open instead, if any. For an English page: the same page in the language that the visitor chose. For an
+ * administrator's page in another language: the English one, because there is no other.
  */
 function addressElsewhere(): string | undefined {
   const { pathname, search, hash } = location

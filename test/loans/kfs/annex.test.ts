@@ -11,7 +11,7 @@ const annexC = annexLoan.rows
   )
   .join('\n')
 
-/** Annex B of RBI's circular RBI/2024-25/18, as it is printed. */
+/** Annexes B and C of RBI's circular RBI/2024-25/18, as they are printed but for the rows of annex C, which are computed. */
 const annexB = `Annex B
 Illustration for computation of APR for Retail and MSME loans
 Sr. No. Parameter Details
@@ -179,7 +179,7 @@ test.each([
   ['no months', { sanctionedAmount: 20_000, termMonths: 0, ratePercent: 15 }],
   ['a rate of a million', { sanctionedAmount: 20_000, termMonths: 24, ratePercent: 1e6 }],
   ['fees above the loan', { sanctionedAmount: 300, termMonths: 24, ratePercent: 15 }],
-])('computes no infinite or missing figure from figures that cannot be right: %s', (_, figures) => {
+])('computes finite figures or none from figures that cannot be right: %s', (_, figures) => {
   const { computed, verdict } = checkStatement(correctStatement(emptyStatement(false), figures, 400))
   expect(verdict).not.toBe('consistent')
   expect(Object.values(computed).every(Number.isFinite)).toBe(true)

@@ -52,13 +52,13 @@ test('no path of this site sends a visitor to another site', async () => {
   expect(detected).toEqual([])
 })
 
-/** Addresses that no form accepts. One that was stored by other means must not become a link. */
+/** Addresses that are not web addresses as they are. The offer form rejects them, or puts `http://` in front. */
 const noLinks = [
   ...hostileRedirects.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)),
   '',
 ]
 
-test('an offer’s address that is not a web page never becomes a link', async () => {
+test('an offer’s address that is not a web address, stored by other means, gives borrowers no link', async () => {
   const { detected, before } = detectInjection()
   const offers = noLinks.map((link, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
   const page = await showing(offers, { before, width: 1280 })

@@ -5,7 +5,7 @@ import type { LoanRequest } from '#loans/loan-request.ts'
 import { parseAge, parseAmount } from '#loans/parse-figure.ts'
 import type { VisitorFacts } from '../borrower/visitor-facts.ts'
 
-/** What eligibility rules, and the EMI as a share of pay, depend on. An unknown fact is undefined. */
+/** The facts that eligibility rules and the EMI's share of pay depend on. An unknown fact is undefined. */
 export type BorrowerFacts = Pick<LoanRequest, 'monthlyIncome' | 'otherEmis' | 'profession' | 'ageYears'>
 
 /** What the server knows about the borrower, else what was typed in this browser. */

@@ -38,7 +38,7 @@ interface ScheduleTableProps {
   format: (amount: number) => string
 }
 
-/** Narrow screens leave these out: the instalment is the sum of interest and principal, and the file has the charges. */
+/** Left out on narrow screens: the instalment is interest plus principal, and the charges are in the CSV file. */
 const wideOnly: readonly (keyof ScheduleRow)[] = ['instalment', 'charges']
 
 function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
