@@ -48,7 +48,7 @@ export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>
 export const GivenConsent = z.object({
   kind: z.string(),
   version: z.string(),
-  /** The language in which the text was last shown. Absent if it was not recorded. */
+  /** The language of `text`: English if none was recorded, or if the version was not published in that one. */
   language: z.optional(z.enum(consentLanguages)),
   /** Absent if `consentText` does not know the version. */
   text: z.optional(z.string()),
@@ -85,8 +85,8 @@ export const MyData = z.object({
     /** Wrong dates of birth since the last right one. */
     dob_misses: z.optional(z.number()),
     /**
-     * When the value of each field was last changed. Values saved before 23 November 2026 have no entry. Functions of the
-     * previous release do not send `since`.
+     * When each value that the borrower entered was last changed, and the registration for `mobile` and `is_verified`.
+     * Values entered before 23 November 2026 have no entry. Functions of the previous release do not send `since`.
      */
     since: z.optional(z.record(z.string(), instant())),
     /** How many times the profile was written. */

@@ -5,7 +5,7 @@ import { isRoundingOf } from './rounding.ts'
 import { clauseNames, type FigureName, figureOf, type Reading, type Statement } from './statement.ts'
 import { isNil, percentsIn } from './text.ts'
 
-/** The entries that RBI's template has for every loan, in its order. */
+/** The entries whose absence is reported for every loan, in the order of RBI's template. */
 const requiredEntries: Entry[] = [
   'proposalNumber',
   'sanctionedAmount',

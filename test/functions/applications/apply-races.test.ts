@@ -55,7 +55,8 @@ async function overtake<First, Second>(
 const apply = ({ id, token }: { id: string; token: string }, amount = 100_000) =>
   invokeRoute('apply', { body: { id, ...quotedFigures(offer, amount, 12) }, token })
 
-test('refuses an application that arrives after the first proof of the number has erased the account', async () => {
+// The first phone sign-in with a number erases the account that demo mode made for it.
+test('refuses an application to a demo account that arrives after the number’s owner has signed in by phone', async () => {
   const pending = await demo(aMobile())
   const [application, owner] = await overtake(
     () => apply(pending),
@@ -66,7 +67,7 @@ test('refuses an application that arrives after the first proof of the number ha
   expect(await storedPartition(partitions.borrower(pending.id))).toEqual([])
 })
 
-test('erases an application that was saved while the first proof of the number was erasing the account', async () => {
+test('erases an application that a demo account saved while the number’s owner was signing in by phone', async () => {
   const pending = await demo(aMobile())
   const [owner, application] = await overtake(
     () => prove(pending.mobile),
@@ -93,7 +94,7 @@ test('keeps every application when two replace the same earlier one at once', as
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
   const key = keys.application(borrower.id, offer.id)
   await store({ ...key, ...(await storedItem(key)), applied_at: yesterday })
-  // The first transaction finds the earlier application, and the second one replaces it.
+  // The overtaken request's first transaction fails because of the earlier application; its second would replace that one.
   await overtake(
     () => apply(borrower, 200_000),
     () => apply(borrower),

@@ -137,7 +137,7 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
   </fieldset>
 )
 
-/** Each reason why a file has no text, in words. */
+/** What visitors are told for each reason why a file could not be read. */
 const problems: Record<FileProblem, string> = {
   tooLarge: words.tooLarge,
   unreadable: words.unreadable,
