@@ -16,6 +16,8 @@ const journeys = [
   'tools/tools',
   'worker/worker',
 ].map((path) => `test/web/${path}.test.ts`)
+/** CI retries a failed test of `npm run test:browser` up to twice, until those have passed busy runs too (docs/performance.md). */
+const retry = process.env.CI ? 2 : 0
 const withBrowser = {
   globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
   isolate: false,
@@ -27,9 +29,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // CI retries a failed test up to twice, but only until `npm run test:busy -- 3` has passed once (docs/performance.md).
-    // Elsewhere there are no retries, so that flaky tests are noticed.
-    retry: process.env.CI ? 2 : 0,
     // Tests spend more time waiting for the cloud and the browser than computing.
     maxWorkers: Math.max(4, availableParallelism()),
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
@@ -73,12 +72,13 @@ export default defineConfig({
           include: ['test/web/**/*.test.{ts,tsx}'],
           exclude: [...unit, ...screens, ...journeys],
           ...withBrowser,
+          retry,
         },
       },
       {
         // Every screen, and the tests of languages: also in `npm run test:browser`.
         extends: true,
-        test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
+        test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser, retry },
       },
     ],
   },
