@@ -10,7 +10,7 @@ import { setting } from '#runtime/settings.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
 export const s3 = new S3Client({
-  // Otherwise the SDK includes a checksum in the presigned URL, and a browser would not send it.
+  // Otherwise the SDK puts the checksum of an empty body into the presigned URL, which does not match the file.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   // Three attempts fit into a function's ten seconds.
   requestHandler: timeouts(2_500),
