@@ -14,6 +14,6 @@ export const logOut = 'Logout'
 export const loggingOut = 'Logging out...'
 export const preferToTalk = 'Prefer to talk?'
 export const tollFree = (hours: string) => `Toll-free, ${hours}.`
-export const demoNotice = 'Demo site. Don’t enter real details'
-export const savingPausedNotice = 'Saving is paused for now'
+export const demoNotice = 'Demo: anyone can sign in here with any number. Enter nothing real'
+export const savingPausedNotice = 'Saving is paused for maintenance. You can still read and compare'
 export const complaints = 'Complaints'

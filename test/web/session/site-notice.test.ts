@@ -4,8 +4,8 @@ import * as hindi from '#languages/hi/menu.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { sees, visit } from '#support/browser/wizard.ts'
 
-const warning = 'Demo site. Don’t enter real details'
-const paused = 'Saving is paused for now'
+const warning = 'Demo: anyone can sign in here with any number. Enter nothing real'
+const paused = 'Saving is paused for maintenance. You can still read and compare'
 
 test.each([
   ['a deployed demo', '/', 360, { publicDemo: true }, warning],

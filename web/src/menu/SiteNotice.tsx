@@ -25,7 +25,7 @@ export function SiteNotice() {
     // does, whatever the font. Negative margins keep the row's height.
     <p
       aria-live="polite"
-      className="-my-6 max-w-max min-w-24 grow basis-0 bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium empty:sr-only"
+      className="-my-6 max-w-max min-w-24 grow basis-0 bg-caution-wash px-2 py-0.5 text-center text-xs leading-tight font-medium empty:sr-only"
     >
       {notice}
     </p>

@@ -4,7 +4,7 @@ export function Logo() {
   return (
     <span className="flex items-center gap-2 text-primary">
       <Mark />
-      <span className="text-2xl font-bold tracking-tight text-ink">Tulna</span>
+      <span className="wordmark text-2xl font-bold tracking-tight text-ink">Tulna</span>
     </span>
   )
 }
