@@ -62,15 +62,19 @@ export async function erase(
   const isKept = !('unusedSince' in target) && retainDays > 0
   const [id = ''] = ids
   if (isKept && !(await findBorrower(id)))
-    return 'The account is closed already, and what was saved is sealed. Add --at-once to erase it'
-  const sealed = `what was saved stays sealed for ${retainDays} days. Add --at-once to erase it`
+    return `The account is closed already, and what was saved is sealed. To erase it, use ${eraseSealedOptions(id)}`
   if (!isConfirmed)
     return isKept
-      ? `This would close 1 account; ${sealed}, and --yes to do it`
+      ? `This would close 1 account and seal what was saved for ${retainDays} days. Add --yes to do so, or --at-once --yes to erase everything`
       : `This would erase ${counted}. Add --yes to erase them${more}`
   const erased = await eraseAll(ids, target, { retainDays, now })
-  return isKept && erased > 0 ? `Closed the account; ${sealed}` : `Erased ${erased} of ${counted}${more}`
+  return isKept && erased > 0
+    ? `Closed the account and sealed what was saved for ${retainDays} days. To erase it sooner, use ${eraseSealedOptions(id)}`
+    : `Erased ${erased} of ${counted}${more}`
 }
+
+/** What erases a closed account: its number is forgotten, so only the id still finds it. */
+const eraseSealedOptions = (id: string) => `--id ${id} --at-once --yes`
 
 /** The same day and time a number of years earlier, in UTC; 28 February for a 29 February that the year doesn't have. */
 export function yearsBefore(years: number, now: Date): Date {

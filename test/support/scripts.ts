@@ -37,7 +37,10 @@ export const budgets: Budget[] = [
   { path: paths.adminOffers, budget: 2.6 },
 ]
 
-/** The entry of an empty page with only the libraries that every page of this stack loads. */
+/**
+ * The entry of an empty page with React, React Router, TanStack Query and toasts, as their packages resolve by default.
+ * The app loads the toasts on some pages only, and React Router's production build, which is 0.6 KB smaller.
+ */
 const shell = `
   import { createElement, StrictMode } from 'react'
   import { createRoot } from 'react-dom/client'
@@ -51,7 +54,7 @@ const shell = `
     createElement(StrictMode, null, createElement(QueryClientProvider, { client }, page, createElement(Toaster))),
   )`
 
-/** The compressed size of `shell`, built as the app is. */
+/** The compressed size of `shell`, built for production with Vite's defaults. */
 export async function shellBytes(): Promise<number> {
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

@@ -222,10 +222,10 @@ test('closes an account at the borrower’s request, as their own button would, 
   const { id, mobile, pancard, token } = await aWholeBorrower()
   const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
   expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(
-    'This would close 1 account; what was saved stays sealed for 30 days. Add --at-once to erase it, and --yes to do it',
+    'This would close 1 account and seal what was saved for 30 days. Add --yes to do so, or --at-once --yes to erase everything',
   )
   expect(await lib.erase({ mobile }, options)).toBe(
-    'Closed the account; what was saved stays sealed for 30 days. Add --at-once to erase it',
+    `Closed the account and sealed what was saved for 30 days. To erase it sooner, use --id ${id} --at-once --yes`,
   )
   expect((await get(`/user/get-user-info?id=${id}`, token)).status).toBe(401)
   const left = await itemsWith([id, mobile, pancard])
@@ -235,7 +235,7 @@ test('closes an account at the borrower’s request, as their own button would, 
   ])
   for (const isConfirmed of [false, true])
     expect(await lib.erase({ id }, { ...options, isConfirmed })).toBe(
-      'The account is closed already, and what was saved is sealed. Add --at-once to erase it',
+      `The account is closed already, and what was saved is sealed. To erase it, use --id ${id} --at-once --yes`,
     )
   expect(await lib.erase({ id }, { ...options, retainDays: 0 })).toBe('Erased 1 of 1 borrower')
   const audited = (await itemsWith([id, mobile, pancard])).filter(({ pk }) => !pk.startsWith('COMPLAINTS#'))

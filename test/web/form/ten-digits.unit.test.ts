@@ -62,7 +62,7 @@ test.each([
   expect(typed(text)).toBe(kept)
 })
 
-test('drops what is neither a digit nor the first plus, and digits after the fifteenth', () => {
+test('keeps digits and a plus before them, and of a foreign number fifteen digits', () => {
   expect(typed('98a 76-5+43.210')).toBe('9876543210')
   expect(tenDigits('+')).toBe('+')
   expect(tenDigits('+91')).toBe('')

@@ -48,7 +48,7 @@ test('step 1 says that Tulna is for adults and links to the notice, whose versio
   expect(consents.map(({ notice_version }) => notice_version)).toEqual([currentNotice, currentNotice])
 })
 
-test('what somebody under 18 typed is stored nowhere', async () => {
+test('once the date of birth shows somebody under 18, no details of step 2 are kept in the browser or saved', async () => {
   const page = await visit('/loan-journey')
   await signInByCode(page)
   await field(page, 'Name').waitFor()

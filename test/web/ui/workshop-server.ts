@@ -1,4 +1,4 @@
-/** `npm run workshop` shows every component on one page. The component tests look at the same page. */
+/** `npm run workshop` shows the components of `web/src/ui` on one page. The component tests look at the same page. */
 import { resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 
