@@ -16,8 +16,6 @@ const journeys = [
   'tools/tools',
   'worker/worker',
 ].map((path) => `test/web/${path}.test.ts`)
-/** CI retries a failed test of `npm run test:browser` up to twice, until those have passed busy runs too (docs/performance.md). */
-const retry = process.env.CI ? 2 : 0
 const withBrowser = {
   globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
   isolate: false,
@@ -72,13 +70,12 @@ export default defineConfig({
           include: ['test/web/**/*.test.{ts,tsx}'],
           exclude: [...unit, ...screens, ...journeys],
           ...withBrowser,
-          retry,
         },
       },
       {
         // Every screen, and the tests of languages: also in `npm run test:browser`.
         extends: true,
-        test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser, retry },
+        test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
       },
     ],
   },
