@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto'
 import type { ConsentReceipt, SignedReceipt } from '#contract/my-data.ts'
 import { environment } from '#runtime/names.ts'
+import { secretVersions } from '#runtime/secrets.ts'
 import { setting } from '#runtime/settings.ts'
 import type { Borrower } from './borrowers.ts'
 import { readConsents } from './my-data.ts'
@@ -10,8 +11,6 @@ export async function consentReceipts(
   { id, do_not_contact = false }: Borrower,
   now: Date,
 ): Promise<SignedReceipt[]> {
-  // Imported on demand, because verifying a receipt does not need it. Authentication has already loaded it here.
-  const { secretVersions } = await import('#runtime/secrets.ts')
   const [{ consents, withdrawals }, [secret]] = await Promise.all([
     readConsents(id),
     secretVersions(setting(environment.receiptSecret)),
@@ -24,8 +23,8 @@ export async function consentReceipts(
       borrower_id: id,
       ...consent,
       ...(withdrawn_at && { withdrawn_at }),
-      // Withdrawing the consent to the terms closes the account. A later sign-in records the consent to be contacted
-      // again, but does not renew it.
+      // Only the consent to be contacted (`mobile`) can be withdrawn from an open account. Signing in later records it once
+      // more, but it stays withdrawn until it is given again in My Tulna.
       is_withdrawn: consent.kind === 'mobile' && do_not_contact,
       issued_at: now.toISOString(),
     }

@@ -4,8 +4,8 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
 /**
- * Ends every session of the borrower, on every device. Stores the latest of three instants, so that a session issued
- * by a clock ahead of this one ends too, and no ended session becomes valid again.
+ * Ends every session of the borrower, on every device. Stores the latest of three instants, so that this session ends even
+ * if a clock ahead of ours issued it, and no ended session becomes valid again.
  */
 export const handler = endpoint(routes.logout, async ({ borrower, session, now }) => {
   await changeBorrower(borrower, ({ sessions_valid_from }) => ({

@@ -38,7 +38,7 @@ test.each([
   expect(found).toMatchObject({ whileRevalidate, ifError })
 })
 
-test('caches no error and no response with a cookie', () => {
+test('by the policy, an error or a response with a cookie has no lifetime', () => {
   expect(lifetimeOf(aResponse({}, 404), policy)).toEqual(lifetime(0))
   expect(lifetimeOf(aResponse({ 'set-cookie': 'a=1' }), policy)).toEqual(lifetime(0))
 })
@@ -51,11 +51,14 @@ test.each([
   [400, undefined, 0],
   [429, undefined, 0],
   [200, undefined, 0],
-])('caches a %s with cache-control %s for %s seconds, as CloudFront does', (status, control, seconds) => {
-  const error = aResponse(control ? { 'cache-control': control } : {}, status)
-  expect(errorTtl(error, new Map())).toBe(seconds)
-  expect(errorTtl(error, new Map([[status, 0]]))).toBe(0)
-})
+])(
+  'as an error, a %s with cache-control %s is cached for %s seconds, as CloudFront does',
+  (status, control, seconds) => {
+    const error = aResponse(control ? { 'cache-control': control } : {}, status)
+    expect(errorTtl(error, new Map())).toBe(seconds)
+    expect(errorTtl(error, new Map([[status, 0]]))).toBe(0)
+  },
+)
 
 test('does not allow an expired response to be used', () => {
   const cache = new EdgeCache()

@@ -25,7 +25,7 @@ test.each(['/', '/config.json', '/user/offer-list', '/user/nothing', '/assets/go
   },
 )
 
-test('serves the app for every path, even an unknown one, and makes browsers revalidate it', async () => {
+test('serves the app for every page’s path, even an unknown one, and makes browsers revalidate it', async () => {
   for (const path of ['/register', '/loan-journey/offers', '/no/such/page']) {
     const response = await site(path)
     expect(response.status).toBe(200)
@@ -84,7 +84,7 @@ test('replaces a viewer’s own value of the header that marks CloudFront’s re
     ).toMatchObject({ status: 200 })
 })
 
-test('does not cache an endpoint without a cache policy', async () => {
+test('does not cache an endpoint without `edgeCacheSeconds`', async () => {
   for (let n = 0; n < 2; n++)
     expect((await site('/user/get-offer?id=none')).headers.has('x-cache')).toBe(false)
 })

@@ -36,8 +36,9 @@ afterEach(async () => {
 })
 
 /**
- * The emulator's client, which restores by copying at once. No emulator has point-in-time recovery, so the requests about it are
- * recorded instead.
+ * The emulator's client. No emulator has point-in-time recovery: `latest` is the last moment to restore, a restore is
+ * recorded and copies the table at once, and what configures the copy is only recorded. Polls before number
+ * `pollsUntilActive` find the copy still being created.
  */
 function restoringClient({ hasRecovery = true, pollsUntilActive = 3 } = {}) {
   const real = tables()

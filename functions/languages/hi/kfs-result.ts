@@ -79,7 +79,7 @@ export const penalInterest =
   'देर से चुकाने पर जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
 export const foreclosureOnFloating =
   'फ़्लोटिंग दर का लोन पहले बंद करने पर फीस लिखी है। RBI ने किसी व्यक्ति को दिए लोन पर इसे मना किया है।'
-export const coolingOffZero = 'कूलिंग-ऑफ़ में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
+export const coolingOffZero = 'कूलिंग-ऑफ़ पीरियड में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
 export const readFrom = (quote: string) => `हमने पढ़ा: “${quote}”`
 
 // Columns of the schedule
@@ -129,7 +129,7 @@ export const recovery = 'वसूली एजेंट के बारे म
 export const grievance = 'शिकायत के बारे में शर्त'
 export const grievanceContact = 'शिकायत अधिकारी का फ़ोन और ई-मेल'
 export const transfer = 'क्या लोन किसी और को बेचा जा सकता है'
-export const coolingOff = 'कूलिंग-ऑफ़ (लोन लौटाने का समय)'
+export const coolingOff = 'कूलिंग-ऑफ़ पीरियड (लोन लौटाने का समय)'
 
 // What was read
 export const whatWeRead = 'हमने क्या पढ़ा'

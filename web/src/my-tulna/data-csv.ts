@@ -3,8 +3,8 @@ import type { MyData } from '#contract/my-data.ts'
 import * as words from '#words/my-tulna.ts'
 
 /**
- * All of a borrower's data as one table: the part, the time, the field and its value, as they are stored. Every value of
- * the JSON file has a row, except the times of the profile's fields, which are in the rows of those fields.
+ * All of a borrower's data as one table: the part, the time, the field and its value, as the API returns them. Every value
+ * of the JSON file has a row, except the times of the profile's fields, which are in the rows of those fields.
  */
 export function dataCsv(data: MyData): string {
   const { since, ...profile } = data.profile
