@@ -52,4 +52,3 @@ export const amongStretch = 'Among the offers that are a stretch, the lowest APR
 export const amongTypeNotStated =
   'Among the lenders that haven’t said which loans they give, the lowest APR first.'
 export const amongNotMatching = 'Among the offers that don’t match, the lowest APR first.'
-export const amongUnpriced = 'Among the offers without a price, the lowest APR first.'

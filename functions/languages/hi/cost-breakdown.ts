@@ -49,4 +49,3 @@ export const amongStretch = 'जेब पर भारी ऑफ़र मे�
 export const amongTypeNotStated =
   'उन लोन देने वालों में, जिन्होंने नहीं बताया कि किस तरह के लोन के लिए है, सबसे कम APR पहले।'
 export const amongNotMatching = 'मेल न खाने वाले ऑफ़र में, सबसे कम APR पहले।'
-export const amongUnpriced = 'जिन ऑफ़र की लागत नहीं निकली, उनमें सबसे कम APR पहले।'

@@ -150,12 +150,12 @@ function prepayLink(offer: Offer, priced: PricedOffer): string {
 const badMonthLink = (priced: PricedOffer) =>
   withLoan(paths.badMonth, priced, priced.loan.tenureMonths < 12 ? { from: 1, count: 1, later: 1 } : {})
 
-const among: Record<EvaluatedOffer['group'], string> = {
+/** Offers without a price have no breakdown. */
+const among: Partial<Record<EvaluatedOffer['group'], string>> = {
   fits: words.amongFitting,
   stretch: words.amongStretch,
   typeNotStated: words.amongTypeNotStated,
   doesNotFit: words.amongNotMatching,
-  unpriced: words.amongUnpriced,
 }
 
 function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {

@@ -98,7 +98,6 @@ function createEvaluator(
       return [{ ...common, pricedFor: { amount, tenureMonths }, priced: undefined, reasons: ranked.reasons }]
     }
     const pricedFor = { amount: ranked.loan.principal, tenureMonths: ranked.loan.tenureMonths }
-    const unmetRules = 'unmetRules' in ranked ? ranked.unmetRules : []
-    return [{ ...common, pricedFor, priced: ranked, unmetRules }]
+    return [{ ...common, pricedFor, priced: ranked, unmetRules: ranked.unmetRules }]
   }
 }
