@@ -3,7 +3,7 @@
 // the lock was written.
 //
 //     npm run integrity                  asks the registry for the missing hashes
-//     node bin/integrity.js --check      fails if one is missing; runs before `npm ci` and in CI
+//     node bin/integrity.js --check      fails if one is missing; runs before each `npm ci`, and in `npm run check`
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

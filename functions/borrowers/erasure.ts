@@ -9,7 +9,10 @@ import type { Borrower } from './borrowers.ts'
 import { panWrites } from './pans.ts'
 import { totalsWrites } from './totals.ts'
 
-/** A transaction has at most a hundred writes, and the borrower's own items need up to six of them. */
+/**
+ * A transaction has at most a hundred writes. Up to six are not for records: the profile, the number, the PAN, the sealed
+ * profile, the totals and the audit entry.
+ */
 const maxWritesPerTransaction = 90
 
 /** What the audit records about an erasure, besides the borrower's id. */

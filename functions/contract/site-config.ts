@@ -42,6 +42,6 @@ export interface AdminSignIn {
   clientId: string
   /** The address of the user pool's API, if it is not the usual one on AWS. */
   endpoint?: string
-  /** With SRP the password never leaves the browser. The local user pool supports only `USER_PASSWORD_AUTH`. */
+  /** With SRP a sign-in doesn't send the password. The local user pool supports only `USER_PASSWORD_AUTH`. */
   flow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
 }

@@ -66,7 +66,7 @@ function pageCheck(get: Get, path: string, isRendered: boolean): Check {
 function fileChecks(get: Get): Check[] {
   return [
     {
-      name: 'pages have the security headers, and are not cached',
+      name: 'pages have the security headers, and are revalidated each time',
       async run() {
         const { headers } = await get('/')
         expectHeader(headers, 'content-security-policy', /default-src 'none'.*frame-ancestors 'none'/)
@@ -102,7 +102,7 @@ function configCheck(get: Get): Check {
       const response = await get('/config.json')
       expectHeader(response.headers, 'cache-control', /max-age=0/)
       const { stage, demo, admin } = (await response.json()) as SiteConfig
-      if (!stage || !admin?.userPoolId) throw new Error('it does not name the administrators’ user pool')
+      if (!stage || !admin?.userPoolId) throw new Error('it lacks the stage or the administrators’ user pool')
       if (stage === 'prod' && demo) throw new Error('demo is on')
     },
   }
@@ -145,7 +145,7 @@ function authorizationCheck(get: Get, route: Route): Check {
   }
 }
 
-/** A token with valid claims and an invalid signature. */
+/** A token of an administrator that has not expired, with an invalid signature. */
 function forgedToken() {
   const exp = Math.floor(Date.now() / 1000) + 600
   const parts = [{ alg: 'RS256' }, { sub: 'nobody', exp, 'cognito:groups': [adminGroup] }, {}]

@@ -65,7 +65,7 @@ export const oddKeyIdTokens = (claims: Part): string[] =>
   [
     ['../../../../../../dev/null', ''],
     ["x' UNION SELECT 'known'--", 'known'],
-    ['|/usr/bin/true', 'known'],
+    ['|echo -n known', 'known'],
     ['__proto__', '[object Object]'],
     ['constructor', 'function Object() { [native code] }'],
   ].flatMap(([kid, secret = '']) => [

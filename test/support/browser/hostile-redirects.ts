@@ -1,4 +1,7 @@
-/** Redirect targets that a browser or a naive URL check takes for another site or a script. */
+/**
+ * Redirect targets that lead a browser to another site or run a script, at once or after naive decoding or normalising,
+ * though a naive check may accept them.
+ */
 export const hostileRedirects = [
   'https://evil.example',
   'https:evil.example',

@@ -14,6 +14,7 @@ const names = [
   site.email,
   site.name,
   ...site.social.map(({ name }) => name),
+  'WhatsApp',
   // The lenders of the sample comparison
   'Gulmohar Bank',
   'Peepal Credit',
@@ -23,7 +24,6 @@ const names = [
   // What the tests fill in, and the example of a PAN
   ...Object.values(person),
   'washing machine',
-  'WhatsApp',
   // Where complaints go, and the mocked API's answer
   'grievance@tulna.example',
   'cms.rbi.org.in',
