@@ -63,7 +63,7 @@ export default defineConfig({
         test: { name: 'journeys', include: journeys, ...withBrowser },
       },
       {
-        // All other tests of the pages: `npm run test:browser`.
+        // The other tests of the pages, except those of the next project: `npm run test:browser`.
         extends: true,
         test: {
           name: 'web',
@@ -73,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        // Every screen, and the tests of languages: also in `npm run test:browser`.
+        // Every screen, and the other tests of languages: also in `npm run test:browser`.
         extends: true,
         test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
       },

@@ -3,7 +3,8 @@
 // the lock was written.
 //
 //     npm run integrity                  asks the registry for the missing hashes
-//     node bin/integrity.js --check      fails if one is missing; runs before each `npm ci`, and in `npm run check`
+//     node bin/integrity.js --check      fails if one is missing; `npm run check` runs it, and so do bin/install.js and
+//                                        the workflows before `npm ci`
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -3,7 +3,7 @@
  * a deployed one, for which you need the AWS CLI, version 2, and your own AWS credentials:
  *
  *     npm run switch -- --stage prod
- *     npm run switch -- --stage prod waiting-room=20     (20 of 100 new visitors wait; `off` ends it)
+ *     npm run switch -- --stage prod waiting-room=20     (20% of new visitors’ page requests wait; `off` ends it)
  *     npm run switch -- --stage prod read-only=on        (nothing can be saved; `off` ends it)
  */
 import { parseArgs } from 'node:util'

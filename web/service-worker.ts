@@ -100,7 +100,7 @@ export function serviceWorker(language: string): Plugin {
 const modulesIn = ({ outputs }: esbuild.Metafile) =>
   Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs).map((file) => resolve(file)))
 
-/** The scripts of `offlineModules` and everything that they import, at once or on demand. */
+/** The scripts of `offlineModules` and everything that they import, at once or on demand, except `onlineModules`. */
 const offlineScripts = (bundle: Rolldown.OutputBundle) =>
   importedScripts(bundle, offlineModules, onlineModules)
 

@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
   const isFirst = isEnglish(language)
   const folder = isFirst ? '' : `${basename(language)}/`
   const { ofPages, ofWorkers } = licences()
-  // Vitest sets this to "test", which would build React for development.
+  // Vitest sets NODE_ENV to "test", which would build React for development.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     root: import.meta.dirname,

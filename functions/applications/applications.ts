@@ -60,9 +60,9 @@ export async function recordApplication(
 }
 
 /**
- * The writes of an application, which the caller tells apart by their index: first the application, then the count of
- * applicants for a first application, or the record of the earlier one and the count of records, and last the check of
- * the session.
+ * The writes of an application, which the caller tells apart by their index: first the application, last the check of the
+ * session. Between them is the count of applicants for a first application; for a later one, the record of the earlier one
+ * and the count of records, unless both applications have the same record key.
  *
  * @param isNewRecord the earlier application is not among the records yet
  */

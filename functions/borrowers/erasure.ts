@@ -28,7 +28,10 @@ interface Removal {
   /** What the audit records, besides the borrower's id. */
   entry: Pick<AuditEntry, 'by' | 'action'> & { reason?: string }
   now: Date
-  /** Everything moves to the sealed partition until this time, in epoch seconds. Without it, everything is deleted. */
+  /**
+   * The profile, records and views move to the sealed partition until this time, in epoch seconds. Without it, they are
+   * deleted.
+   */
   sealedUntil?: number | undefined
   /** Throws if the borrower, as just read, must not be removed. */
   assertRemovable?: (current: Borrower) => void
@@ -46,8 +49,8 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
 
 /**
  * Removes a borrower's profile, number, PAN, records and views, in one transaction that also updates the totals and
- * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first; a removal that fails half-way
- * can be run again. If the profile is already gone, any remaining records are removed.
+ * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first; a
+ * removal that fails half-way can be run again. If the profile is already gone, any remaining records are removed.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower

@@ -18,7 +18,7 @@ import { readItem, readStored, type StoredItem } from '#table/read-items.ts'
 import { type Borrower, findMobileOwner } from './borrowers.ts'
 import { userInfo } from './user-records.ts'
 
-/** Everything that is stored about a borrower. */
+/** Everything that is stored about a borrower outside the audit. */
 export async function readMyData(borrower: Borrower, now: Date): Promise<MyData> {
   const { id, mobile, registered_at } = borrower
   const [items, views, exports, owner] = await Promise.all([

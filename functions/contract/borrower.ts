@@ -15,7 +15,7 @@ import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { isReadable, visibleCharacter } from './readable-text.ts'
 
-/** A number, or its digits as an input field has them. */
+/** A number, or the text of an input field that contains one. */
 const numberOrDigits = (digits: RegExp, message: string) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.regex(digits, message))], message),
@@ -83,7 +83,7 @@ export const Consent = z
   .object({
     kind: z.enum(consentKinds, messages.requestInvalid),
     version: z.string(messages.requestInvalid),
-    /** The version of the notice that was shown with the text. */
+    /** The version of the notice that was linked beside the text. */
     notice_version: z.optional(
       z.string(messages.requestInvalid).check(z.refine(isPublishedNotice, messages.requestInvalid)),
     ),

@@ -50,9 +50,9 @@ export const limits = {
   /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */
   contactRegiven: 100,
   /**
-   * Not in the specification. How many days an answer may take, how many days a closed complaint is kept
-   * (docs/content.md), and how many complaints are accepted per day: from one IP address, which many phones of a carrier
-   * may share, with one number to call back, and in all.
+   * Not in the specification. How long a text may be, how many days an answer may take, how many days a closed complaint
+   * is kept (docs/content.md), and how many complaints are accepted per day: in all, with one number to call back, and
+   * from one IP address, which many phones of a carrier may share.
    */
   complaint: {
     textLength: 4_000,

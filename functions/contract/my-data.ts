@@ -48,7 +48,7 @@ export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>
 export const GivenConsent = z.object({
   kind: z.string(),
   version: z.string(),
-  /** The language of `text`: English if none was recorded, or if the version was not published in that one. */
+  /** The language of `text`: English if none was recorded, or if the version was not published in the recorded one. */
   language: z.optional(z.enum(consentLanguages)),
   /** Absent if `consentText` does not know the version. */
   text: z.optional(z.string()),
@@ -85,8 +85,9 @@ export const MyData = z.object({
     /** Wrong dates of birth since the last right one. */
     dob_misses: z.optional(z.number()),
     /**
-     * When each value that the borrower entered was last changed, and the registration for `mobile` and `is_verified`.
-     * Values entered before 23 November 2026 have no entry. Functions of the previous release do not send `since`.
+     * When each value that the borrower entered was last changed; for `mobile` and `is_verified`, when the borrower
+     * registered. Values entered before 23 November 2026 have no entry. Functions of the previous release do not
+     * send `since`.
      */
     since: z.optional(z.record(z.string(), instant())),
     /** How many times the profile was written. */
@@ -105,7 +106,7 @@ export const MyData = z.object({
   complaints: z.array(OwnComplaint),
   /** Each time in the last year that an administrator viewed the borrower's details. */
   views: z.array(Access),
-  /** The exports of all borrowers since the registration, in the last year. */
+  /** The exports of all borrowers in the last year, since this borrower registered. */
   exports: z.array(Access),
 })
 export type MyData = z.infer<typeof MyData>

@@ -6,7 +6,7 @@ const lenderKinds = ['bank', 'nbfc', 'cooperative', 'other'] as const
 const rateKinds = ['fixed', 'floating'] as const
 const chargeUnits = ['rupees', 'percent'] as const
 
-/** The rules for the parts of a fact. `OfferFacts` checks only types, `FactsForm` (`offer-form.ts`) also values. */
+/** Schemas for a fact's parts. In `OfferFacts` they check only types, in `FactsForm` (`offer-form.ts`) also values. */
 interface FactRules {
   text: (maxLength: number) => z.ZodMiniType<string, string>
   link: z.ZodMiniType<string, string>
@@ -66,8 +66,8 @@ export function factsSchema({ text, link, day, number, wholeNumber }: FactRules)
 }
 
 /**
- * What the regulator requires a lender to disclose, as an administrator found it. A missing fact is unknown: it is never
- * shown as 0 or blank. The ranking does not see facts.
+ * What the regulator requires a lender to disclose, as an administrator found it. A missing fact is unknown: it is shown
+ * as not given, unless a rule of RBI decides it (`loans/prepayment.ts`). The ranking does not see facts.
  */
 export const OfferFacts = factsSchema({
   text: () => z.string(),

@@ -35,7 +35,7 @@ export const Offer = z.object({
   facts: z.optional(OfferFacts),
   /** ISO 8601, UTC. */
   create_date: z.string(),
-  /** Incremented by every save. A save names the version that it is based on (optimistic lock). */
+  /** Incremented by every change. A save names the version that it is based on (optimistic lock). */
   version: z.number(),
 })
 export type Offer = z.infer<typeof Offer>

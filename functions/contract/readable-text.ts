@@ -12,7 +12,7 @@ const lineBreaksAndTabs = /[\t-\r\u0085\u2028\u2029]+/g
 /** Matches more combining marks on one letter than any script uses; they would cover the lines around it. */
 const stackedMarks = () => /\p{M}{6}/u
 
-/** True when every character is visible and no letter hides its neighbours under stacked marks. */
+/** True when no character is unreadable (see above) and no letter hides its neighbours under stacked marks. */
 export const isReadable = (text: string) => text.search(unreadable()) < 0 && !stackedMarks().test(text)
 
 /** Matches a character that shows something by itself: joiners and lone combining marks do not. */

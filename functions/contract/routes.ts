@@ -151,7 +151,7 @@ export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', (
   response: messageResponse(),
 }))
 
-/** Only for the consent to be contacted: nobody has an account without the consent to the terms. */
+/** Only for the consent to be contacted: withdrawing the one to the terms closes the account. */
 export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
   method: 'POST',
   access: 'borrower',

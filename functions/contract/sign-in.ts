@@ -32,5 +32,5 @@ export const DobConfirmation = z.object({
   consents: Consents,
 })
 
-/** Signs in with a code that the page itself generated and verified. */
+/** Signs in without proof: the page itself generated and verified the code. */
 export const DemoSignIn = z.extend(SignIn, { demo: z.literal(true, messages.requestInvalid) })

@@ -50,7 +50,7 @@ export const Stats = z.object({
 })
 export type Stats = z.infer<typeof Stats>
 
-/** Search, filter and paging of the administrator's list. Blank means any. */
+/** Search, filter and paging of the administrator's list. A blank search or status matches any. */
 export const UsersQuery = z.object({
   /** Part of a mobile, a name or a PAN, case-insensitive. */
   search: z.optional(

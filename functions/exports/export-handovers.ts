@@ -13,7 +13,7 @@ export type Checkpoint = Omit<Handover, 'expires_at'>
 /** With 15 minutes for each worker, an export ends before it expires. */
 const maxHandovers = 90
 
-/** Stores how far the export is, and requests the next worker. The export is then no longer this worker's. */
+/** Stores how far the export is, and makes the job `requested` again, so that the next worker can claim it. */
 export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
   const { id, handovers = 0, expires_at } = job
   if (handovers >= maxHandovers) throw new Error('The export has had too many workers')

@@ -73,7 +73,7 @@ export async function waitForExport(id: string): Promise<ExportJob | undefined> 
 
 /**
  * Claims a requested export for this worker, which begins it or takes it over. Undefined if the export is already
- * claimed, because Lambda may deliver an event twice.
+ * claimed: Lambda may deliver an event twice.
  */
 export async function claimExport(id: string): Promise<ExportJob | undefined> {
   const claim = set(

@@ -3,7 +3,7 @@ import type { Borrower } from '#borrowers/borrowers.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
 
-/** The HTTP API's event as it passes through the middleware chain. Each step fills in its part of `input`. */
+/** The HTTP API's event in the middleware chain. `authenticate` sets `input`; `validateInput` adds query and body. */
 export type Request = APIGatewayProxyEventV2 & {
   input: {
     body: object | undefined

@@ -8,7 +8,7 @@ import type { Request } from './request.ts'
 
 /**
  * Refuses a request that bypassed CloudFront and its firewall, before the caller is authenticated. CloudFront adds a
- * header whose value nobody else knows. While the value is rotated, the header and the setting are lists with a value in
+ * header with a secret value. While the value is rotated, the header and the setting may be lists with a value in
  * common, such as `new,old`.
  */
 export const requireEdge: MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> = {

@@ -20,7 +20,7 @@ export interface Affordability {
   remaining: number
   /** Compared in whole paise. Always false if the income is 0. */
   isWithinLimit: boolean
-  /** The nearest longer tenure of this lender that brings the share within the limit, if there is one. */
+  /** For a stretch, the nearest longer tenure of this lender that brings the share within the limit, if any. */
   adjustment: Pick<LoanRequest, 'tenureMonths'> | undefined
 }
 
@@ -46,7 +46,8 @@ export const affordableEmi = ({ monthlyIncome = 0, otherEmis = 0 }: Income) =>
   roundToPaisa(monthlyIncome * affordableShare - otherEmis)
 
 /**
- * The shortest tenure of a lender that has an affordable EMI. EMIs fall as the tenure grows, so bisection finds it.
+ * The shortest tenure with an affordable EMI, from `shortest` to `longest` and at most `acceptedTenureMonths.max`.
+ * EMIs fall as the tenure grows, so bisection finds it.
  *
  * @param emiOver the EMI in rupees over a tenure in months
  */

@@ -25,7 +25,10 @@ export interface AffordableLoan {
 /** In rupees. The tool has no use for a smaller result. */
 const smallestLoan = 1_000
 
-/** `limit` is in rupees: `smallestLoan` for `loanTooSmall`, otherwise what is left for an EMI, which is 0 or less. */
+/**
+ * `limit` is in rupees: `smallestLoan` for `loanTooSmall`; for `nothingLeft` and `otherEmisTooHigh`, what is left for an
+ * EMI, which is 0 or less.
+ */
 type AffordableLoanProblem =
   | NonNullable<ReturnType<typeof loanProblem>>
   | Problem<'incomeOutOfRange' | 'costsOutOfRange' | 'nothingLeft' | 'otherEmisTooHigh' | 'loanTooSmall'>

@@ -53,8 +53,8 @@ export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
 export const displayedSchedule = (loan: Loan) => roundRows(repay({ loan }))
 
 /**
- * The cash flows between lender and borrower that the APR is computed from: at index 0 the net amount paid out
- * (positive), at index k the instalment of month k (negative). Rupees, unrounded.
+ * The cash flows between lender and borrower whose internal rate of return is the APR: at index 0 the net amount paid
+ * out (positive), at index k the instalment of month k (negative). Rupees, unrounded.
  *
  * @throws RangeError for a loan outside `loanRange`
  */

@@ -29,7 +29,7 @@ export function aprOfInstalment(instalment: number, loan: Loan, fees: number): n
 
 /**
  * The reducing-balance rate, in per cent a year, that gives the same instalments as a flat rate. At a flat rate the
- * whole principal bears interest until the end, so each instalment is P/n + P·f.
+ * whole principal bears interest until the end, so each instalment is P/n + P·f, where f is a twelfth of the flat rate.
  *
  * @param flatRatePercent per cent a year, 0 to 200
  * @throws RangeError for a rate outside 0 to 200, or a tenure outside `loanRange`
@@ -45,8 +45,8 @@ export function reducingRate(flatRatePercent: number, tenureMonths: number): num
  * The monthly rate, at least `lowest`, at which `months` instalments of `instalment` repay one rupee.
  *
  * The instalment is a convex, increasing function of the rate and is never less than the rate itself. So the root
- * lies in [lowest, instalment], and after the first step Newton's method approaches it from above without
- * overshooting. If rounding puts a step outside the bracket, bisection replaces that step.
+ * lies in [lowest, instalment]. Newton's method overshoots from below the root, and approaches it from above without
+ * overshooting. A step that leaves the bracket, because it overshoots too far or by rounding, is replaced by bisection.
  */
 export function rateOfInstalment(instalment: number, months: number, lowest: number, guess = lowest) {
   let low = lowest

@@ -20,7 +20,10 @@ export interface CostDifference {
 export interface DifferenceInWords {
   /** "Kaveri Finserv costs you ₹5,560 more over 3 years, ₹154 a month". Whole rupees. */
   headline: string
-  /** "The rate adds ₹5,800 and GST takes off ₹37." Whole rupees that add up to the headline's; empty if all are 0. */
+  /**
+   * "The rate adds ₹5,800, the fee takes off ₹203 and GST takes off ₹37." Whole rupees that add up to the headline's;
+   * empty if all are 0.
+   */
   cause: string
 }
 

@@ -56,7 +56,7 @@ export function adjustToFit(
   return Object.assign({ ...loanRequest }, ...unmetRules.map(({ adjustment }) => adjustment))
 }
 
-/** Appends to the arrays instead of returning new ones, for speed: it runs for 500 offers whenever a slider moves. */
+/** Appends to the arrays instead of returning new ones, for speed: it runs for every offer whenever a slider moves. */
 function checkEligibility(
   { loanTypes, minMonthlyIncome, professions, ageYears }: Eligibility,
   loanRequest: LoanRequest,

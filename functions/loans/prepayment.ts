@@ -26,7 +26,7 @@ export interface PrepayableOffer {
 
 /**
  * What a borrower pays for repaying early: the lender's charge; `barred` where RBI bars every charge, whatever the lender
- * says; `undefined` if it is not known, and for facts that are not charges.
+ * says; `undefined` if the charge is not known, and for facts other than the two prepayment charges.
  */
 export function prepaymentCharge(
   offer: PrepayableOffer,

@@ -18,7 +18,11 @@ export function explainPosition(group: readonly PricedOffer[], id: string): stri
   return words.positionOf(place + 1, group.length, describeDifference(offer, neighbour, other + 1))
 }
 
-/** The difference between two neighbours in the first figure that decides between them, as shown. `place` from 1. */
+/**
+ * The difference between two neighbours in the first figure that decides between them, as shown.
+ *
+ * @param place the neighbour's, from 1
+ */
 function describeDifference(offer: PricedOffer, neighbour: PricedOffer, place: number): string {
   const own = rankedFigures(offer.cost)
   const others = rankedFigures(neighbour.cost)

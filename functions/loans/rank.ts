@@ -62,7 +62,10 @@ interface UnpricedOffer {
 
 /** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
 export interface Ranking {
-  /** Every rule that could be checked is met, and the EMIs are within the limit if the income is known. */
+  /**
+   * Every rule that could be checked is met, the EMIs are within the limit if the income is known, and the offer is not in
+   * `typeNotStated`.
+   */
   fits: PricedOffer[]
   /** Would fit, but the EMIs take more than `affordableShare` of the income. */
   stretch: PricedOffer[]

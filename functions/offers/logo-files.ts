@@ -20,7 +20,7 @@ export async function storeLogo(bytes: Uint8Array): Promise<string> {
   return `/${key}`
 }
 
-/** Reads the file that an administrator uploaded under this key. Throws `InvalidLogo`. */
+/** Reads a file that this administrator uploaded. Throws `InvalidLogo` if the key is wrong or the file too large. */
 export async function readUpload(key: string, { id }: Administrator): Promise<Uint8Array> {
   const own = new RegExp(`^${uploadFolder}/${id}/[0-9a-f-]{36}$`)
   if (!own.test(key)) throw new InvalidLogo(messages.logoNotFound)

@@ -5,7 +5,7 @@
 
 import type { Access } from '#contract/route.ts'
 
-/** Environment variables that the infrastructure sets and the functions read. */
+/** Environment variables that the functions, or the SDKs in them, read. */
 export const environment = {
   tableName: 'TABLE_NAME',
   sessionSecret: 'SESSION_SECRET_ID',
@@ -22,7 +22,7 @@ export const environment = {
   dormantDays: 'DORMANT_DAYS',
   /** How many write shards new months of the borrowers' index get. Absent if the stage has the default. */
   userIndexShards: 'USER_INDEX_SHARDS',
-  /** Signs the receipts of consents. */
+  /** The secret that signs the receipts of consents. */
   receiptSecret: 'RECEIPT_SECRET_ID',
   /** Days for which a closed account stays sealed. */
   retainDays: 'RETAIN_DAYS',

@@ -20,7 +20,7 @@ const cache = new Map<string, Cached>()
 /**
  * The valid versions of a secret: the current one, then the previous one if it exists. They are cached for five
  * minutes. `fresh` reads them again, at most every ten seconds, so that a caller cannot cause a read for every request.
- * While Secrets Manager is unavailable, the cached versions stay valid, and calls read it at most every ten seconds.
+ * While Secrets Manager is unavailable, the cached versions stay valid, and it is called at most every ten seconds.
  *
  * @throws SecretUnavailable after the SDK's three attempts, if nothing is cached or with `fresh`
  */

@@ -18,8 +18,8 @@ interface DobConfirmation {
 }
 
 /**
- * Completes the sign-in of a borrower whose number has not been used for a long time, since a SIM may have changed
- * hands. The third wrong date seals the old account and signs the person in to an empty one. An account without a date
+ * Completes the sign-in of a borrower who has not signed in for a long time: the SIM may have changed hands meanwhile. The
+ * third wrong date seals the old account and signs the person in to an empty one. An account without a date
  * of birth takes the same steps, so neither the response nor its time reveals whether one was saved.
  *
  * @param token from the sign-in, with the claim `dob_required`

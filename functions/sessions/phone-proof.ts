@@ -7,7 +7,7 @@ import { environment } from '#runtime/names.ts'
 import { isSet, setting } from '#runtime/settings.ts'
 import { googleKey } from './google-keys.ts'
 
-/** How long a token is accepted after its code was entered: long enough to retry after a failure. */
+/** How long a token is accepted after the SMS code was entered: long enough to retry after a failure. */
 const maxAgeSeconds = 10 * 60
 const clockSkewSeconds = 5
 

@@ -25,7 +25,7 @@ const signingKeys = async (options?: { fresh: boolean }) => {
   return versions.map((secret) => new TextEncoder().encode(secret))
 }
 
-/** Issues a token that signs a borrower in for twelve hours. */
+/** Issues a token that signs a borrower in for twelve hours or, with `isDobRequired`, only allows `confirmDob`. */
 export async function issueToken(
   userId: string,
   now: Date,

@@ -34,7 +34,7 @@ export class DamagedItem extends Error {
 }
 
 /**
- * Defines a kind of item. Every item has a `schema_version`; an item without one has version 1.
+ * Defines a kind of item. Items are written with a `schema_version`; an item without one has version 1.
  *
  * Each new version adds its upgrade to `upgrades`; nothing else converts old items. Items are upgraded when they are
  * read and are not rewritten: `set` changes attributes of an old item and leaves its version. An old item may therefore

@@ -78,7 +78,7 @@ export interface Key {
   sk: string
 }
 
-/** The primary key of every kind of item. Instants are ISO 8601 in UTC. */
+/** The primary keys of items, by kind. Instants are ISO 8601 in UTC. */
 export const keys = {
   borrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'PROFILE' }),
   sealedBorrower: (id: string) => ({ pk: partitions.sealed(id), sk: 'SEALED' }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-// The numbers of write shards that 10,000 journeys a second need. They follow from two limits of DynamoDB. A partition
-// key takes 1,000 write units a second, and a write in a transaction costs two. An item takes one transaction at a time:
-// a second one is cancelled and retried, so an item must not be busy for more than about 40% of the time
-// (`npm run bench -- contention`).
+// The numbers of write shards. All but the default for the users' index are enough for 10,000 journeys a second. They
+// follow from two limits of DynamoDB. A partition key takes 1,000 write units a second, and a write in a transaction
+// costs two. An item takes one transaction at a time: a second one is cancelled and retried, so an item must not be busy
+// for more than about 40% of the time (`npm run bench -- contention`).
 
 /**
  * A journey changes the totals twice: 20,000 transactions a second, or 20 per shard. At 20 ms each, a shard is busy for
@@ -23,8 +23,8 @@ export const applicantsPartitions = 40
 /**
  * A journey writes the borrower's entry in the index three times, at one unit each, so a shard serves up to 330 journeys
  * a second. A page of the list is merged from all shards of a month, so a stage gets no more than it needs. Four shards
- * serve some 1,300 journeys a second, about as many as DynamoDB's default quota for a table, 40,000 write units a second.
- * 10,000 journeys a second need 50 shards, with 600 units each.
+ * serve some 1,300 journeys a second, about as many as DynamoDB's default quota for a table (40,000 write units a second)
+ * allows. 10,000 journeys a second need 50 shards, with 600 units each.
  */
 export const defaultUserIndexShards = 4
 /** The most that a stage may set: four times what 10,000 journeys a second need. Each page of the list reads them all. */

@@ -6,7 +6,7 @@ import { endpoint } from '#http/endpoint.ts'
 import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
 
-/** Nobody can have an account without accepting the terms, so withdrawing that consent closes it. */
+/** Nobody can have an account without the consent to the terms, so withdrawing that consent closes the account. */
 export const handler = endpoint(routes.withdrawConsent, async ({ body: { kind }, borrower, now }) => {
   if (kind === 'mobile') {
     await withdrawContactConsent(borrower, now)

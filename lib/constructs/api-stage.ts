@@ -50,7 +50,7 @@ export class ApiStage extends Construct {
     })
     this.throttled = new MetricFilter(this, 'Throttled', {
       logGroup: logs,
-      // A function's own 429, such as for a sixth complaint of a day, has a latency; no function runs for a throttled request.
+      // A function's own 429, such as for too many complaints, has a latency; no function runs for a throttled request.
       filterPattern: FilterPattern.all(
         FilterPattern.stringValue('$.status', '=', '429'),
         FilterPattern.stringValue('$.function_ms', '=', '-'),

@@ -5,8 +5,9 @@ import type { Route } from '#contract/route.ts'
 
 /**
  * The cache behaviour of a route with `edgeCacheSeconds`, by its path; nothing for any other route. The cache key is the
- * path with the route's own query parameters, and nothing else from the viewer is forwarded, so that one visitor cannot
- * influence what another one sees. All methods are allowed: the edge function refuses wrong ones in the API's error shape.
+ * path with the route's own query parameters and the accepted encoding, and nothing else from the viewer is forwarded, so
+ * that one visitor cannot influence what another one sees. All methods are allowed: the edge function refuses wrong ones in
+ * the API's error shape.
  */
 export function cachedRoute(
   scope: Construct,

@@ -15,8 +15,8 @@ export interface DataEventsProps {
 
 /**
  * Logs every read and write of an export, and every read and write of the table that does not come from the functions: the
- * functions have an audit of their own and make nearly all of its requests. A log entry has the keys of items, such as a
- * mobile number.
+ * functions have an audit of their own and make nearly all requests to the table. A log entry has the keys of items, such
+ * as a mobile number.
  */
 export class DataEvents extends Construct {
   constructor(scope: Construct, id: string, { table, exports, functionRoles }: DataEventsProps) {

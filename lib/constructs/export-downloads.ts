@@ -12,9 +12,9 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 
 /**
- * The behaviour of the export files' path. CloudFront has no right to the bucket: S3 checks the presigned query, which
- * names the bucket's own host. The visitor's headers are not forwarded, because S3 rejects a request that also has an
- * `Authorization` header.
+ * The behaviour of the export files' path. CloudFront has no right to the bucket: S3 checks the presigned query, whose
+ * signature is for the bucket's own host. The visitor's headers are not forwarded, because S3 rejects a request that also
+ * has an `Authorization` header.
  */
 export const exportDownloads = (
   scope: Construct,

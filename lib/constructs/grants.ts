@@ -87,7 +87,7 @@ export const erasure = {
   PutItem: [audit],
 } satisfies ItemGrants
 
-/** What closing the account of a borrower who is signed in needs. Nothing may read what is sealed. */
+/** What closing the account of a borrower who is signed in needs. No function may read what is sealed. */
 const closing = {
   ...erasure,
   GetItem: [borrower],
@@ -95,7 +95,7 @@ const closing = {
 } satisfies ItemGrants
 
 /**
- * Nobody may update or delete an audit item or a version of an offer. IAM has no condition for "only where there is
+ * No function may update or delete an audit item or a version of an offer. IAM has no condition for "only where there is
  * none", so what keeps a `PutItem` from overwriting one is the condition of the write (functions/audit, functions/offers).
  */
 export const grants: Record<keyof typeof routes, Grant> = {

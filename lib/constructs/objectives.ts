@@ -18,7 +18,7 @@ export interface ObjectivesProps {
   stage: string
   /** Sends the alarms. */
   alarms: Alarms
-  /** Whether people are expected to sign in at all times of the day: then six hours without one raise an alarm. */
+  /** Whether people are expected to sign in at all times of the day: then six hours without a sign-in raise an alarm. */
   expectsSignIns: boolean
 }
 

@@ -4,8 +4,9 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import type { Construct } from 'constructs'
 
 /**
- * The key of the table and the exports. Its policy lets functions use it through DynamoDB and S3 only. It names their roles
- * by prefix, because it is deployed before them. Everybody else needs a permission on the key besides that on the data.
+ * The key of the table and the exports. Its policy lets functions use it through DynamoDB and S3 only. It names the
+ * functions' roles by prefix, because the key is deployed before them. Everybody else needs a permission on the key besides
+ * that on the data.
  *
  * @param functionRoles what the names of the functions' roles begin with
  */

@@ -9,7 +9,7 @@ export type Counted = { stage: string; period: Duration } & ({ route: string } |
 
 type RequestMetric = Exclude<keyof typeof requestMetrics, 'dimensions'>
 
-/** A metric of the log lines with which the functions end each request. */
+/** A metric from the line that a function logs at the end of each request. */
 export function requestMetric(name: RequestMetric, counted: Counted, statistic = 'Sum'): IMetric {
   const { stage, period, ...dimensionsMap } = counted
   return new Metric({

@@ -43,7 +43,7 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
     cacheControl,
   })
   pages.node.addDependency(files)
-  // The licence texts have names in UTF-8. Without a charset, browsers read a text in another encoding.
+  // The licence texts contain authors' names in UTF-8. Without a charset, browsers read a text in another encoding.
   new BucketDeployment(scope, 'Texts', {
     destinationBucket: bucket,
     sources: [

@@ -59,7 +59,10 @@ const readOnlySeconds = 120
 /** How long the cookie of an admitted visitor is valid: as long as a session. */
 const admittedSeconds = 12 * 60 * 60
 
-/** One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`. */
+/**
+ * One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`, exported
+ * files under `/exports/`.
+ */
 export class Site extends Construct {
   /** The site's URL, without a trailing slash. */
   readonly address: string
@@ -101,7 +104,7 @@ export class Site extends Construct {
 
   private distribution(bucket: IBucket, props: SiteProps) {
     const { routes, siteConfig, logoBucket, exportsBucket, externalSources, domain, webAclArn } = props
-    // Read at every request: the operator changes it without a deployment (docs/operations.md, Switches).
+    // Read at requests for pages and to the API: operators change it without a deployment (docs/operations.md, Switches).
     const switches = new cloudfront.KeyValueStore(this, 'Switches', {
       keyValueStoreName: switchesName(siteConfig.stage),
     })

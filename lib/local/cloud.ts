@@ -65,7 +65,7 @@ export interface Cloud {
   grants(): Grant[]
   /** What functions have consumed of each partition key, if the cloud limits partitions. */
   partitionConsumption(): PartitionConsumption[]
-  /** Resolves with a message when the cloud fails: an emulator has ended, or the disk is full. */
+  /** Resolves with a message when the cloud fails: an emulator has ended, or a function's log cannot be written. */
   failure: Promise<string>
   /** Reloads every function from `<folder>/<function name>` at its next request. */
   reloadFunctions(folder: string): Promise<unknown>

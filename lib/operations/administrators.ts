@@ -42,7 +42,7 @@ export class Administrators {
     return new Administrators(client, id)
   }
 
-  /** Makes an account an administrator, and invites it by e-mail if it is new. Returns whether it is new. */
+  /** Makes somebody an administrator, and invites them by e-mail if they are new. Returns whether they are new. */
   async add(email: string): Promise<boolean> {
     const account = { UserPoolId: this.poolId, Username: email }
     const isNew = await this.client

@@ -4,7 +4,7 @@ import { readStored } from '#table/read-items.ts'
 
 const AuditRecord = z.object({
   at: z.string(),
-  /** The id of an administrator, an operator, or a part of the system. */
+  /** An administrator's id, `operator`, `borrower`, or the name of a part of the system. */
   by: z.string(),
   action: z.string(),
   /** Whose details were viewed. */
@@ -27,7 +27,7 @@ interface Period {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the audit says about a period, oldest first. It keeps two years. */
+/** What the audit says about a period, oldest first. The audit keeps two years. */
 export async function readAudit({ from, to, by }: Period): Promise<AuditRecord[]> {
   const [start, end] = [from.toISOString(), to.toISOString()]
   const records: AuditRecord[] = []

@@ -73,7 +73,7 @@ export async function erase(
     : `Erased ${erased} of ${counted}${more}`
 }
 
-/** What erases a closed account: its number is forgotten, so only the id still finds it. */
+/** The options that erase a closed account. It can be found by its id only, because its number is forgotten. */
 const eraseSealedOptions = (id: string) => `--id ${id} --at-once --yes`
 
 /** The same day and time a number of years earlier, in UTC; 28 February for a 29 February that the year doesn't have. */

@@ -9,7 +9,7 @@ import { listShownOffersAt } from '#offers/history.ts'
 import type { SavedOffer } from '#offers/store.ts'
 import { loanOver } from '#words/spans.ts'
 
-/** What a borrower was shown at an instant. */
+/** The ranking that a borrower with this loan request would have seen at an instant. */
 export interface Replay {
   at: Date
   loanRequest: LoanRequest
@@ -19,7 +19,7 @@ export interface Replay {
   offers: SavedOffer[]
 }
 
-/** Ranks the offers of an instant for a loan request, by the ranking rule of that day. Throws if there was none yet. */
+/** Ranks the offers of an instant for a loan request, by that day's ranking rule. Throws if there was no rule yet. */
 export async function replay(at: Date, loanRequest: LoanRequest): Promise<Replay> {
   const instant = at.toISOString()
   const offers = await listShownOffersAt(instant)

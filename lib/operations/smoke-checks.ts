@@ -139,7 +139,7 @@ function authorizationCheck(get: Get, route: Route): Check {
     async run() {
       expectStatus(await call(get, route), 401)
       expectStatus(await call(get, route, { authorization: 'Bearer not-a-token' }), 401)
-      // The edge lets this one through: it has not expired.
+      // The edge lets this token through, because it has not expired.
       expectStatus(await call(get, route, { authorization: `Bearer ${forgedToken()}` }), 401)
     },
   }

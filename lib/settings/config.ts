@@ -31,7 +31,7 @@ export interface Config {
   customerKey: boolean
   /** The most requests per second to each route, from all callers together, by its access. */
   routeRates: Record<Access, number>
-  /** The write shards that new months of the borrowers' index get, if not the default number. */
+  /** The number of write shards of a month in the borrowers' index, if not the default. */
   userIndexShards?: number
   /** Days for which a closed account stays sealed before it is deleted. */
   retainDays: number

@@ -9,7 +9,7 @@ export interface Documentation {
   default?: string
   /** The stages that cannot do without it. */
   neededBy?: string
-  /** The GitHub variable that the workflow passes on, unless it is named after the setting; null where no workflow sets it. */
+  /** The GitHub variable that the workflow passes on, unless it is named after the setting; null if there is none. */
   variable?: string | null
 }
 

@@ -88,7 +88,7 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     acknowledge(this.receiptSecret, {
-      SMG4: 'Not rotated: receipts are verified for years, and a new key would make them look forged.',
+      SMG4: 'Not rotated: receipts are verified for years, and after two rotations they would look forged.',
     })
 
     this.administrators = new AdminPool(this, 'Administrators', {

@@ -51,7 +51,7 @@ const period = Duration.minutes(5)
 
 /**
  * What CloudFront needs in us-east-1: alarms on its error rates and, if the stage uses it, AWS WAF with limits per IP
- * address, AWS managed rules, a log of what they stopped or counted, and an alarm.
+ * address, AWS managed rules, a log of what they stopped or counted, and an alarm on many blocked requests.
  */
 export class EdgeStack extends Stack {
   /** For the distribution's `webAclId`. */
@@ -86,7 +86,7 @@ export class EdgeStack extends Stack {
       customResponseBodies: {
         [tooManyRequests]: {
           contentType: 'APPLICATION_JSON',
-          // In the shape of every other error response.
+          // In the shape of the functions' error responses.
           content: JSON.stringify({ success: false, message: messages.tooManyRequests }),
         },
       },

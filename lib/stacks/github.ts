@@ -18,11 +18,11 @@ const audience = 'sts.amazonaws.com'
 /**
  * Lets the workflows of one repository act in the stage's account without an access key. `Deploy` assumes the stage's
  * bootstrap roles, from the stage's GitHub environment only. `Diff` reads the templates, parameters and outputs of the
- * stage's stacks and nothing else (the bootstrap lookup role could read the table). `Diff` is for code that nobody has approved yet: the plan of a deployment,
- * in an environment of its own, and pull requests, except in prod.
+ * stage's stacks and nothing else (the bootstrap lookup role could read the table). `Diff` is for code that nobody has
+ * approved yet: the plan of a deployment, in an environment of its own, and pull requests, except in prod.
  *
- * The role names leave out the stage, so that IAM refuses a second stage in the same account: whoever
- * deploys one could then deploy the other, because CloudFormation lets anyone who may update a stack use the stack's own role.
+ * The role names leave out the stage, so that IAM refuses a second stage in the same account: whoever deploys one could then
+ * deploy the other, because CloudFormation lets anyone who may update a stack use the stack's own role.
  */
 export class GitHubStack extends Stack {
   private readonly stage: string

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures performance figures and compares them with their budgets. `npm run bench -- users rank` runs
- * only the parts `users` and `rank`, and `--users 1000000` sets the number of borrowers in the table.
+ * only the parts `users` and `rank`, and `--users 1000000` sets the number of borrowers for the part `users`.
  */
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'

@@ -9,7 +9,7 @@ import type { totalsIn } from '#support/stored.ts'
 const burst = {
   /** The borrower's key: three writes of the profile, two consents, the application and a session check, in transactions. */
   write: 14,
-  /** The catalogue's key: two reads of the list, and one of the offer applied for by each process that caches it. */
+  /** The catalogue's key: two reads of the list, and one read of the offer by each process that caches it. */
   read: 48,
 }
 /**

@@ -12,7 +12,7 @@ import { peakMegabytes } from './function-process.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 5
-/** With more borrowers the local table takes minutes, because its parallel scan gets slower per row as the table grows. */
+/** With more borrowers a run takes minutes, because the local table's parallel scan gets slower per row as it grows. */
 const maxUsersForRepeatedRuns = 200_000
 const timeBudget = 1.4
 const memoryBudget = 1.4

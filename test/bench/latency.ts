@@ -20,7 +20,7 @@ const bare = 'bare-handler'
 const path = '/user/bare'
 
 /**
- * Measures a warm call of each endpoint on the local cloud, through edge, API and function, alternating with a handler
+ * Measures a warm call of each endpoint of the local cloud, through edge, API and function, alternating with a handler
  * that does nothing behind the same edge and API.
  */
 export async function latencies(): Promise<Row[]> {

@@ -11,7 +11,7 @@ const frameMs = 1_000 / 60
 /** A fast turn of the wheel: about six screens of a desktop a second. */
 const pixelsPerFrame = 90
 
-/** Measures `/compare` with thousands of offers: scrolling to the last one on a desktop, some screens on a phone. */
+/** Measures `/compare` with thousands of offers: scrolling to the end on a desktop, and some screens on a phone. */
 export async function longListFigures(): Promise<Row[]> {
   let rows: Row[] = []
   await withSite(async (address) => {
@@ -100,7 +100,7 @@ async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[
   return { frames, tasks: await longTasks(page) }
 }
 
-/** Runs in the page. Scrolls until it has not moved for 60 frames, because the list renders more items near its end. */
+/** Runs in the page. Ends once the page has not moved for 60 frames, as the list renders more items near its end. */
 const measuringScript = `
   const tasks = (window.tasks = [])
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))

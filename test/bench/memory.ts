@@ -29,7 +29,10 @@ const borrowers = 10_000
 const warmUps = 30
 const calls = 60
 
-/** Measures the memory and processor time that each function uses. The sizes in lib/constructs/memory.ts are chosen from these figures. */
+/**
+ * Measures the memory and processor time of each endpoint's function and of the export worker. The sizes in
+ * lib/constructs/memory.ts are chosen from these figures.
+ */
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   let measured: { name: string; process: FunctionProcess } | undefined

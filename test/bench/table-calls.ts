@@ -5,7 +5,7 @@ import { tableCalls, writeUnits } from '#support/dynamo-recorder.ts'
 import type { Row } from './table.ts'
 
 /**
- * The table requests of each endpoint, and the write units of each step of a journey.
+ * The table requests of each endpoint of the local cloud, and the write units of each step of a journey.
  * `test/functions/http/table-calls.test.ts` enforces the budgets.
  */
 export async function tableCallFigures(): Promise<Row[]> {

@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   expect(FactsForm.safeParse(facts).success).toBe(false)
 })
 
-test('describes every fact in words, with its source', () => {
+test('describes every fact in words, and adds a fact’s source and day of verification', () => {
   expect(factNames.map((name) => describeFact({ facts: complete }, name)?.words)).toEqual([
     'Neem Tree Finance Limited',
     'NBFC',

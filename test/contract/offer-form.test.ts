@@ -81,7 +81,7 @@ test.each([
   ['a WAV, which is RIFF too', '524946461a00000057415645666d7420', undefined],
   ['a cut-off PNG', '89504e47', undefined],
   ['nothing', '', undefined],
-])('detects %s by its first bytes', (_, hex, type) => {
+])('detects by the first bytes the image type of %s, or that it has none', (_, hex, type) => {
   expect(logoTypeOf(Buffer.from(hex, 'hex'))).toBe(type)
 })
 
@@ -94,7 +94,7 @@ test.each([
   expect(logoTypeOf(Buffer.from(text))).toBeUndefined()
 })
 
-test('accepts a logo up to one byte under five megabytes', () => {
+test('accepts a logo up to one byte under 5 MiB', () => {
   expect(LogoUpload.safeParse({ type: 'image/png', bytes: 5_242_879 }).success).toBe(true)
   expect(LogoUpload.safeParse({ type: 'image/png', bytes: 5_242_880 }).success).toBe(false)
 })

@@ -54,7 +54,7 @@ test.each([
   expect(normalizeLink(written)).toBeUndefined()
 })
 
-test('accepts https addresses only for images', () => {
+test('accepts for images only https addresses of domain names', () => {
   expect(isSecureAddress('https://lender.example/logo.png')).toBe(true)
   for (const written of [
     'http://lender.example/a.png',

@@ -63,7 +63,7 @@ test('the lists of choices are those of the product’s specification, in its or
   )
 })
 
-test('request bodies have the contract’s required fields and limits', () => {
+test('the bodies of loan-preferences and update-offers have the contract’s required fields and limits', () => {
   const { schema } = openapi.paths['/user/loan-preferences'].post.requestBody.content['application/json']
   expect(schema.required).toEqual(['looking_for', 'purpose', 'loan_amount', 'tenure_months', 'id'])
   const { min: minimum, max: maximum } = limits.loanAmount

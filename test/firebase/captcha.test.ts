@@ -6,7 +6,7 @@ import { pageErrors } from '#support/browser/browser.ts'
 import { button, enterCode, heading, sees, visit } from '#support/browser/wizard.ts'
 import { submitMobile } from './sms.ts'
 
-/** Imitates the parts of Google's captcha that the content security policy affects: scripts, frames and requests. */
+// Two scripts imitate the parts of Google's captcha that the content security policy affects: scripts, frames, requests.
 const apiScript = `
   const more = document.createElement('script')
   more.src = 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js'

@@ -12,8 +12,8 @@ const tools = resolve(import.meta.dirname, `../../node_modules/.cache/firebase-t
 export const project = 'demo-tulna'
 
 /**
- * Starts Firebase's authentication emulator, and installs it first if it is missing. Tries again if one of its ports
- * was taken after it had been chosen.
+ * Starts Firebase's authentication emulator, and installs it first if it is missing. Makes up to three attempts,
+ * because another process may take a port that was chosen.
  */
 export async function startFirebase(folder: string) {
   install()

@@ -59,7 +59,7 @@ test('a new borrower signs in by SMS, reaches the offers as Verified, and finds 
   expect(pageErrors(page).filter((error) => !error.includes('501'))).toEqual([])
 })
 
-test('asks for the date of birth after 90 days without a sign-in, before a session starts', async () => {
+test('asks for the date of birth after more than 90 days without a sign-in, before a session starts', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, mobile))
@@ -154,7 +154,7 @@ test('signing in by SMS replaces a Pending account of demo mode with a new Verif
   expect((await get(`/user/get-user-info?id=${pending.id}`, pending.token)).status).toBe(401)
 })
 
-test('logout ends the session on our server first, then signs out of Firebase, and clears the browser’s storage', async () => {
+test('logout ends the session on our server before it clears the browser’s storage, where Firebase leaves nothing', async () => {
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, aMobile()))
   await button(page, verify).click()

@@ -56,6 +56,7 @@ test('keeps closed accounts sealed for a year by default, and not at all in a pu
 test('turns WAF on in prod unless the operator turns it off, and in other stages only on request', () => {
   expect(readConfig(prod).waf).toBe(true)
   expect(readConfig({ ...prod, waf: 'false' }).waf).toBe(false)
+  expect(readConfig({ stage: 'dev', demo: 'true' }).waf).toBe(false)
   expect(readConfig({ stage: 'dev', demo: 'true', waf: 'true' }).waf).toBe(true)
 })
 
@@ -89,7 +90,8 @@ test('reserves concurrency in prod unless the operator turns it off', () => {
 
 test('accepts a budget in whole dollars, which requires an e-mail address for its alerts', () => {
   expect(readConfig({ ...prod, monthlyBudget: '200' }).monthlyBudget).toBe(200)
-  expect(() => readConfig({ ...prod, monthlyBudget: '0' })).toThrow('Set the budget of a month')
+  for (const monthlyBudget of ['0', '200.5'])
+    expect(() => readConfig({ ...prod, monthlyBudget })).toThrow('Set the budget of a month')
   expect(() => readConfig({ stage: 'dev', demo: true, monthlyBudget: '200' })).toThrow(
     'Set who is told that the budget is spent',
   )
@@ -191,7 +193,7 @@ test('accepts Firebase’s emulator on a developer’s machine only', () => {
     )
 })
 
-test('refuses a misspelled setting, and ignores CDK’s own', () => {
+test('refuses a misspelled setting, and ignores CDK’s own keys', () => {
   expect(() => readConfig({ ...prod, waff: 'true' })).toThrow(
     /^There is no setting waff\. The settings are stage, .*waf.*$/,
   )
@@ -289,7 +291,7 @@ test.each([
   ['{"stage":"Dev"}', /^Set the stage, .*-c stage=dev.*\n$/],
   ['{"stage":"prod","demo":"true"}', /^Demo mode must be off in prod, .*\n$/],
   ['{"stage":"dev","demo":"true","wof":"true"}', /^There is no setting wof\. .*\n$/],
-])('ends the synth of %s with one line and nothing else', (context, line) => {
+])('fails to synthesize with the settings %s, and prints one line and nothing else', (context, line) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
     env: { ...process.env, CDK_CONTEXT_JSON: context },
     encoding: 'utf8',

@@ -181,7 +181,7 @@ test('logs access to the table that bypasses the functions, and all access to th
   expect(JSON.stringify(fields[1])).toContain('ExportFiles')
 })
 
-test('protects the table from being deleted everywhere but on a developer’s machine', () => {
+test('protects the table of prod from deletion, but not the table on a developer’s machine', () => {
   const replicas = (template: typeof data) =>
     theResource(template, 'AWS::DynamoDB::GlobalTable')[1].Properties.Replicas
   expect(replicas(data)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: true })])

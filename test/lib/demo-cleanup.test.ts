@@ -46,7 +46,7 @@ test('a single failed run raises an alarm, since there is only one run an hour',
 
 test.each([
   ['on a developer’s machine', { stage: 'local' }],
-  ['of a stage without demo mode', { stage: 'dev', demo: 'false', ...firebase }],
-])('nothing erases the borrowers %s', (_, context) => {
+  ['in a stage without demo mode', { stage: 'dev', demo: 'false', ...firebase }],
+])('there is no clean-up of borrowers %s', (_, context) => {
   expect(cleanupOf(context)).toEqual({ functions: [], rules: [] })
 })

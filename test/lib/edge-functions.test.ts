@@ -47,7 +47,7 @@ async function call(code: string, { switches, response, random = 0.5, ...request
   return JSON.parse(await runInContext(calling, createContext({ Buffer, cf })))
 }
 
-/** The deployed code of the function whose logical id contains a text. */
+/** The deployed code of the function whose logical id contains `id`. */
 function deployed(id: string): string {
   const found = resourcesOf(service, 'AWS::CloudFront::Function').find(([logicalId]) =>
     logicalId.includes(id),
@@ -144,7 +144,7 @@ test.each([
   expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.sessionExpired })
 })
 
-test('passes on an administrator’s token that has not expired, and a borrower’s request without one', async () => {
+test('passes on a request with an administrator’s unexpired token, and a borrower’s request without a token', async () => {
   const headers = { authorization: { value: token({ exp: inTenMinutes }) } }
   expect(await call(deployed('ApiRequest'), { uri: '/user/users', headers })).toMatchObject({
     uri: '/user/users',
@@ -180,7 +180,7 @@ test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', async (leng
   expect(await call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
-test('accepts larger offer forms, because they contain a logo, up to what Lambda can receive', async () => {
+test('accepts larger offer forms, because they may contain a logo, up to what Lambda can receive', async () => {
   const post = (uri: string, length: number) =>
     call(deployed('ApiRequest'), {
       method: 'POST',

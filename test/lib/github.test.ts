@@ -74,7 +74,7 @@ test('gives the roles of every stage the same names, so that IAM refuses a secon
   expect(rolesOf('prod')).toEqual(rolesOf('dev'))
 })
 
-test('lets plans read the stage’s templates and nothing else, and pull requests those of dev', () => {
+test('lets plans read the stage’s stacks and nothing else, and lets pull requests read those of dev', () => {
   const subjects = ['repo:tulna/tulna:environment:dev-plan', 'repo:tulna/tulna:pull_request']
   expect(trusted(githubTemplate('dev', { demo: 'true' }), 'Diff')).toEqual(subjects)
   expect(trusted(githubTemplate('prod'), 'Diff')).toEqual(['repo:tulna/tulna:environment:prod-plan'])

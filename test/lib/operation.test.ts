@@ -23,7 +23,7 @@ const edge = Template.fromStack(edgeStack)
 
 const only = (template: Template, type: string) => theResource(template, type)[1].Properties
 
-test('limits the rate of every route to that in the settings, or to a high default', () => {
+test('limits the rate of every route to the rate in the settings, or to a high default', () => {
   const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
   }
@@ -150,7 +150,7 @@ test('prod raises an alarm when nobody signs in for six hours, even if there is 
   expect(names).not.toContain('tulna-dev-no-sign-ins')
 })
 
-test('docs/operations.md explains every alarm', () => {
+test('docs/operations.md explains every alarm of prod that is not a part of another one', () => {
   const manual = readFileSync('docs/operations.md', 'utf8')
   const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
     [service, edge]
@@ -235,7 +235,7 @@ test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off',
   expect(remaining.dependencies).toContain(unprotected)
 })
 
-test('challenges an IP address that signs in or calls the API too often, and blocks it above a higher limit', () => {
+test('challenges IP addresses with many sign-ins, API calls or page views, and blocks those with far more sign-ins or calls', () => {
   const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
     'sign-in-block',

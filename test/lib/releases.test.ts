@@ -54,7 +54,7 @@ test('prod sends a tenth of the requests to a new version first, and none if an 
 })
 
 test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'demo'))(
-  'a release of %s watches the alarm on its crashes and the fast-burn alarm of its objective',
+  'a release of %s watches the alarm on its crashes and the five-minute fast-burn alarm of its objective',
   (key, { access }) => {
     const groups = groupsOf(prod).filter(([id]) => new RegExp(`^Releases${key}[0-9A-F]{8}$`).test(id))
     const alarms = groups.flatMap(

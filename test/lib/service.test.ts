@@ -75,7 +75,7 @@ test('never deploys a function that trusts Firebase’s emulator', () => {
     expect(() => templatesOf({ stage, ...emulated })).toThrow('for stage local only')
 })
 
-test('runs every function on Node 24 and ARM, with tracing, a timeout and log retention', () => {
+test('runs the function of every route on Node 24 and ARM, with tracing, a timeout and log retention', () => {
   const ours = functionsOf(full)
   for (const fn of ours)
     expect(fn).toMatchObject({
@@ -153,7 +153,7 @@ const granted = new Map(
 const actions = (name: string) => (granted.get(name) ?? []).flatMap(({ Action }) => Action)
 
 test.each(Object.entries<Route>(routes))(
-  'grants %s only what it needs',
+  'grants %s no scan and no wildcard action, no write if it is public, and a secret only if it uses sessions',
   (name, { name: routeName, access }) => {
     const table = actions(name).filter((action) => action.startsWith('dynamodb:'))
     expect(table.length === 0).toBe(beacons.includes(routeName))

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const stored = () => JSON.parse(readFileSync(join(folder, 'value'), 'utf8'))
 
-test('changes the switches of a deployed stage, each on its own', async () => {
+test('changes one switch of a deployed stage and keeps the other, or changes both', async () => {
   const store = () => new DeployedSwitchStore('prod')
   expect(await changeSwitches(store(), ['waiting-room=20'])).toEqual({ waitingRoom: 20 })
   expect(await changeSwitches(store(), ['read-only=on'])).toEqual({ waitingRoom: 20, readOnly: true })

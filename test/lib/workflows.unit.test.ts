@@ -48,7 +48,7 @@ const text = Object.fromEntries(workflows)
 /** The jobs of the workflow that deploys a stage. */
 const [, plan = '', deploy = ''] = text['deploy-stage.yml']?.split(/^ {2}(?:plan|deploy):$/m) ?? []
 
-test('runs the tests on both Node versions, on DynamoDB Local and in both browsers, and the browser, Firebase and load tests', () => {
+test('runs the tests on both Node versions, on DynamoDB Local and in Debian’s Chromium, and the browser, Firebase and load tests', () => {
   const ci = text['ci.yml']
   expect(ci).toContain('node: [20, 24]')
   expect(ci).toContain('run: bash .ci/run')

@@ -12,7 +12,7 @@ const household: AffordableLoanInput = {
   tenureMonths: 36,
 }
 
-test('the living costs limit the EMI if they leave less than half of the income allows', () => {
+test('the living costs limit the EMI if they leave less than half of the income minus the other EMIs', () => {
   expect(affordableLoan(household)).toEqual({
     emi: 20_000,
     limitedBy: 'costs',
@@ -22,7 +22,7 @@ test('the living costs limit the EMI if they leave less than half of the income 
   })
 })
 
-test('otherwise half of the income limits all EMIs together', () => {
+test('half of the income limits all EMIs together if the living costs leave more', () => {
   expect(affordableLoan({ ...household, livingCosts: 20_000 })).toMatchObject({
     emi: 25_000,
     limitedBy: 'share',
@@ -49,7 +49,7 @@ test.each<[Partial<AffordableLoanInput>, object]>([
   expect(affordableLoan({ ...household, ...change })).toEqual(problem)
 })
 
-test('10,000 households: the loan is the largest whose EMI is within the limit', () => {
+test('10,000 households: the loan is the largest whose EMI is within both limits', () => {
   const cases = fc.record({
     monthlyIncome: fc.integer({ min: 1_000, max: 2_000_000 }),
     otherEmis: fc.integer({ min: 0, max: 100_000 }),

@@ -35,7 +35,7 @@ test("the schedule of RBI's Key Facts Statement begins with 250, 241 and 232 of 
   expect(rows.slice(0, 3).map((row) => Math.round(row.instalment))).toEqual([970, 970, 970])
 })
 
-test('repays the principal exactly, in instalments of interest and principal', () => {
+test('the instalments, each interest and principal, repay the whole principal', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const rows = repay({ loan })
@@ -49,7 +49,7 @@ test('repays the principal exactly, in instalments of interest and principal', (
   )
 })
 
-test('the displayed schedule adds up across and down, with interest and principal within a paisa', () => {
+test('the displayed schedule adds up across and down, within a paisa of the unrounded interest and principal', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const exact = repay({ loan })

@@ -39,7 +39,7 @@ describe('part-payments', () => {
     expect([rows.length, prepaid]).toEqual([12, 422_354.88])
   })
 
-  test('cost the charge and 18% GST, and break even in the month in which the interest saved exceeds them', () => {
+  test('cost the charge and 18% GST, and break even in the first month in which the interest saved exceeds both', () => {
     const result = expectResult(
       prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),
     )

@@ -100,7 +100,7 @@ describe('evaluateFit', () => {
 
   test('reports every unmet rule', () => {
     const { unmetRules } = fit(
-      { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, ageYears: { min: 40 } },
+      { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, professions: ['Student'], ageYears: { min: 40 } },
       { amount: 1, tenureMonths: 1 },
     )
     expect(unmetRules.map((unmet) => unmet.rule)).toEqual([
@@ -108,6 +108,7 @@ describe('evaluateFit', () => {
       'tenure',
       'loanType',
       'monthlyIncome',
+      'profession',
       'age',
     ])
   })

@@ -95,7 +95,7 @@ describe('GST', () => {
     expect(splitGst(400)).toEqual({ beforeGst: 338.98, gst: 61.02 })
   })
 
-  test('splits into whole paise that add up to what was quoted', () => {
+  test('and the fee before it add up to the quoted fee, to the paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (paise) => {
         const { beforeGst, gst } = splitGst(paise / 100)
@@ -128,7 +128,7 @@ describe('edge cases', () => {
     expect(apr(loan(5_000, 12, 6), 4_999.99)).toBeGreaterThan(1_000_000)
   })
 
-  test('rejects loans outside the range', () => {
+  test('rejects loans, fees and flat rates outside the range', () => {
     for (const outside of [
       loan(0, 12, 6),
       loan(-5, 12, 6),
@@ -189,7 +189,7 @@ describe('the annual percentage rate', () => {
     )
   })
 
-  test('rises with the fee and the rate, and falls as a longer tenure spreads the fee', () => {
+  test('rises with the fee and the rate, and does not rise as a longer tenure spreads the fee', () => {
     fc.assert(
       fc.property(loans, share, fc.double({ min: 0.01, max: 5, noNaN: true }), (of, part, more) => {
         const fee = of.principal * part
@@ -204,7 +204,7 @@ describe('the annual percentage rate', () => {
 })
 
 describe('the instalment', () => {
-  test('rises with the rate and falls with the tenure, while total interest rises', () => {
+  test('rises with the rate; a longer tenure neither raises it nor lowers the total interest', () => {
     fc.assert(
       fc.property(loans, (of) => {
         const base = emi(of)
@@ -218,7 +218,7 @@ describe('the instalment', () => {
     )
   })
 
-  test('is the same at a flat rate and at its reducing-balance equivalent, which is higher', () => {
+  test('is the same at a flat rate and at its reducing-balance equivalent, which is never lower', () => {
     const flat = fc.double({ min: 0, max: 200, noNaN: true })
     fc.assert(
       fc.property(flat, fc.integer({ min: 1, max: 720 }), (percent, months) => {

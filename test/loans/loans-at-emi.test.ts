@@ -48,7 +48,7 @@ test.each([
   expect(loansAtEmi([offer('left out', changes)], afforded)).toEqual([])
 })
 
-test('10,000 EMIs: the loan is the largest that the offer has with at most that EMI', () => {
+test('10,000 EMIs: the loan is the largest of the offer with at most that EMI', () => {
   const cases = fc.record({
     emi: fc.integer({ min: 1, max: 50_000_000 }).map((paise) => paise / 100),
     tenureMonths: fc.integer({ min: 1, max: 84 }),

@@ -11,7 +11,7 @@ import { maxTextLength } from '#loans/kfs/text.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { expectLinearTime } from '#support/growth.ts'
 
-/** Functions that read user input without, or before, checking its length. */
+/** Functions that process text without, or before, checking its length. */
 const readers: Record<string, (text: string) => unknown> = {
   normalizeLink,
   stripUnreadable,

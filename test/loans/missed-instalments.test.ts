@@ -22,7 +22,7 @@ const miss = (change: Partial<MissedInstalmentsInput> = {}) =>
 describe('missed instalments', () => {
   const instalment = emi(missed.loan)
 
-  test('bear charges on the overdue amount only, while interest goes on', () => {
+  test('bear a fixed charge each, and charges on the overdue amount until it is paid', () => {
     const { rows, after, penalCharges: charges, catchUpMonth, catchUpPayment } = miss()
     // Month 3 is missed: ₹500. Month 4: 2% of one instalment, and ₹500. Months 5 and 6: 2% of two instalments.
     expect(rows.slice(2, 7).map(({ penalCharge }) => penalCharge)).toEqual([
@@ -47,9 +47,9 @@ describe('missed instalments', () => {
     expect(charged.cost).toBe(charged.extraInterest + charged.penalCharges)
   })
 
-  test('bear the agreed interest while they are unpaid, which the last instalment includes', () => {
+  test('bear the agreed interest while they are unpaid, and the last instalment includes that interest', () => {
     const { rows, rowsAsAgreed, extraInterest } = miss()
-    // Each unpaid instalment grows by 1% a month until month 6. The interest that is left then grows until the end.
+    // Each unpaid instalment grows by 1% a month until it is paid in month 6. The interest on it grows until the end.
     const growth = instalment * (1.01 ** 3 + 1.01 ** 2 - 2)
     expect(extraInterest).toBeCloseTo(growth * 1.01 ** 6, 6)
     expect((rows.at(-1)?.due ?? 0) - (rowsAsAgreed.at(-1)?.due ?? 0)).toBeCloseTo(extraInterest, 6)
@@ -71,7 +71,7 @@ describe('missed instalments', () => {
     expect(miss({ bonus }).extraInterest).toBeLessThan(0)
   })
 
-  test('after a bonus cost no more than what is still owed', () => {
+  test('after a bonus leave no more overdue than is still owed', () => {
     const { after, rows, catchUpPayment } = miss({
       loan: { principal: 200_000, annualRatePercent: 11, tenureMonths: 24 },
       bonus: { amount: 25_000, month: 6, keep: 'instalment' },
@@ -79,7 +79,7 @@ describe('missed instalments', () => {
       catchUpAfter: 3,
     })
     expect(after.overdue).toBeLessThanOrEqual(after.balance)
-    // ₹18,643.14 is overdue, which is all that is owed then. It bears interest of ₹170.90; charges are ₹2,305.01.
+    // Before the catch-up, the overdue ₹18,643.14 is all that is owed. Interest is ₹170.90, and charges ₹2,305.01.
     expect(catchUpPayment).toBeCloseTo(21_119.04, 2)
     expect(rows).toHaveLength(22)
   })

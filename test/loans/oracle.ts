@@ -1,7 +1,7 @@
 /**
- * Computes what the loan engine computes, in other ways and without its code: instalments by bisection on the final balance or
- * from a sum of discount factors, balances and penal charges month by month. Slow, and exact enough for the rates and tenures
- * of real loans.
+ * Computes what the loan engine computes, in other ways and without its code: instalments by bisection on the final
+ * balance or from a sum of discount factors, balances and penal charges month by month. Slow, and exact enough for the
+ * rates and tenures of real loans.
  */
 
 /** The balances at the start and after each month of paying `instalment`. */
@@ -43,8 +43,8 @@ export interface OracleMonth {
 }
 
 /**
- * Repays a loan month by month. After the instalment of a month, `extraIn` rupees of principal are repaid on top. `keep` is what
- * stays the same after them: with `instalment` the loan ends earlier, with `term` the instalment falls.
+ * Repays a loan month by month. After the instalment of a month, `extraIn` rupees of principal are repaid on top. `keep` is
+ * what an extra payment leaves unchanged: with `instalment` the loan ends earlier, with `term` the instalment falls.
  */
 export function withExtras(
   { principal, monthlyRate, months }: { principal: number; monthlyRate: number; months: number },
@@ -54,7 +54,7 @@ export function withExtras(
   const result: OracleMonth[] = []
   let balance = principal
   let instalment = instalmentBySum(principal, monthlyRate, months)
-  // Lenders add a remainder of under half a paisa to the last instalment.
+  // A remainder of up to half a paisa counts as repaid.
   for (let month = 1; month <= months && balance > 0.005; month++) {
     const interest = balance * monthlyRate
     const paid = month === months ? balance + interest : Math.min(instalment, balance + interest)

@@ -249,7 +249,7 @@ describe('the processing fee', () => {
     expect(read('processingFee', text)).toBeUndefined()
   })
 
-  test('is charged within its bounds, with GST added or included', () => {
+  test('is charged within its bounds, and split from the GST that the quoted fee includes', () => {
     const bounded = parseFee('2% (min ₹999, max ₹10,000) + GST')
     const charged = [10_000, 200_000, 900_000].map(
       (loan) => bounded.ok && feesOn(loan, bounded.value).beforeGst,
@@ -315,7 +315,7 @@ test('describes each term in a sentence, or says how to write it', () => {
   expect(unread.interestRate).toContain('ignoring “attractive”')
 })
 
-test('describes a fee with the paise that costs count', () => {
+test('describes a fee to the paisa, without “.00”', () => {
   const fee = (processingFee: string) => describeTerms(parseTerms({ ...plain, processingFee })).processingFee
   expect(fee('₹999.50 + GST')).toBe('A fee of ₹999.50, plus 18% GST.')
   expect(fee('₹999 + GST')).toBe('A fee of ₹999, plus 18% GST.')
@@ -332,7 +332,7 @@ test.each([
   expect(describeTerms(parseTerms({ ...plain, processingFee })).processingFee).toBe(sentence)
 })
 
-test('names ignored words in full, and shortens many with an ellipsis', () => {
+test('quotes up to 80 characters of the ignored words, with an ellipsis if they are cut', () => {
   const ignored = (words: string) => {
     const interestRate = `${words} 10% p.a.`
     return /“(.*)”/.exec(describeTerms(parseTerms({ ...plain, interestRate })).interestRate)?.[1]

@@ -29,7 +29,7 @@ describe('RBI bars prepayment charges', () => {
     },
   )
 
-  test('on a business loan only where every lender of the kind is bound', () => {
+  test('on a floating-rate business loan only if the rule binds every lender of that kind', () => {
     expect(
       prepaymentCharge(offer('floating', { ...business, lenderKind: 'bank' }), 'foreclosure_charge'),
     ).toBe('barred')
@@ -47,14 +47,14 @@ describe('RBI bars prepayment charges', () => {
   })
 })
 
-test('a charge that nobody has given is unknown, not free', () => {
+test('a charge that nobody has entered is unknown, not 0', () => {
   for (const facts of [undefined, {}, { rate_kind: { value: 'fixed' as const } }]) {
     expect(prepaymentCharge({ facts }, 'foreclosure_charge')).toBeUndefined()
     expect(hasNoForeclosureCharge({ facts })).toBe(false)
   }
 })
 
-test('no foreclosure charge means 0 or barred', () => {
+test('there is no foreclosure charge if it is 0 or barred', () => {
   expect(hasNoForeclosureCharge(offer('fixed', { amount: 0 }))).toBe(true)
   expect(hasNoForeclosureCharge(offer('floating'))).toBe(true)
   expect(hasNoForeclosureCharge(offer('fixed'))).toBe(false)

@@ -102,7 +102,7 @@ test('regulatory facts never move an offer', () => {
 })
 
 describe('what a lender leaves out', () => {
-  /** The place of an offer among all, by the rule and by the APR at the highest rate. 0 is the first. */
+  /** The place of an offer among all, by the ranking rule and by the APR at the highest rate. 0 is the first. */
   function places(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
     const all = offers.map((offer, index) =>
       offer.id === id ? toRankable({ ...sampleOffers[index], ...changed } as Offer) : offer,

@@ -168,7 +168,7 @@ test('groups, order, shares, highest rates and longer tenures match a brute-forc
         if (offer?.longerTenure) seen.add('a longer tenure')
       }
     }),
-    // A fixed seed: the oracle's arithmetic differs in the last digits, which may round differently once in a million.
+    // A fixed seed: the last digits of the oracle's figures differ, so a random case may, very rarely, round differently.
     { seed: 2_026, numRuns: 400 },
   )
   expect([...seen].sort()).toEqual([

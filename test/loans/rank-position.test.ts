@@ -58,14 +58,14 @@ describe('explainPosition', () => {
     ])
   })
 
-  test('says when there is nothing to compare with', () => {
+  test('says when an offer is alone in its group, and nothing about an offer that is not in it', () => {
     expect(explain(fitting({ a: '12%' }))).toEqual(['The only offer in its group'])
     expect(explainPosition(fitting({ a: '12%' }), 'b')).toBeUndefined()
   })
 })
 
 describe('the highest rate', () => {
-  test('has a cost of its own: the same cost for a single rate, and none without an upper limit', () => {
+  test('has a cost of its own, which is the offer’s cost for a single rate and absent without an upper limit', () => {
     const [range, single, open] = fitting({ a: '10% - 20%', b: '11% p.a.', c: '12% p.a. onwards' })
     const [twenty, upTo] = fitting({ twenty: '20%', z: 'up to 24%' })
     expect(range?.costAtHighest).toEqual(twenty?.cost)

@@ -81,6 +81,23 @@ describe('the ranking', () => {
       },
     ])
   })
+
+  test('gives every sample offer a cost but the two with unreadable terms, which get reasons', () => {
+    const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
+    for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
+      const ranking = rankOffers(offers, requested)
+      expect(ranking.unpriced.map(({ lender, reasons }) => [lender, reasons.length])).toEqual([
+        ['Mandovi Card Finance', 2],
+        ['Zanskar Finance', 3],
+      ])
+      expect(pricedOffers(ranking)).toHaveLength(sampleOffers.length - 2)
+    }
+  })
+
+  test('rejects a request outside the loan range', () => {
+    expect(() => rankOffers(offers, { amount: 0, tenureMonths: 12 })).toThrow(RangeError)
+    expect(() => rankOffers([], { amount: 5_000, tenureMonths: 1.5 })).toThrow(RangeError)
+  })
 })
 
 describe('for any request', () => {
@@ -94,18 +111,6 @@ describe('for any request', () => {
         for (const { reasons } of ranking.unpriced) expect(reasons.join(' ')).toMatch(/\.$/)
       }),
     )
-  })
-
-  test('only the two sample offers with unreadable terms have no cost, and each says why', () => {
-    const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
-    for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
-      const ranking = rankOffers(offers, requested)
-      expect(ranking.unpriced.map(({ lender, reasons }) => [lender, reasons.length])).toEqual([
-        ['Mandovi Card Finance', 2],
-        ['Zanskar Finance', 3],
-      ])
-      expect(pricedOffers(ranking)).toHaveLength(sampleOffers.length - 2)
-    }
   })
 
   test('offers that fit are in order of APR, computed from their lowest rate and the requested loan', () => {
@@ -135,11 +140,6 @@ describe('for any request', () => {
         }
       }),
     )
-  })
-
-  test('rejects a request outside the loan range', () => {
-    expect(() => rankOffers(offers, { amount: 0, tenureMonths: 12 })).toThrow(RangeError)
-    expect(() => rankOffers([], { amount: 5_000, tenureMonths: 1.5 })).toThrow(RangeError)
   })
 })
 

@@ -7,7 +7,7 @@ import { instalmentByBisection, instalmentBySum, withExtras } from './oracle.ts'
 
 const runs = { seed: 24, numRuns: 10_000 }
 
-/** Loans as lenders offer them. Few are long, because the oracle's time grows with the square of the tenure. */
+/** Loans as lenders offer them. Few are long, because the oracle's time can grow with the square of the tenure. */
 const loans = fc.record({
   principal: fc.integer({ min: 1_000, max: 20_000_000 }),
   annualRatePercent: fc.oneof(
@@ -25,7 +25,7 @@ const slack = (principal: number) => 1e-4 + principal * 1e-10
 const total = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0)
 const interestOf = (rows: RepaymentRow[]) => total(rows.map(({ interest }) => interest))
 
-test('10,000 loans: instalment and balances agree with bisection and a month-by-month computation', () => {
+test('10,000 loans: instalments and balances agree with the oracle’s', () => {
   fc.assert(
     fc.property(loans, ({ principal, annualRatePercent, tenureMonths }) => {
       const loan = { principal, annualRatePercent, tenureMonths }
@@ -160,7 +160,7 @@ test('payments discounted at the loan’s own rate are worth the principal, what
   )
 })
 
-test('what is overdue after an extra payment is never more than what is owed', () => {
+test('a catch-up after an extra payment pays no more than what is owed', () => {
   const rows = repay({
     loan: { principal: 200_000, annualRatePercent: 11, tenureMonths: 24 },
     extras: new Map([[6, 25_000]]),

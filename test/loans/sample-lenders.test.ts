@@ -7,7 +7,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
 import { rankOffers, toRankable } from '#loans/rank.ts'
 
-/** A request that is usual for each type, from somebody who earns ₹90,000 a month. */
+/** A usual request for each loan type. `rankFor` adds the other facts about the borrower. */
 const usualRequests: Record<LoanType, Pick<LoanRequest, 'amount' | 'tenureMonths' | 'profession'>> = {
   'Personal Loan': { amount: 100_000, tenureMonths: 24 },
   'Business Loan': { amount: 300_000, tenureMonths: 24, profession: 'Self Employed - Business' },
@@ -39,7 +39,7 @@ describe('the sample lenders', () => {
       expect(offers.find((offer) => offer.id === id)?.eligibility?.loanTypes).toContain(loanType)
   })
 
-  test('a secured loan is cheaper than an unsecured one', () => {
+  test('the lowest APR of each secured loan type is below that of personal loans', () => {
     const lowestApr = (loanType: LoanType) => rankFor(loanType).fits[0]?.cost.apr
     const personal = lowestApr('Personal Loan')
     for (const loanType of ['Auto Loan', 'Home Loan', 'Loan Against Property', 'Gold Loan'] as const)

@@ -61,7 +61,7 @@ test('keeps the table and the secret from one start to the next', async () => {
   expect(Item).toMatchObject({ name: 'Asha' })
 })
 
-test('deletes all stored data on a fresh start', async () => {
+test('creates a new table and a new secret on a fresh start', async () => {
   const state = temporaryFolder()
   const first = await ownCloud({ state })
   const secret = await secretOf(first)
@@ -92,7 +92,7 @@ test('has no previous version of a secret', async () => {
   await expect(secretOf(cloud, 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
-test('reports that the port is in use, and keeps the data of the process that uses it', async () => {
+test('reports that the port is in use before it deletes any stored data', async () => {
   const port = Number(new URL(inject('address')).port)
   const state = temporaryFolder()
   const kept = join(state, 'kept')

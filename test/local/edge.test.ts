@@ -169,7 +169,7 @@ test.each([
   },
 )
 
-test('leaves a token that has not expired to API Gateway, whose refusal has a shape of its own', async () => {
+test('passes a token that has not expired to API Gateway, which refuses it with a response of its own format', async () => {
   const exp = Math.floor(Date.now() / 1000) + 600
   const headers = { authorization: `Bearer a.${encoded({ exp })}.c` }
   const response = await site('/user/users', { headers })

@@ -174,7 +174,7 @@ const forbiddenHeaders = [
 ]
 
 test.each(responses)(
-  '$name, $status, has the security headers and none that reveals the server',
+  '$name, $status, has the security headers and none of the forbidden ones',
   async ({ name, status, send, cacheControl }) => {
     const { status: answered, headers, body } = await send()
     await body?.cancel()

@@ -89,15 +89,15 @@ describe('the limits of a partition key', () => {
 
   test('are 1,000 write and 3,000 read units a second, divided by `divisor`', () => {
     let ms = 0
-    const limits = new PartitionLimits({ divisor: 500, burst: { write: 2, read: 2 }, now: () => ms })
+    const limits = new PartitionLimits({ divisor: 500, burst: { write: 2, read: 10 }, now: () => ms })
     const taken = (partition: string) => {
       let count = 0
       while (limits.take([write(1, partition)]).size === 0) count++
       return count
     }
-    expect([taken('write A'), taken('read A')]).toEqual([2, 2])
+    expect([taken('write A'), taken('read A')]).toEqual([2, 10])
     ms = 500
-    expect([taken('write A'), taken('read A')]).toEqual([1, 2])
+    expect([taken('write A'), taken('read A')]).toEqual([1, 3])
     ms = 60_000
     expect([taken('write A'), taken('write gsi1 A')]).toEqual([2, 2])
   })

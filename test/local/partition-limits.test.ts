@@ -135,7 +135,7 @@ test('cancels a transaction with ThrottlingError in the position of each write t
   expect(await stored('HOT-T', '1')).toMatchObject({ visits: 1 })
 })
 
-test('returns the keys of a batch that are throttled as unprocessed, and fails if all are', async () => {
+test('returns the throttled keys of a batch as unprocessed, and fails if all are throttled', async () => {
   const puts = ['1', '2', '3', '4', '5', '6'].map((sk) => ({ PutRequest: { Item: { pk: 'HOT-B', sk } } }))
   const write = (requests: typeof puts) =>
     client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }))

@@ -37,8 +37,8 @@ afterEach(async () => {
 
 /**
  * The emulator's client. No emulator has point-in-time recovery: `latest` is the last moment to restore, a restore is
- * recorded and copies the table at once, and what configures the copy is only recorded. Polls before number
- * `pollsUntilActive` find the copy still being created.
+ * recorded and copies the table at once, and what configures the copy is only recorded. Until poll number
+ * `pollsUntilActive`, the copy is still being created.
  */
 function restoringClient({ hasRecovery = true, pollsUntilActive = 3 } = {}) {
   const real = tables()
@@ -158,7 +158,7 @@ test('reports a table without point-in-time recovery, and restores nothing', asy
   expect(sent).toEqual([])
 })
 
-test('prints how to remove the copy, which is protected from deletion', () => {
+test('returns the commands that remove the copy, which is protected from deletion', () => {
   expect(cleanUpCommands('tulna-dev-drill')).toEqual([
     'aws dynamodb update-table --table-name tulna-dev-drill --no-deletion-protection-enabled',
     'aws dynamodb delete-table --table-name tulna-dev-drill',

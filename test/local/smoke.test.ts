@@ -16,7 +16,7 @@ test.each([
   ['empty responses', 200],
   ['only missing pages', 404],
   ['only server errors', 500],
-])('fails every check on a site with %s', async (_what, status) => {
+])('no check passes on a site with %s, unless it expects a 404', async (_what, status) => {
   const server = createServer((_request, response) => void response.writeHead(status).end('{}'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -11,7 +11,7 @@ import { ownCloud } from '#support/own-cloud.ts'
 const cloud = await ownCloud()
 afterEach(() => turn('waiting-room=off', 'read-only=off'))
 
-/** As `npm run switch` does. */
+/** Changes switches as `npm run switch` does. */
 const turn = (...changes: string[]) =>
   changeSwitches(new KeyValueStore(keyValueStoresIn(cloud.state), switchesName('local')), changes)
 

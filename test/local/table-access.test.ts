@@ -21,7 +21,7 @@ import { keys, partitions, userIndexKey } from '#table/keys.ts'
 const TableName = 'Table'
 const now = '2026-11-21T10:00:00.000Z'
 
-/** One item of every kind, by its key. */
+/** Keys of items in every partition of the table. */
 const items = {
   profile: keys.borrower('1'),
   sealed: keys.sealedBorrower('1'),

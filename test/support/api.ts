@@ -14,7 +14,7 @@ export interface SignedIn {
   token: string
 }
 
-/** The parts of a request besides its path. */
+/** The parts of a request besides its method and path. */
 export interface Sent {
   /** Sent as JSON, unless it is a text or a form. */
   body?: unknown

@@ -18,8 +18,9 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one local cloud for all projects of a run: built, on a free port, with fresh state and the sample data.
- * A run of all tests fails if a function has a permission that no test used.
+ * Builds the functions and pages, and starts one local cloud for all projects of a run that need one: on a free port, with
+ * fresh state and the sample data. A run that includes the whole of `cloud` and `journeys` fails if a function has a
+ * permission that no test used and that `grants.ts` does not explain.
  */
 export default async function setUp({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const releaseBuild = await build()

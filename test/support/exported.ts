@@ -37,7 +37,7 @@ interface Job {
   url: string
 }
 
-/** Runs an export through the API until it ends. Throws the API's message, and what its function logged, if it fails. */
+/** Runs an export through the API until it ends. If it fails, throws the API's message and what the route logged. */
 export async function exportAll({ call, token, loggedErrors }: FaultyCloud): Promise<Job> {
   let path = '/user/downalduser'
   for (;;) {

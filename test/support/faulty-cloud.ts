@@ -75,7 +75,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
         .split('\n')
         .filter((line) => line.includes('"level":"ERROR"'))
         .slice(-3),
-    /** Removes all planned faults. */
+    /** Removes all planned faults, and clears the proxies' records. */
     heal() {
       for (const proxy of Object.values(faults))
         Object.assign(proxy, { plan: () => undefined, onFault: () => {}, operations: [], injected: [] })

@@ -9,7 +9,7 @@ const handsOver = 'Hands a long export over to another worker. The test of this 
 /** Why a function needs a permission that the tests may leave unused. Keys: `[function ]action[ partition]`. */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
-    'Deletes the logo of an offer that the table refused, which it never does here.',
+    'Deletes the logo of an offer that the table refused. The table of the run’s cloud never refuses one.',
   'tulna-local-export-users s3:AbortMultipartUpload':
     'Aborts the upload when the table or S3 fails during an export.',
   'tulna-local-export-users lambda:InvokeFunction': handsOver,
@@ -44,7 +44,7 @@ export async function reportGrants(grants: Grant[], vitest: Vitest) {
   process.exitCode = 1
 }
 
-/** Whether all selected projects ran in full and passed, with `cloud` and `journeys`, which use every permission. */
+/** Whether all selected projects ran in full and passed, and include `cloud` and `journeys`, which use the permissions. */
 async function isWholeRun(vitest: Vitest) {
   const names = vitest.projects.map(({ name }) => name)
   if (!names.includes('cloud') || !names.includes('journeys')) return false

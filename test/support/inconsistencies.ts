@@ -4,7 +4,7 @@ type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /**
  * Finds the inconsistencies that a partial or repeated write would leave in a table: in totals, mobile numbers, PANs,
- * applications and their counts. Only for tables from which no borrower was erased, because an erasure does not reduce
+ * applications and their counts. Only for tables from which no borrower was removed, because a removal does not reduce
  * the counts of applicants.
  */
 export function inconsistencies(items: Item[]): string[] {

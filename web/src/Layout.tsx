@@ -14,15 +14,15 @@ export const withFooter = 'footer'
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const openedAt = useRef(pathname)
+  const lastPathname = useRef(pathname)
   const hasFooter = useMatches().some(({ handle }) => handle === withFooter)
 
   useEffect(() => void dispatchEvent(new Event(hydrateEvent)), [])
 
   // Without this, a screen reader stays where the old page was.
   useEffect(() => {
-    if (openedAt.current !== pathname) main.current?.focus({ preventScroll: true })
-    openedAt.current = pathname
+    if (lastPathname.current !== pathname) main.current?.focus({ preventScroll: true })
+    lastPathname.current = pathname
   }, [pathname])
 
   return (

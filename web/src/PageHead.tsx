@@ -5,7 +5,7 @@ import { site } from './content/site.ts'
 import { offeredLanguages } from './languages.ts'
 import { addressOf, paths } from './paths.ts'
 
-/** The head of the open page. Lenders' pages and the tools render their own `Head`, so that its texts stay in their chunks. */
+/** The head of the open page. Lenders' pages and tools render `Head` themselves, to keep its texts in their chunks. */
 export function PageHead() {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
   if (path.startsWith(`${paths.lenders}/`) || path.startsWith(paths.tools)) return null

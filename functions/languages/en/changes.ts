@@ -16,7 +16,7 @@ export const extended = (name: string, before: string, after: string) =>
 export const shortened = (name: string, before: string, after: string) =>
   `${name} shortened from ${before} to ${after}`
 
-// Names of figures and terms in these clauses. Others are in `catalogue.ts` and `offer-changes.ts`.
+// Names of figures and terms in these clauses. Others are in `catalogue.ts`, `facts.ts` and `offer-changes.ts`.
 export const rate = 'Rate'
 export const lowestRate = 'Lowest rate'
 export const highestRate = 'Highest rate'

@@ -1,6 +1,6 @@
 // The list of lenders
 export const lenders = 'Lenders'
-/** @param link the link to the comparison */
+/** @param link makes the link to the comparison from its text */
 export const intro = <T>(link: (text: string) => T) => [
   'Every lender on Tulna, with the terms it quotes in its own words. Open a lender to see what its loans cost, who can apply and the documents it asks for. To see all offers for one amount, ',
   link('compare loans'),

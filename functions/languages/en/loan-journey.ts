@@ -13,14 +13,14 @@ export const logInWithOtp = 'Login with OTP'
 export const registerWithOtp = 'Register with OTP'
 export const otherOtpIn = (seconds: number) => `You can get another OTP on this number in ${seconds} seconds.`
 
-/** @param notice makes the link of its text */
+/** @param notice makes a link with this text */
 export const adultsOnly = <T>(notice: (text: string) => T) => [
   'Tulna is only for people aged 18 and over. Before you agree, read ',
   notice('what we ask for and why'),
   '.',
 ]
 
-// The consents. `link` makes the link of a text's name.
+// The consents. A `Link` makes a link with the name of a legal text.
 type Link<T> = (name: string) => T
 export const mayContact = <T>(creditReportTerms: Link<T>) => [
   'You may contact me on this number about my loan request. The ',
@@ -37,7 +37,7 @@ export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
 
 // The code
 export const enterCode = 'Enter your code'
-/** @param number an element; @param changeNumber makes the button of its text */
+/** @param number an element; @param changeNumber makes a button with this text */
 export const sentTo = <T>(number: T, changeNumber: (text: string) => T) => [
   'Sent to ',
   number,
@@ -54,7 +54,7 @@ export const verifyAndLogIn = 'Verify & Login'
 
 // The date of birth, where the number may have a new owner
 export const confirmIdentity = 'Confirm it’s you'
-/** @param otherNumber makes the button of its text */
+/** @param otherNumber makes a button with this text */
 export const whyConfirm = <T>(otherNumber: (text: string) => T) => [
   'You haven’t signed in for a while, and mobile numbers change hands. Enter your date of birth to continue, or ',
   otherNumber('use another number'),

@@ -46,7 +46,7 @@ export const howToWithdrawText = <T>(mailLink: T, phoneLink: T) => [
 ]
 
 export const howToComplain = 'How to complain, and to whom'
-/** @param officer makes the link of its text */
+/** @param officer makes a link with this text */
 export const howToComplainText = <T>(officer: (text: string) => T) => [
   'To ',
   officer('our Grievance Officer'),
@@ -55,5 +55,5 @@ export const howToComplainText = <T>(officer: (text: string) => T) => [
 
 export const adults = 'Only for adults'
 export const adultsText = 'Tulna is for people aged 18 and over. Please don’t use it if you are younger.'
-/** @param privacy makes the link of its text */
+/** @param privacy makes a link with this text */
 export const inFull = <T>(privacy: (text: string) => T) => ['In full: the ', privacy('Privacy Policy'), '.']

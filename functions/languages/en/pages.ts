@@ -36,7 +36,7 @@ export const myTulnaTitle = 'My Tulna · Tulna'
 export const shopTitle = 'Shop and Save · Tulna'
 export const shopDescription =
   'Browse retailers by category, open their shops, and see what it would cost to pay for a purchase with a loan.'
-/** The description of every other page. */
+/** The description of a page that has none of its own. */
 export const otherDescription = (lenders: string) =>
   `Compare loan offers from ${lenders} lenders by what they really cost.`
 // The installed app

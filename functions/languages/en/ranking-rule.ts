@@ -1,4 +1,4 @@
-// The ranking rule, a sentence per paragraph
+// The paragraphs of the ranking rule
 export const everyLender =
   'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said which loan types they are for, offers that don’t match, and offers we can’t price.'
 export const fits =

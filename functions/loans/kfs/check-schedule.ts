@@ -88,7 +88,10 @@ const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.leng
 
 type ExactRow = Record<Column, number>
 
-/** The wrong figures at the loan's own rate, or at a rounded monthly rate that gives the usual instalment and leaves fewer. */
+/**
+ * The wrong figures at the loan's own rate, or at a rounded monthly rate if that gives the usual instalment and fewer wrong
+ * figures.
+ */
 function findWrongFigures(
   rows: StatedRow[],
   loan: Loan | undefined,
@@ -116,7 +119,7 @@ function findWrongFigures(
  * Schedules without rounding, for each instalment that the lender may have computed with. A rounded monthly rate may be used
  * for the instalment alone, or for the interest of each month too.
  *
- * @param rounded the loan at the rate of its instalment
+ * @param rounded the loan at the rate that its instalment may have been computed with
  */
 function exactSchedules(
   rows: StatedRow[],

@@ -63,8 +63,8 @@ export interface Unchecked {
 
 export interface CheckResult {
   /**
-   * `contradicts` if something is wrong; `incomplete` if nothing is, but something is missing or could not be checked;
-   * `consistent` if every figure was read and agrees. None of them says that a lender is honest.
+   * `contradicts` if something is wrong; `incomplete` if nothing is, but something is missing or could not be checked, or
+   * the figures were typed; `consistent` if every required entry was read and all agree. None says that a lender is honest.
    */
   verdict: 'contradicts' | 'incomplete' | 'consistent'
   findings: Finding[]

@@ -123,7 +123,7 @@ const inline = new Set<Label>([
   'reset',
 ])
 
-// A footnote's digit may follow the last letter.
+// In place of `\b`, because a footnote's digit may follow the last letter of a label.
 const wordEnd = '(?![a-z])'
 
 const patterns = Object.entries(labels).map(([name, { source }]) => {
@@ -157,7 +157,7 @@ export function findSegments(text: string): Segment[] {
         atStart.lastIndex = offset
         if (atStart.test(text)) found.push({ label, start: index, end: atStart.lastIndex })
       }
-  // Of two labels that overlap, such as "Interest rate type" and "Interest rate", the longer one is meant.
+  // A label inside a longer one, such as "Interest rate" in "Interest rate type", does not count.
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept = found.filter(
     (label, index) =>

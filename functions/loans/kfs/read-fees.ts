@@ -66,7 +66,7 @@ export function readFees(
   }
 }
 
-/** Lines with notes about tax on the fees. RBI's own footnote is not one: it only says that lenders may leave tax out. */
+/** Lines that may be notes about tax on fees. RBI's own footnote is none: it only says that lenders may leave tax out. */
 const taxNotes = (text: string) =>
   text
     .split('\n')
@@ -78,7 +78,7 @@ const taxNotes = (text: string) =>
         line.length < 200,
     )
 
-/** @param isTable false if there is no heading, so that only lines with a known fee's name are fees */
+/** @param isTable false if there is no heading: then every item is a single line */
 function itemsOf(block: string, isTable: boolean): string[] {
   // Lines are joined at the end: an item may have most of the statement's lines.
   const items: string[][] = []
@@ -144,13 +144,13 @@ function readFee(item: string): Fee | undefined {
   }
 }
 
-/** Amounts for the lender and for a third party add up. */
+/** A fee may have one amount for the lender and another for a third party. */
 const total = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
 
 /**
  * The amount that is the sum of a fee and its GST, if one is written: "₹4,720 (₹4,000 + ₹720 GST)", "2% + GST = ₹4,720".
  *
- * @param tax the amount after `taxWords`, which is either the GST or the sum
+ * @param tax the amount at the end of `taxWords`: either the GST or the sum
  */
 function totalWithTax(amounts: number[], tax: number | undefined, taxWords: string): number | undefined {
   const all = tax === undefined ? amounts : [...amounts, tax]

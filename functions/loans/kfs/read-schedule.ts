@@ -24,7 +24,7 @@ const toNumber = (cell: string) =>
  * The repayment schedule of annex C: the rows that are numbered 1, 2, 3 … and have at least three amounts.
  *
  * @returns `unreadable`: quotes of rows with more or fewer amounts than most, or of rows without numbers; `rest`: the
- * text without the numbered rows, including those that are unreadable
+ * text without the numbered rows, readable or not
  */
 export function readSchedule(text: string): { rest: string; rows: StatedRow[]; unreadable: string[] } {
   const lines = text.split('\n')
@@ -78,7 +78,7 @@ function numberedRow(line: string, index: number): NumberedRow | undefined {
   }
 }
 
-/** The longest run of rows numbered upwards from 0 or 1. A few numbers may be absent: rows can be missing. */
+/** The longest run of rows numbered upwards from 0 or 1. At most two consecutive numbers may be missing. */
 function longestRun(rows: NumberedRow[]): NumberedRow[] {
   let best: NumberedRow[] = []
   let run: NumberedRow[] = []
@@ -144,7 +144,7 @@ interface Columns {
   closing: number | undefined
 }
 
-/** Finds which column is which: the assignment with which most rows add up. The column headings break ties. */
+/** Finds which column is which: the assignment with which most rows add up. The order of the headings counts too. */
 function assignColumns(rows: NumberedRow[], width: number, heading: string): StatedRow[] {
   const order = orderInHeading(heading)
   let best: { columns: Columns; score: number } | undefined
@@ -165,7 +165,7 @@ function assignColumns(rows: NumberedRow[], width: number, heading: string): Sta
   }))
 }
 
-/** Every way to assign the columns. The balances may be absent. */
+/** Every way to assign the first six columns. The balances may be absent. */
 function candidates(width: number): Columns[] {
   const columns = Array.from({ length: Math.min(width, 6) }, (_, index) => index)
   return columns.flatMap((principal) =>

@@ -74,7 +74,7 @@ const head = ({ text }: Segment) =>
     // In a PDF, the number of a row may be beside the value, below the label.
     .replace(/^\d{1,2}[ \t](?=[₹\d])/gm, '')
 
-/** Of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
+/** The first amount; of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
 function firstAmount(segment: Segment): number | undefined {
   const text = head(segment)
   const [, result = ''] = /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ?? []
@@ -90,7 +90,10 @@ function percent(segment: Segment): number | undefined {
   return bare === 0 || (bare !== undefined && bare >= 1 && bare <= 400) ? bare : undefined
 }
 
-/** The yearly rate: the result of a sum, a figure marked as yearly or reducing, or twelve times one marked as monthly. */
+/**
+ * The yearly rate: the result of a sum, a figure marked as yearly or reducing, twelve times one marked as monthly, or else
+ * the first percentage that is no part of a sum.
+ */
 function yearlyPercent(segment: Segment): number | undefined {
   const line = head(segment)
     .split('\n')
@@ -195,7 +198,7 @@ function readFloating(segments: Segment[]) {
   const bareReset = /(?:^|\s)(\d{1,2})(?=\s|$)/.exec(afterRates)?.[1]
   const resetText = period ?? (rates.length >= 2 ? bareReset : undefined)
   const [benchmark, spread] = rates
-  // “5.25% + 7.25% = 12.50%” may be the benchmark alone.
+  // A sum is benchmark and spread only if it gives the last rate. Otherwise, it may be the benchmark alone.
   const isSum = /\d ?%?\)? ?[+=]/.test(text)
   const isClear =
     benchmark !== undefined &&

@@ -21,14 +21,14 @@ export const roundUpUnit = (instalment: number) =>
 export const isRoundingOf = (stated: number, computed: number) =>
   Math.abs(stated - computed) <= roundingUnit(stated) - 1e-9 + (Number.isInteger(stated) ? 0 : epsilon)
 
-/** True if the figure lies between the lowest and the highest of the others, or a rounding unit outside. */
+/** True if the figure lies between the lowest and the highest of the others, or at most a rounding unit outside. */
 export const isBetween = (stated: number, bounds: number[]) =>
   stated >= Math.min(...bounds) - roundingUnit(stated) - epsilon &&
   stated <= Math.max(...bounds) + roundingUnit(stated) + epsilon
 
 /**
  * The yearly rates, in per cent, that a lender may have computed with: the loan's own, which comes first, and twelve times the
- * monthly rate rounded up or down to six, seven or eight decimals.
+ * monthly rate, a fraction that is rounded up or down to six, seven or eight decimals.
  */
 function computedRates({ annualRatePercent }: Loan): number[] {
   const rounded = [1e6, 1e7, 1e8].flatMap((steps) => {

@@ -1,4 +1,4 @@
-/** A piece of text on a page of a PDF, in points from its lower left corner. */
+/** A piece of text on a page of a PDF. Lengths are in points; `x` and `y` count from the page's lower left corner. */
 export interface TextItem {
   text: string
   x: number
@@ -63,7 +63,7 @@ function continueRow(row: Row, next: Row): boolean {
   const [first] = row.cells
   const isContinued = next.cells.every(({ text }, index) => {
     const cell = under[index]
-    // The continuation of a label begins with a lower-case letter, or inside a bracket.
+    // The continuation of a label begins with a lower-case letter, a bracket or a dash, or inside a bracket.
     return (
       cell &&
       (cell !== first || ((/^[a-z(–-]/.test(text.trim()) || isOpen(cell.text)) && !rowNumber.test(text)))

@@ -8,9 +8,9 @@ export interface Statement {
   /** Whether there is a table of fees, which may say that there are none. */
   feeTable: 'found' | 'unreadable' | 'missing'
   clauses: Record<ClauseName, Reading<string>>
-  /** Rows of annex C, in the order in which they are written. Empty if there is no schedule. */
+  /** Rows of annex C, in the order in which they are written. Empty if no schedule could be read. */
   schedule: StatedRow[]
-  /** Rows of the schedule that could not be read, in their own words. */
+  /** Quotes of the schedule's rows that could not be read. */
   unreadableRows: string[]
   /** The words that mention insurance outside the table of fees, if any do. */
   insuranceMention: string | undefined
@@ -79,7 +79,7 @@ export type ClauseName = (typeof clauseNames)[number]
 /** One fee of annex A. */
 export interface Fee {
   name: string
-  /** Rupees, as written; `undefined` if only a percentage is written, or nothing readable. */
+  /** Rupees, as written; `undefined` if only a percentage, a range or nothing readable is written. */
   amount: number | undefined
   /** Per cent of the sanctioned amount. */
   percent: number | undefined

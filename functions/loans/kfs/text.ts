@@ -1,12 +1,12 @@
 import { asciiDigits } from '../ascii-digits.ts'
 
-/** The longest statement that is read. RBI's template with a schedule of 360 rows has some 25,000 characters. */
+/** How many characters of a text are read at most. RBI's template with a schedule of 360 rows has some 25,000. */
 export const maxTextLength = 400_000
 
 /**
  * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters, bullets and the raised
- * numbers of footnotes, which NFKC would join to the amount before them. Each table cell ends with one tab, whether
- * tabs, bars or several spaces separated the cells, and each line with a line break.
+ * numbers of footnotes, which NFKC would join to the amount before them. One tab separates the cells of a table, whether
+ * tabs, bars or several spaces did before, and one line break separates the lines.
  */
 export function tidyText(text: string): string {
   return asciiDigits(text.slice(0, maxTextLength))
@@ -45,14 +45,14 @@ const multiples: Record<string, number> = {
   cr: 1e7,
 }
 
-/** Every amount in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Percentages are left out. */
+/** The amounts in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`; no percentages, dates or terms. */
 export function amountsIn(text: string): number[] {
   const found = withoutDates(text).matchAll(
     /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,
   )
   return [...found].map(([, digits = '', unit]) => {
     const amount = Number(digits.replaceAll(',', ''))
-    // In paise first: 1.15 × 100000 is 114999.99999999999.
+    // Rounded to whole paise, because 1.15 × 100000 is 114999.99999999999.
     return unit ? Math.round(amount * (multiples[unit.toLowerCase()] ?? 1) * 100) / 100 : amount
   })
 }

@@ -52,7 +52,10 @@ const isGiven = (figure: number | undefined) => figure !== undefined
 
 const feeNames = { exactly: words.fee, 'up to': words.highestFee, from: words.lowestFee }
 
-/** `undefined` if the form of the fee changes, not only its figures: its unit, which limits it has, or its GST. */
+/**
+ * `undefined` if the form of the fee changes, not only its figures: its unit, "from" or "up to", which limits it has, or
+ * its GST. If one of the fees is nil, the form counts as changed only if the other has limits.
+ */
 function feeChanges(before: FeeTerms, after: FeeTerms): string[] | undefined {
   const fee = isFree(after) ? before : after
   const isEitherFree = isFree(before) || isFree(after)

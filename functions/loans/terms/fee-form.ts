@@ -17,7 +17,7 @@ export interface FeeForm {
 /** A shape and its quantities, in order. */
 type Shaped = Pick<Tokens, 'shape' | 'quantities'>
 
-/** A figure below this, without a sign or unit, is not read as rupees. */
+/** A figure below this, except 0, is not read as rupees without a sign or unit in the fee. */
 const smallestBareAmount = 100
 
 /** Replaces each Q by its kind: `P` per cent, `T` 18 per cent, `R` rupees, `b` neither sign, `E` both signs. */

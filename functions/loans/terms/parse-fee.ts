@@ -14,7 +14,7 @@ export interface FeeWording {
   isGstQuoted: boolean
 }
 
-/** The fees on a loan of `principal` rupees, in whole paise. */
+/** The fees on a loan of `principal` rupees, rounded to the paisa. */
 export function feesOn(principal: number, { percent, rupees, min, max, gst }: FeeTerms): Fees {
   const fee = Math.min(max, Math.max(min, (principal * percent) / 100 + rupees))
   return gst === 'extra' ? addGst(fee) : splitGst(fee)

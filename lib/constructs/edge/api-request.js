@@ -1,9 +1,10 @@
-// A CloudFront Function that refuses, in the API's error shape, what API Gateway would refuse in another: an unknown route,
-// a body over the limit, and an administrator's request with a missing or expired token. The API checks all of it again.
-// It also refuses writes while nothing may be saved, and requests from outside our pages while the waiting room is on.
+// A CloudFront Function that refuses an unknown route, a body over the limit, and an administrator's request with a missing
+// or expired token, in the API's error shape: API Gateway's own refusals have another. The API checks all of it again.
+// It also refuses writes while nothing may be saved and, while the waiting room is on, a share of the requests from outside
+// our pages.
 export async function handler(event) {
   const request = event.request
-  // The API answers HEAD itself, without a body.
+  // HEAD to a GET route is left to the API, whose response to it has no body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const access = settings.routes[`${method} ${request.uri}`]
   if (!access) return refusal(404, 'Not Found', settings.messages.unknownRoute)

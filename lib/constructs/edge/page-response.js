@@ -1,5 +1,5 @@
-// A CloudFront Function that sets a cookie with each page that is sent while the waiting room is on, so that its visitor
-// does not wait again.
+// A CloudFront Function that sets a cookie with the first page that a visitor gets while the waiting room is on, so that
+// the visitor does not wait again.
 export async function handler(event) {
   const response = event.response
   const type = response.headers['content-type']

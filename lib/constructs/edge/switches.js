@@ -8,7 +8,7 @@ export async function readSwitches() {
   }
 }
 
-/** Whether a visitor must wait. Requests with a session, or with the cookie of those who were let in, never do. */
+/** Whether a visitor must wait. Requests with a token, or with the cookie of those who were let in, never do. */
 export function mustWait(request, switches) {
   const isInside = request.cookies.admitted || request.headers.authorization
   return !isInside && Math.random() * 100 < (switches.waitingRoom || 0)

@@ -11,7 +11,7 @@ export interface CachePolicy {
   encodings: ('br' | 'gzip')[]
 }
 
-/** CloudFront's managed policies, by AWS's ids. */
+/** The managed policies of CloudFront that the stacks use, by AWS's ids. */
 export const managedCachePolicies: Record<string, CachePolicy> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': {

@@ -23,7 +23,7 @@ interface EdgeResponse {
 /** Called with each request. Returns the request to continue with, or the response to send. */
 export type ViewerRequestHandler = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
-/** Called with each response of the origin whose status is below 400. Returns the response to send. */
+/** Called with each response of the origin or the cache whose status is below 400. Returns the response to send. */
 export type ViewerResponseHandler = (request: HttpRequest, response: HttpResponse) => Promise<HttpResponse>
 
 /** A CloudFront Function, which a behaviour may call at either event. */

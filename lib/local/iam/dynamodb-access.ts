@@ -27,7 +27,7 @@ interface BatchItem {
   DeleteRequest?: { Key: Attributes }
 }
 
-/** An action of a transaction needs the same permission as the single request that does the same. */
+/** The permission that each action of a transaction needs. */
 const transactionActions: Record<string, string> = {
   Put: 'PutItem',
   Update: 'UpdateItem',

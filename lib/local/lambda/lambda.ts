@@ -57,7 +57,7 @@ export function startLambda(options: LambdaOptions) {
       const { FunctionName: functionName = name, MemorySize = 128, Timeout = 3 } = properties
       const arn = arnOf(functionName)
       const provisioned = { ref: functionName, attributes: { Arn: arn } }
-      // The only other function is CDK's for bucket deployments, in Python. bucket-deployment.ts does its work.
+      // The only function in another language is CDK's for bucket deployments. bucket-deployment.ts does its work.
       if (!properties.Runtime.startsWith('nodejs')) return provisioned
       const log = createWriteStream(join(logs, `${functionName}.log`), { flags: 'a' })
       log.once('error', ({ message }) => fail(`The log of ${functionName} cannot be written: ${message}`))

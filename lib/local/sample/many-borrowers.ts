@@ -13,8 +13,8 @@ const batchSize = 25
 const spreadMs = 2 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * Adds sample borrowers, a batch per transaction, with the same items and totals as if they had registered and saved
- * their details. Continues after the sample borrowers that exist already.
+ * Adds sample borrowers, a batch per transaction, with the profile, number, PAN and totals of borrowers who have registered
+ * and saved their details, but without consents. Continues after the sample borrowers that exist already.
  */
 export async function addManyBorrowers(count: number, until: Date, onAdded: (soFar: number) => void) {
   const first = await firstUnusedNumber()

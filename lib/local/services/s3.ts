@@ -12,7 +12,7 @@ interface BucketProperties {
   }
 }
 
-/** The headers of an object that an origin passes on. `fetch` decompresses the body, so `content-encoding` is not one. */
+/** The headers of an object that an origin passes on. Without `content-encoding`, because `fetch` decompresses the body. */
 const objectHeaders = ['content-type', 'content-disposition', 'cache-control', 'etag', 'last-modified']
 
 /**

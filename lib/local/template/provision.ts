@@ -42,8 +42,8 @@ const ignoredTypes = [
 ]
 
 /**
- * Creates every resource of the stacks, each after the resources that it refers to. Throws on a resource type that
- * has no emulator and names it.
+ * Creates every resource of the stacks, each after the resources that it refers to. Throws on a resource type that is
+ * not in `ignoredTypes` and has no emulator, and names it.
  *
  * @param secretOf returns the value of a secret that has been created, by its ARN
  */

@@ -41,7 +41,7 @@ test('reads what the functions have recorded', async () => {
   expect(records).toContainEqual(expect.objectContaining({ action: 'listed', found: expect.any(Number) }))
 })
 
-test('lists each viewed borrower once, the exports, and the deadline for the Board', () => {
+test('lists each viewed borrower once, the exports, and the deadline for telling the Data Protection Board', () => {
   const at = '2031-03-02T10:00:00.000Z'
   const records = [
     { at, by: 'a', action: 'viewed', user_id: 'u2' },

@@ -10,7 +10,7 @@ import { keys, partitions } from '#table/keys.ts'
 
 const close = ({ id, token }: Pick<SignedIn, 'id' | 'token'>) => post('/user/close-account', { id }, token)
 
-test('moves everything of the borrower to the sealed partition, to expire after a year, and audits the id', async () => {
+test('moves the borrower’s records and views to the sealed partition, to expire after a year, and audits only the id', async () => {
   const who = await aWholeBorrower()
   const before = [
     ...(await storedPartition(partitions.borrower(who.id))),
@@ -60,7 +60,7 @@ test('ends every session at once, and lets the number register as somebody new',
   for (const text of [who.id, ...who.identifying.slice(1)]) expect(JSON.stringify(data)).not.toContain(text)
 })
 
-test('takes the borrower out of lists, searches, details and exports', async () => {
+test('takes the borrower out of searches, details and exports', async () => {
   const who = await aWholeBorrower()
   await close(who)
   for (const search of [who.mobile, who.pancard, who.name])
@@ -79,7 +79,7 @@ test('closes once when two requests come at the same time', async () => {
   await expectTotalsToMatchRecount()
 })
 
-test('leaves nothing unsealed of a borrower who saves, applies, complains or is viewed while the account closes', async () => {
+test('leaves nothing in the partitions of a borrower who saves, applies, complains or is viewed while the account closes', async () => {
   const who = await aWholeBorrower()
   const { id, token, admin } = who
   const offer = await offerBy(await anOffer())

@@ -45,7 +45,7 @@ test('shows "Do not contact" in list, details and export while the contact conse
   expect(await seenByAdministrators(who)).toEqual([undefined, undefined, who.mobile])
 })
 
-test('records each withdrawal, and the language of a consent that is given again', async () => {
+test('records each withdrawal once, and the language of a consent that is given again', async () => {
   const who = await aConsentingBorrower()
   for (let n = 0; n < 2; n++) expect((await withdraw(who, 'mobile')).status).toBe(200)
   expect((await dataOf(who)).withdrawals).toEqual([{ kind: 'mobile', withdrawn_at: expect.any(String) }])
@@ -60,8 +60,10 @@ test('records each withdrawal, and the language of a consent that is given again
 
 test('forgets the language and the notice of a consent that is given again without them', async () => {
   const who = await aConsentingBorrower()
-  const consents = currentConsents('hi').map(({ kind, version }) => ({ kind, version }))
-  await mockAuth(who.mobile, { consents })
+  const inHindi = currentConsents('hi')
+  await mockAuth(who.mobile, { consents: inHindi })
+  await mockAuth(who.mobile, { consents: inHindi.map(({ kind, version }) => ({ kind, version })) })
+  // Without a language, the text is returned in English.
   for (const consent of (await dataOf(who)).consents) {
     expect(consent.language).toBe('en')
     expect(consent).not.toHaveProperty('notice_version')
@@ -114,7 +116,7 @@ test('closes the account when the consent to the terms is withdrawn', async () =
   expect((await withdraw(who, 'terms')).status).toBe(401)
 })
 
-test('rejects unknown kinds of consent, and giving any but the contact consent', async () => {
+test('rejects unknown kinds of consent, an unknown language, and giving any but the contact consent', async () => {
   const who = await aConsentingBorrower()
   for (const kind of ['', 'all', '__proto__', ['mobile']])
     expect((await post('/user/withdraw-consent', { id: who.id, kind }, who.token)).status).toBe(400)

@@ -58,7 +58,7 @@ async function age({ id, mobile }: SignedIn, years: number) {
   await store({ ...keys.mobile(mobile), ...owner, signed_in_at: back(String(owner?.signed_in_at)) })
 }
 
-test('erases a borrower from the table, the buckets and the logs, except the id in the audit and a complaint', async () => {
+test('leaves nothing of an erased borrower but the id in the audit, a complaint and the files of earlier exports', async () => {
   const { id, mobile, identifying, responses, filed, admin } = await aWholeBorrower()
   await fetchExport(admin)
   expect(await objectsWith(identifying)).not.toEqual([])
@@ -78,7 +78,7 @@ test('erases a borrower from the table, the buckets and the logs, except the id 
   ])
 
   expect(await logsWith(identifying, responses)).toEqual([])
-  // Only files of exports requested before the erasure, by this test or another, have the borrower until they expire.
+  // Only files of exports requested before the erasure, by this test or another, contain the borrower until they expire.
   await eventually(async () => {
     for (const file of await objectsWith([id, ...identifying])) {
       const job = await storedItem(keys.exportJob(/exports.([^/.]+)\.csv/.exec(file)?.[1] ?? 'none'))

@@ -62,6 +62,7 @@ test('returns nothing about anybody else, not even who viewed or exported the de
   const returned = JSON.stringify(await dataOf(who))
   for (const text of [other.id, other.offerId, other.filed.reference, ...other.identifying])
     expect(returned).not.toContain(text)
+  expect(returned).not.toContain(adminIdOf(who.admin))
   expect(Object.keys((await dataOf(who)).views[0] ?? {}).sort()).toEqual(['at', 'role'])
 })
 

@@ -76,7 +76,7 @@ test('the pages together list every borrower once, newest first, however many sh
   )
 })
 
-test('reads a page from 50 shards in one round of requests, or two', async () => {
+test('reads a page of 50 users from 50 shards with at most 60 queries for 300 items', async () => {
   vi.stubEnv('TABLE_NAME', 'table')
   const at = (n: number) => new Date(Date.UTC(2026, 8, 20) + n * 1000)
   anIndexOf(Array.from({ length: 2_000 }, (_, n) => ({ at: at(n), shards: 50, is_verified: true })))

@@ -76,7 +76,7 @@ test('a complaint stays on the list until an answer closes it, and each answer i
     version: 2,
     answers: [{ state: 'In progress', note: 'Asked the lender' }],
   })
-  // Only the audit says who answered.
+  // The list does not say who answered.
   expect((await listed(reference))?.answers[0]).not.toHaveProperty('by')
 
   const last = { ...first, version: 2, state: 'Resolved', note: 'Called back:\nthe rate was corrected' }

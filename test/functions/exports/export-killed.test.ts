@@ -90,8 +90,8 @@ const expireJob = (id: string) =>
   )
 
 /**
- * Conditions for `runExport` that kill it before any request, and after each request of a complete run. Requests overlap, so
- * their order differs between runs. Therefore each condition counts the requests of one operation, not all requests.
+ * Conditions for `runExport` that kill the process before any request, and after each request of a complete run. Requests
+ * overlap, so their order differs between runs. Therefore each condition counts the requests of one operation, not all requests.
  */
 const everyEnd = (asked: string[]) => [
   () => true,

@@ -135,7 +135,7 @@ test('aborts the upload and marks the export as failed when a page of the table 
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
 })
 
-test('a failed read while the page before is in use is thrown at the next page, not as an unhandled rejection', async () => {
+test('an error while reading ahead is thrown by a later read, not as an unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   dynamo.on(ScanCommand).callsFake(async ({ ExclusiveStartKey }) => {

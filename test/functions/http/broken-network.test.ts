@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Gives this process a connection to the table on which requests of `target` meet these faults in turn. */
-async function breakNetwork(target: string, faults: Fault[]) {
+/** Gives this process a connection to the table on which requests of an operation meet these faults in turn. */
+async function breakNetwork(operation: string, faults: Fault[]) {
   stubLambdaEnvironment()
   const proxy = await startFaultProxy(inject('endpoints').dynamodb)
-  proxy.plan = inTurn(target, ...faults)
+  proxy.plan = inTurn(operation, ...faults)
   onTestFinished(async () => void (await proxy.stop()))
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', proxy.address)
   return proxy
@@ -59,6 +59,6 @@ test('responds with an error after four attempts when the table does not respond
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })
-  // Two seconds each: together less than the ten after which Lambda ends a function before it logs the request.
+  // Four attempts of two seconds end within the function's timeout of ten, so the request is still logged.
   expect(injected).toHaveLength(4)
 })

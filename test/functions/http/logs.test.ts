@@ -186,7 +186,7 @@ test('a request’s log line carries metrics by objective, and by route too for 
     'conflicts',
     'retries',
   ])
-  // CloudWatch drops a metric or a dimension that the line itself does not have.
+  // CloudWatch ignores a metric or a dimension whose value is not in the line.
   for (const { Name } of metrics?.Metrics ?? []) expect(done).toHaveProperty(Name, expect.any(Number))
   expect(done).toMatchObject({
     objective: 'sign-in',

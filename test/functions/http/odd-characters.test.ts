@@ -67,7 +67,7 @@ const panLookAlikes = (pan: string): [what: string, text: string][] => [
   ['a second line', `${pan}\n${pan}`],
 ]
 
-test('rejects a PAN or an Aadhaar number that only looks like one', async () => {
+test('rejects a PAN, an Aadhaar number or an income that only looks like one', async () => {
   const { id, token } = await aBorrower()
   const refused = async (field: string, value: unknown, what: string) => {
     const { status, body } = await post('/user/basic-details', { id, ...details({ [field]: value }) }, token)
@@ -78,7 +78,7 @@ test('rejects a PAN or an Aadhaar number that only looks like one', async () => 
     })
   }
   for (const [what, pan] of panLookAlikes('ABCDE1234K')) await refused('pancard', pan, what)
-  // White space around a number is accepted and removed.
+  // White space around an Aadhaar number is accepted and removed.
   const numbers = lookAlikes('234567890123').filter(([, text]) => text.trim() !== '234567890123')
   for (const [what, number] of numbers) await refused('adhar_number', number, what)
   for (const masked of ['********٠١٢٣', '∗∗∗∗∗∗∗∗0123', '********0123\u200b', '*******00123'])

@@ -45,7 +45,7 @@ const protectedAttributes = {
 }
 
 const attributes = JSON.stringify(protectedAttributes)
-/** Prototype pollution attacks, as the start of a JSON object: a key `__proto__` in a literal would set the prototype. */
+/** Prototype pollution attacks. Each begins a JSON text: in an object literal, `__proto__` would set the prototype. */
 const attacks = [
   `{"__proto__":${attributes},`,
   `{"constructor":{"prototype":${attributes}},`,

@@ -15,14 +15,14 @@ test('every endpoint of a local stage was called', () => {
   expect(deployed.filter(({ name }) => !called.has(name))).toEqual([])
 })
 
-/** The endpoints that need more than one read and one transaction, and why. */
+/** The most calls of the borrowers' endpoints that need more than one read and one transaction, and why. */
 const more: Record<string, { reads: number; transactions: number }> = {
   // A repeated application is first written as a new one, which fails, then the earlier one is read. The offer is cached.
   [routes.apply.name]: { reads: 2, transactions: 2 },
   // The session, then the borrower's applications or consents.
   [routes.applications.name]: { reads: 2, transactions: 0 },
   [routes.consentReceipts.name]: { reads: 2, transactions: 0 },
-  // The session, the borrower's items, the views, the number and the exports, which are cached for five seconds.
+  // The session, the borrower's items, the views, the number and the exports (at most every five seconds).
   [routes.myData.name]: { reads: 5, transactions: 0 },
   // The session, then the borrower's items and the views, before and after they are moved.
   [routes.closeAccount.name]: { reads: 5, transactions: 1 },

@@ -70,9 +70,9 @@ test('responds with 503 and changes nothing while reads are throttled', async ()
 })
 
 test.each([
-  ['odd', 1],
-  ['even', 0],
-])('each change is one transaction: nothing is half stored if every %s one is rejected', async (_, first) => {
+  ['odd-numbered', 1],
+  ['even-numbered', 0],
+])('each change is one transaction: nothing is half stored if %s writes are rejected', async (_, first) => {
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>

@@ -11,7 +11,7 @@ const logOut = ({ id, token }: SignInResponse) => invokeRoute('logout', { body: 
 const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 
 /** Runs `meanwhile` once, before the next DynamoDB command of a kind: by default, before a request's transaction. */
-async function beforeNextWrite(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
+async function beforeNextCommand(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
   const { dynamo } = await import('#table/client.ts')
   let hasRun = false
   dynamo.middlewareStack.add(
@@ -36,7 +36,7 @@ test.each(saves)(
   'rejects a %s request of a demo session if its number is verified before the write',
   async (name, values) => {
     const stranger = await demo(aMobile())
-    await beforeNextWrite(() => prove(stranger.mobile))
+    await beforeNextCommand(() => prove(stranger.mobile))
     const late = await invokeRoute(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
     expect(late).toMatchObject({ status: 401, body: { message: 'Session expired. Please log in again.' } })
     expect(await storedPartition(keys.borrower(stranger.id).pk)).toEqual([])
@@ -48,7 +48,7 @@ test.each(saves)(
   'rejects a %s request that is still running when the borrower logs out',
   async (name, values) => {
     const borrower = await demo(aMobile())
-    await beforeNextWrite(() => logOut(borrower))
+    await beforeNextCommand(() => logOut(borrower))
     const late = await invokeRoute(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
     expect(late.status).toBe(401)
     expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
@@ -58,7 +58,7 @@ test.each(saves)(
 test.each([
   ['close-account', {}],
   ['withdraw-consent', { kind: 'terms' }],
-])('a %s request that a logout has overtaken moves none of many records', async (name, body) => {
+])('a %s request moves none of many records if a logout comes first', async (name, body) => {
   vi.stubEnv('RETAIN_DAYS', '365')
   const { id, token } = await demo(aMobile())
   const at = '2026-11-23T10:00:00.000Z'
@@ -67,14 +67,14 @@ test.each([
     await store({ ...key, schema_version: 1, kind: 'mobile', withdrawn_at: at })
   }
   const before = (await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)
-  await beforeNextWrite(() => logOut({ id, token } as SignInResponse), 'QueryCommand')
+  await beforeNextCommand(() => logOut({ id, token } as SignInResponse), 'QueryCommand')
   expect((await invokeRoute(name, { body: { id, ...body }, token })).status).toBe(401)
   expect((await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)).toEqual(before)
 })
 
 test('merges a save with a concurrent one of another tab', async () => {
   const { id, token } = await demo(aMobile())
-  await beforeNextWrite(() => invokeRoute('loan-preferences', { body: { id, ...preferences() }, token }))
+  await beforeNextCommand(() => invokeRoute('loan-preferences', { body: { id, ...preferences() }, token }))
   expect((await invokeRoute('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
 })

@@ -37,8 +37,7 @@ test('signs a Verified borrower in again without changes to the profile', async 
 
 test('starts an empty account when a Pending number is verified, and erases what was saved before', async () => {
   const mobile = aMobile()
-  const planted = await demo(mobile)
-  const { id, token } = planted
+  const { id, token } = await demo(mobile)
   const pancard = aPan()
   const call = async (name: string, body: object) => {
     expect((await invokeRoute(name, { body, token })).status).toBe(200)
@@ -66,7 +65,7 @@ test('starts an empty account when a Pending number is verified, and erases what
   await expectTotalsToMatchRecount()
 })
 
-test('rejects demo mode for a Verified borrower’s number, both old sessions and new sign-ins', async () => {
+test('rejects demo sessions and demo sign-ins of a Verified borrower’s number', async () => {
   const mobile = aMobile()
   const pending = await demo(mobile)
   expect((await ask(pending)).status).toBe(200)

@@ -44,7 +44,7 @@ beforeEach(async () => {
   again = await prove(old.mobile)
 })
 
-test('signs in without a question within 90 days', async () => {
+test('signs in without asking for the date of birth within 90 days', async () => {
   const recent = await lastSeen(89)
   const next = await prove(recent.mobile)
   expect(claimsOf(next.token)).not.toHaveProperty('dob_required')
@@ -83,7 +83,7 @@ test('signs the borrower in to the same account with the right date, and records
   expect(claimsOf((await prove(old.mobile)).token)).not.toHaveProperty('dob_required')
 })
 
-test('logs neither the token nor the dates', async () => {
+test('logs neither tokens, dates, number nor PAN', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const lines = captureLog()
   vi.resetModules()

@@ -44,7 +44,7 @@ test('issues tokens that are valid for twelve hours, signed with the current sec
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })
 
-test('reads both versions of the secret once for many requests, and not at once again for invalid tokens', async () => {
+test('reads both versions of the secret once for many requests, and not again for each invalid token', async () => {
   const secretsManager = stubLambdaEnvironment({ current })
   for (let n = 0; n < 5; n++) await ask(await aToken())
   expect(secretsManager.calls()).toHaveLength(2)

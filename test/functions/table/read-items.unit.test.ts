@@ -47,7 +47,7 @@ test('throws `Unavailable` if DynamoDB keeps leaving keys out', async () => {
   await reading
 })
 
-test('`cached` keeps what was read for a while, per key, but neither a failure nor a missing value', async () => {
+test('`cached` keeps the value of each key for a while, but neither a failure nor a missing value', async () => {
   vi.useFakeTimers()
   const read = vi.fn(async (key: string) => {
     if (key === 'broken') throw new Error('broken')

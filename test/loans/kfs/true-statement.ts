@@ -13,7 +13,7 @@ export interface Facts {
   kind: 'Fixed' | 'Floating'
   benchmark: number
   spread: number
-  /** `amount` includes GST; `words` is what the table of fees says. */
+  /** `amount` includes any GST; `words` is what the table of fees says. */
   fees: { name: string; isOthers: boolean; amount: number; words: string }[]
   feesTotal: number
   apr: number | undefined
@@ -38,8 +38,8 @@ interface Row {
 }
 
 /**
- * How the lender rounds: only what it writes, to rupees; each month to paise or to rupees; or each month to rupees, with
- * the EMI rounded up.
+ * How the lender rounds the schedule: only what it writes, to rupees; each month to paise or to rupees; or each month to
+ * rupees, with the EMI rounded up.
  */
 const roundings = ['shown', 'paise', 'rupees', 'up'] as const
 

@@ -174,7 +174,7 @@ test('does not say that a schedule leaves a balance if its last row could not be
   })
 })
 
-test.each(['₹2.0 L', '2,O0,000', '200 thousand'])('does not take %s for an amount of ₹2', (written) => {
+test.each(['₹2.0 L', '2,O0,000', '200 thousand'])('calls the amount “%s” unreadable', (written) => {
   const text = layouts.ownForm(trueFacts(choices)).replace('Rs. 2,00,000/-', written)
   const { findings, unreadable } = checkStatement(readStatement(text))
   expect({ findings, unreadable }).toMatchObject({
@@ -213,7 +213,7 @@ test('lists the entries that RBI requires and the statement leaves out', () => {
   expect(result.computed.apr).toBeCloseTo(apr, 1)
 })
 
-test('never calls a statement consistent if it could not read all of it', () => {
+test('calls a statement incomplete if its APR, a row of its schedule or everything is unreadable', () => {
   const facts = trueFacts(choices)
   const text = layouts.copied(facts)
   const unreadable = text

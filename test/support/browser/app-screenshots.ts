@@ -1,5 +1,5 @@
 /**
- * Takes, in every language, the screenshots that its manifest shows to people who install the app, and writes them to the
+ * Takes the screenshots that each language's manifest shows to people who install the app, and writes them to the
  * language's folder:
  *
  *     npx tsx test/support/browser/app-screenshots.ts
@@ -7,7 +7,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { appScreenshots } from '#web/prerender/app-screenshots.ts'
-import { closeBrowser, launchBrowser } from './browser.ts'
+import { closeBrowser, launchBrowser, waitForFonts } from './browser.ts'
 import { waitUntilReady } from './screen.ts'
 import { withSite } from './with-site.ts'
 
@@ -23,12 +23,7 @@ async function takeScreenshots(address: string, language: string) {
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',
     })
-    // With `font-display: optional`, a font that loads after the first paint is not shown.
-    await context.route(address + basename + path.slice(1), async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block')
-      await route.fulfill({ response, body })
-    })
+    await waitForFonts(context)
     const page = await context.newPage()
     await page.goto(address + basename + path.slice(1))
     await waitUntilReady(page)

@@ -124,8 +124,8 @@ export const waitForFonts = (context: BrowserContext) =>
 export const leavePage = (page: Page): Promise<void> => closeContext(page.context())
 
 /**
- * Silences handlers of `route` that still wait for a response: they throw when the context closes. Does not wait for a
- * close that hangs, which was seen once in Chromium 156.
+ * Silences handlers of `route` that still wait for a response: they throw when the context closes. Waits at most a minute
+ * for the close, which was once seen to hang, in Chromium 156.
  */
 async function closeContext(context: BrowserContext) {
   await context.unrouteAll({ behavior: 'ignoreErrors' })

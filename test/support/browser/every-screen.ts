@@ -15,7 +15,7 @@ import { expectTranslated } from './translated.ts'
 const unbroken = (length: number) => 'W'.repeat(length)
 const { textLength, descriptionLength, linkLength, documents } = limits.offer
 
-/** Adds an offer with the longest texts allowed. Its terms make it the first in every list. */
+/** Adds an offer with the longest texts allowed. Its terms make it the cheapest, so it ranks first. */
 async function theLongestOffer(): Promise<Offer> {
   const origin = 'https://lender.example/'
   const id = await anOffer({

@@ -24,7 +24,7 @@ export function detectInjection() {
     context.on('request', (request) => {
       if (new URL(request.url()).host.includes(evil)) detected.push(`request to ${request.url()}`)
     })
-    // Requests to other sites never leave this machine.
+    // The site under test is served over HTTP, so every HTTPS request goes to another site.
     await context.route(/^https:/, (route) => route.abort())
   }
   return { detected, before }

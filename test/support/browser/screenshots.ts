@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of every screen at three widths in both themes into .local/screenshots, for review. Arguments select
+ * Takes screenshots of the screens at up to three widths in both themes into .local/screenshots, for review. Arguments select
  * screens by part of their name, and `--hindi` takes them in Hindi: `npm run screenshots -- offers --hindi`.
  */
 import { rmSync } from 'node:fs'

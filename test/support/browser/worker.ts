@@ -6,8 +6,8 @@ import { visit } from './wizard.ts'
 /** Options of a page whose service worker runs and which `goOffline` can take off the network. */
 export const workerOptions = {
   serviceWorkers: 'allow',
-  // Chromium's offline emulation does not change `navigator.onLine` in a page that is loaded offline. The window's name
-  // does it instead, because it stays with the tab.
+  // Chromium's offline emulation does not change `navigator.onLine` in a page that is loaded offline. It depends on the
+  // window's name instead, which outlasts the page.
   before: (context: BrowserContext) =>
     context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => window.name !== 'offline' })

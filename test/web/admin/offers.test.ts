@@ -45,7 +45,7 @@ test('an offer is changed, its logo is removed, and blank fields keep their valu
   })
 })
 
-test('the second of two administrators sees the first one’s changes, and loses nothing', async () => {
+test('the second of two administrators sees the first one’s changes, and keeps what they typed', async () => {
   const { id, page } = await edit('Changed by two', { width: 360 })
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, tenure: '6 months', interestRate: '10% p.a.' })
@@ -62,7 +62,7 @@ test('the second of two administrators sees the first one’s changes, and loses
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
 })
 
-test('a conflict whose newest version can’t be fetched shows none of its values, and a repeated one is announced too', async () => {
+test('a conflict whose newest version can’t be fetched shows none of its values, and a repeated conflict is announced too', async () => {
   const { id, page } = await edit('Changed by two, unseen')
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.' })
@@ -209,7 +209,7 @@ test('a later load that fails clears the list and says so, and a retry shows it 
   await button(page, 'View').first().waitFor()
 })
 
-test('the details of a changed offer show its new values, even if they can’t be fetched', async () => {
+test('the details of a changed offer show its new values, even if the details can’t be fetched', async () => {
   const { page } = await edit('Seen before and after')
   await button(page, 'Cancel').click()
   await tile(page, 'Seen before and after').getByRole('button', { name: 'View' }).click()

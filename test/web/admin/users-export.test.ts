@@ -10,7 +10,7 @@ import { parseCsv } from '#support/csv.ts'
 const exports = '**/user/downalduser**'
 const startExport = (page: Page) => button(page, 'Export CSV').click()
 
-test('saves a file with all users, and says so', async () => {
+test('saves a CSV file of the users, and says so', async () => {
   const { id } = await aBorrower()
   const page = await visitAsAdmin('/admin121/users')
   const download = page.waitForEvent('download')

@@ -191,7 +191,7 @@ test('“No users found” disappears while another search loads', async () => {
   await page.getByRole('button', { name: /^View/ }).first().waitFor()
 })
 
-test('filtering by a status that nobody has does not suggest another search', async () => {
+test('filtering by a status that nobody has does not suggest another search text', async () => {
   const page = await visitAsAdmin('/users')
   const stats = {
     totalUsers: 9_000,

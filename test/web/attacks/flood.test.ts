@@ -15,7 +15,7 @@ const cloud = await ownCloud({
     addStacks(app)
   },
 })
-// Before the cloud stops.
+// Runs before `ownCloud` stops the cloud.
 afterAll(closeBrowser)
 
 const request = ({ method, path }: Route, body?: object) =>
@@ -48,7 +48,7 @@ test('a flood of sign-ins is throttled, stops no other requests and leaves no pa
 test('a borrower who is throttled sees why, keeps the typed code, and signs in after the flood', async () => {
   await withPage({ address: cloud.address, path: '/loan-journey' }, async (page) => {
     await enterCode(page, await askForCode(page, aMobile()))
-    // Answers as the API throttles requests, for as long as the flood lasts.
+    // Responds as the API does to a throttled request, for as long as the flood lasts.
     let isFlooded = true
     await page.route(`**${routes.mockAuth.path}`, (route) =>
       isFlooded ? route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }) : route.continue(),

@@ -73,7 +73,7 @@ const addresses = [
   paths.grievance,
 ]
 
-/** Sets the storage of every next page before its app runs, until the result is disposed of. */
+/** Sets the storage of each page that is opened, before its app runs, until the result is disposed of. */
 const storeBeforeApp = (page: Page, items: StoredItems) =>
   page.addInitScript(({ local, ...tab }) => {
     localStorage.clear()

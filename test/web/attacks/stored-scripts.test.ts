@@ -43,7 +43,7 @@ let borrowers: (SignedIn & { name: string })[]
 beforeAll(async () => {
   const token = await anAdminToken()
   const ids: string[] = []
-  // Together, the offers use every payload, and every field has one. Their lenders’ names are unique.
+  // Together, the offers use every payload, and each field here has one. Their lenders’ names are unique.
   for (let n = 0; n < payloads.length; n += perOffer / 2)
     ids.push(
       await anOffer(
@@ -107,7 +107,7 @@ async function expectWords(page: Page, selector: string, words: string[]) {
   for (const text of words) expect(shown?.replaceAll('\u00a0', ' ')).toContain(text)
 }
 
-test('borrowers see stored scripts as text, in every view of the offers', async () => {
+test('borrowers see stored scripts as text, in the cards, dialogs and table of offers', async () => {
   const { detected, before } = detectInjection()
   const [borrower] = borrowers
   const { page } = await visitSignedIn('/config.json', borrower, { before, width: 1280 })

@@ -62,7 +62,7 @@ test.each([
   expect(typed(text)).toBe(kept)
 })
 
-test('keeps digits and a plus before them, and of a foreign number fifteen digits', () => {
+test('keeps only digits and a plus before them, and at most fifteen digits of a foreign number', () => {
   expect(typed('98a 76-5+43.210')).toBe('9876543210')
   expect(tenDigits('+')).toBe('+')
   expect(tenDigits('+91')).toBe('')

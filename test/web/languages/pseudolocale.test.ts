@@ -191,7 +191,7 @@ test.each(['', 'hi', 'en', '__proto__', '/xa/', '<script>'])(
   },
 )
 
-test('search engines find each public page in every language', async () => {
+test('the sitemap and the head of a page lead search engines to the page in both languages', async () => {
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text()
   for (const path of ['terms', 'compare', 'lenders']) {
     for (const folder of ['', 'xa/']) {

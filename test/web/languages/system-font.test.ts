@@ -11,7 +11,7 @@ const { home, compare, lenders, shop, loanJourney, register, emi, afford, terms,
 const withoutDevanagariFont = (context: BrowserContext) =>
   context.route('**/devanagari-*.woff2', (route) => route.abort())
 
-// With `font-display: optional`, a browser that gets our font late keeps the system's, whose letters are wider here.
+// With `font-display: optional`, a browser that gets our font late keeps the system's, whose letters may be wider.
 test.each([home, compare, lenders, shop, loanJourney, register, emi, afford, terms, grievance])(
   '%s in Hindi fits 320 px in the system’s font',
   async (path) => {

@@ -83,7 +83,7 @@ test('the one file behind all lenders’ pages has a title and a link preview, a
 test('a lender’s page without scripts says what to check first, and how to get help', async () => {
   const page = await visit(path, { javaScriptEnabled: false })
   await page.getByText('the lender must give you a Key Facts Statement').waitFor()
-  const words = page.locator('noscript p', { hasText: 'This page needs JavaScript.' })
+  const words = page.locator('noscript p', { hasText: 'Without it, call us toll-free' })
   await words.waitFor()
 })
 

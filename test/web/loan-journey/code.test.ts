@@ -28,7 +28,7 @@ const boxes = (page: Page) =>
 const send = 'Register with OTP'
 const verify = 'Verify & Login'
 
-test('sends a code only to a ten-digit number with both consents', async () => {
+test('allows a code to be sent only to a ten-digit number with both consents', async () => {
   const page = await visit('/loan-journey')
   await field(page, 'Mobile number').pressSequentially('98x76 543')
   expect(await field(page, 'Mobile number').inputValue()).toBe('9876543')

@@ -12,7 +12,7 @@ test('leads to a page of this app, with its query and fragment', () => {
   expect(next('/loan-journey/offers?amount=50000')).toBe('/loan-journey/offers?amount=50000')
 })
 
-test('ignores a value without a path', () => {
+test('ignores an empty value, and one that does not begin with a slash', () => {
   expect(nextPath('')).toBeUndefined()
   expect(next('')).toBeUndefined()
   expect(next('shop')).toBeUndefined()
@@ -29,7 +29,7 @@ test.each([
   '/shop/..',
   '/%73hop',
   ' /shop',
-])('does not lead to %j, however often it is encoded', (value) => {
+])('does not lead to %j, encoded once, twice or three times', (value) => {
   for (const written of [value, encodeURIComponent(value), encodeURIComponent(encodeURIComponent(value))])
     expect(next(written)).toBeUndefined()
 })

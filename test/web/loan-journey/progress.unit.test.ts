@@ -17,7 +17,7 @@ test('in the first step, the number and the code add 15 each', () => {
   expect(progress(1, { mobile: '9876543210', otp: '123456' })).toBe(30)
 })
 
-test('the details start at 33, the name adds 10 and every other field 5', () => {
+test('the details start at 33, the name adds 10 and every other field but Aadhaar 5', () => {
   expect(progress(2, {})).toBe(33)
   expect(progress(2, { name: 'Asha Devi' })).toBe(43)
   for (const field of ['gender', 'dob', 'profession', 'income', 'pan'] as const) {

@@ -16,7 +16,7 @@ import {
 const switchTo = (page: Page, { mobile, token }: SignedIn) =>
   store(page, { userMobile: mobile, isAuthenticated: 'true', authToken: token })
 
-/** Signs in through the screens once the session in this browser has expired. */
+/** Ends the session in this browser, as its expiry does, and signs in through the screens. */
 async function signInAfterExpiry(page: Page, { mobile }: SignedIn) {
   const registered = (await storage(page)).registeredUsers ?? ''
   await page.evaluate(() => window.localStorage.removeItem('authToken'))

@@ -30,7 +30,7 @@ test('a card says what share of the pay the EMI takes, and what remains', async 
   await expectNoAxeViolations(page)
 })
 
-test('an EMI above half of the pay is a stretch, and one tap chooses the tenure that brings it under', async () => {
+test('an EMI above half of the pay is a stretch, and one tap chooses a tenure that brings it to half', async () => {
   const offers = [
     anOffer({ ...free, id: 'a', lender: 'Long', tenure: '6 to 36 months' }),
     anOffer({ ...free, id: 'b', lender: 'Short', tenure: '6 to 12 months' }),

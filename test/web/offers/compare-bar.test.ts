@@ -12,7 +12,7 @@ const search = '?amount=100000&months=24&type=Personal+Loan'
 
 const compare = (page: Page, name: string) => page.getByLabel(`Compare Lender ${name}`).check()
 
-test('each choice and “Clear” are announced, and “Clear” moves the focus to the page', async () => {
+test('each choice and “Clear” are announced, and “Clear” moves the focus to the main content', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   await page.getByLabel('Compare Lender A').waitFor()
   const region = page.getByRole('region', { name: 'Offers to compare' }).locator('[aria-live]')

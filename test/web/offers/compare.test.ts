@@ -26,7 +26,7 @@ const search = '?amount=100000&months=24&type=Personal+Loan'
 const tabStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...window.sessionStorage }))
 
-/** Values that occur nowhere else. */
+/** The income and the other EMIs occur nowhere else. */
 const typed = { income: '73519', otherEmis: '8642', age: '47' }
 
 async function typeFacts(page: Page) {
@@ -99,7 +99,7 @@ test('what a visitor types is in no request, address, log or storage beyond the 
   expect(await field(other, 'Your monthly pay').inputValue()).toBe('')
 })
 
-test('a shared link leads to a lender’s site in a browser that refuses all storage', async () => {
+test('a shared link leads to a lender’s site in a browser that refuses local and session storage', async () => {
   const called: string[] = []
   const page = await visit(`${paths.compare}${search}&compare=offer-A,offer-C&side-by-side=1`, {
     before: async (context) => {

@@ -13,7 +13,7 @@ const asRbi = anOffer({
   tenure: '12-120 months',
 })
 
-/** Twelve times the monthly internal rate of return, found by bisection. */
+/** Twelve times the monthly internal rate of return, in percent, found by bisection. */
 function aprOf(flows: number[]): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 100; step++) {

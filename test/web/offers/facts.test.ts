@@ -17,7 +17,7 @@ async function detailsOf(offer: Partial<Offer>, width = 360) {
   return { page, dialog, valueFor }
 }
 
-test('More Details lists every fact, with its source and the day it was checked', async () => {
+test('More Details shows the facts that are given, and the source and the day of a check', async () => {
   const { page, dialog, valueFor } = await detailsOf({
     facts: {
       legal_name: { value: 'Neem Tree Finance Limited', source: keyFactsUrl, verified_on: '2026-11-02' },

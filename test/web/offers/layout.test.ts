@@ -40,7 +40,7 @@ async function visitSamples(width?: number): Promise<Page> {
 const visitCompare = async (search: string, width = 360) =>
   waitForLayout(await visit(paths.compare + search, { before, width }))
 
-/** The samples for a borrower who has opened each lender's site, each recommended with a reason. */
+/** The samples, all recommended with a reason, for a borrower who has opened every lender's site. */
 async function visitApplied(): Promise<Page> {
   const person: SignedIn = await aKnownBorrower()
   for (const offer of sampleOffers) {
@@ -136,7 +136,7 @@ test.each(kinds)(
   },
 )
 
-test('a long name leaves a line to the description', async () => {
+test('a long name leaves a line for the description', async () => {
   const page = await visit(`${paths.compare}?amount=1000000&months=60&type=Loan+Against+Property`, {
     before,
   })
@@ -153,8 +153,9 @@ test('a long name leaves a line to the description', async () => {
 })
 
 test('the figures of a card share one right edge', async () => {
-  const page = await visitSamples()
-  for (const card of await cardsOf(page, /match(es)? your request$/)) {
+  const cards = await cardsOf(await visitSamples(), /match(es)? your request$/)
+  expect(cards.length).toBeGreaterThan(3)
+  for (const card of cards) {
     const edges = await card
       .locator('.amount')
       .evaluateAll((figures) =>
@@ -167,7 +168,7 @@ test('the figures of a card share one right edge', async () => {
   }
 })
 
-test('folded offers are rows of at most 96 px without buttons or badge, and open into the card', async () => {
+test('folded offers are rows of at most 96 px with one button and no badge, and open into the card', async () => {
   const page = await visitSamples()
   expect(await page.getByRole('button', { name: 'Neem Tree Finance', exact: true }).count()).toBe(0)
   await unfoldGroups(page)

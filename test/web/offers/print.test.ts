@@ -13,7 +13,7 @@ const showDark = async () => {
   return page
 }
 
-test('the dark theme prints dark on white, with nothing fixed over the page', async () => {
+test('the dark theme prints dark on white, and the header is not sticky', async () => {
   const page = await showDark()
   const styles = () =>
     page.evaluate(() => ({

@@ -11,7 +11,7 @@ const offers = [
 ]
 const search = '?amount=100000&months=12'
 
-test('a card shows both ends of a range, and says where no upper limit is quoted', async () => {
+test('a card shows both ends of a range, and says if no upper limit is quoted', async () => {
   const page = await showing(offers, { search })
   const wordsOf = async (lender: string) => (await card(page, lender).textContent()) ?? ''
   for (const words of ['₹8,885', 'to ₹9,749 a month', 'APR 12.0 to 30.0%'])
@@ -23,7 +23,7 @@ test('a card shows both ends of a range, and says where no upper limit is quoted
   await expectNoAxeViolations(page)
 })
 
-test('only an offer that would be first at its highest rate too says so', async () => {
+test('only the offer that would still be first at its highest rate says so', async () => {
   const page = await showing(offers, { search })
   expect(await card(page, 'Narrow').textContent()).toContain('First even at its highest rate')
   expect(await page.getByText('First even at its highest rate').count()).toBe(1)
@@ -37,7 +37,7 @@ test('sorts by the APR at the highest rate, with offers without an upper limit l
   await expect.poll(() => lendersOn(page)).toEqual(['Narrow', 'Single', 'Wide', 'Open'])
 })
 
-test('the breakdown ends with the offer’s position by the ranking rule, whatever the page sorts by', async () => {
+test('the breakdown gives the offer’s position by the ranking rule, whatever the page sorts by', async () => {
   const page = await showing(offers, { search: `${search}&sort=highest` })
   await page.getByRole('button', { name: /^How we worked this out.*Single$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'How we worked this out' })

@@ -72,7 +72,7 @@ test('loads the terms again after a failure', async () => {
   await dialog.getByText('Rate raised from 12% to 13%').waitFor()
 })
 
-test('does not say “we showed you” of figures that had changed before the application', async () => {
+test('the dialog has another title if the offer had changed before the application', async () => {
   const person = await aKnownBorrower()
   const offer = await offerBy(await anOffer({ eligibility }))
   await post('/user/apply', { id: person.id, ...quotedFigures(offer, 250_000, 24), emi: 1 }, person.token)
@@ -112,7 +112,7 @@ test('keeps the terms that it has when loading them again fails', async () => {
   expect(await dialog.getByText('The lender’s terms did not load').count()).toBe(0)
 })
 
-test('says offline that the terms did not load', async () => {
+test('without a connection, says that the terms did not load', async () => {
   const { person, offer } = await anApplicant()
   await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
   const current = await offerBy(offer.id)

@@ -70,7 +70,7 @@ test('two offers of one lender are told apart by their descriptions', async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('an offer without a price is left out of the difference', async () => {
+test('with only one priced offer, there is no cost difference and no chart', async () => {
   const page = await comparing('a,d')
   const dialog = dialogOf(page)
   await dialog.getByRole('columnheader', { name: /Unpriced Bank/ }).waitFor()

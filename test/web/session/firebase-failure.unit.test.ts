@@ -29,7 +29,7 @@ test.each([
     expect(firebaseFailure(error, words).message).toBe(words)
 })
 
-test('only missing billing falls back to demo mode', () => {
+test('distinguishes missing billing, for which demo mode may stand in, from another error', () => {
   expect(firebaseFailure(anError('auth/billing-not-enabled'), '')).toBeInstanceOf(BillingNotEnabled)
   expect(firebaseFailure(anError('auth/operation-not-allowed'), '')).not.toBeInstanceOf(BillingNotEnabled)
 })

@@ -73,7 +73,7 @@ test('a search text is reported as cut only if some of it is left out', () => {
   expect(readSearch('x'.repeat(201)).isCut).toBe(true)
 })
 
-test('every visible text becomes an https address that contains it', () => {
+test('every search text becomes an https address that contains it', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (typed) => {
       const text = readSearch(typed).text

@@ -55,7 +55,7 @@ test('a price may be typed in several forms', async () => {
   }
 })
 
-test('a price outside the limits of a loan gives no instalments, and an error once the field loses focus', async () => {
+test('an invalid price gives no instalments, and an error once the field loses focus', async () => {
   const page = await visit('/shop')
   await field(page, price).fill('abc')
   expect(await besideField(page, price)).not.toContain('Enter')

@@ -113,7 +113,7 @@ test.each([360, 1280])(
   },
 )
 
-test('on a phone, choosing a category moves the focus to its brands and says how many there are', async () => {
+test('on a phone, choosing a category focuses the heading of its brands and says how many there are', async () => {
   const page = await visit('/shop')
   await button(page, 'Food').tap()
   const title = page.getByRole('heading', { name: 'Food' })

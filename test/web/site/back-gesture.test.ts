@@ -32,7 +32,7 @@ test('the back gesture of a phone closes a sheet and stays on the offers', async
   expect(new URL(page.url()).pathname).toBe('/loan-journey/offers')
 })
 
-test('the back gesture asks before it loses what an administrator has typed', async () => {
+test('on the back gesture, a form asks before it discards what an administrator has typed', async () => {
   const page = await visitAsAdmin('/admin121/offers', { before: gestures, width: 360 })
   await button(page, 'Add New Offer').first().click()
   await field(page, 'Description').fill('For a quiet life')

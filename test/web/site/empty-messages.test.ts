@@ -29,7 +29,7 @@ const withoutMessage = [
 
 const options = { before: recordToasts }
 
-/** Presses once for each of these responses, and expects `message` as the only toast each time. */
+/** Presses once for each response of `withoutMessage`, and expects `message` as the only toast each time. */
 async function expectToast(page: Page, path: string, message: string, press: () => Promise<void>) {
   const before = await toastsOf(page)
   for (const [index, response] of withoutMessage.entries()) {

@@ -145,7 +145,7 @@ test('shows a banner while the connection is lost', async () => {
   })
 })
 
-/** The page's cumulative layout shift so far. */
+/** The sum of the page's layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0

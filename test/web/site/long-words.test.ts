@@ -64,7 +64,7 @@ test.each([320, 1280])('the offers page with unbroken words is no wider than %d 
   }
 })
 
-test.each([320, 1280])('the admin pages with unbroken words are no wider than %d px', async (width) => {
+test.each([320, 1280])('the admin offers page with unbroken words is no wider than %d px', async (width) => {
   const page = await visitAsAdmin('/admin121/users', { width })
   await page.route('**/user/admin-offers', (route) =>
     route.fulfill({ json: { success: true, offers: [{ ...unpriced, applicants: 0 }] } }),

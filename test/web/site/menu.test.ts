@@ -6,7 +6,7 @@ import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/b
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { eventually } from '#support/eventually.ts'
 
-test('the menu leads home, to the comparison, the lenders and the shop, and fills the screen', async () => {
+test('the menu leads home, to the comparison, the lenders, the wizard and the shop, and fills the screen', async () => {
   const page = await visit('/terms')
   await button(page, 'Open menu').click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

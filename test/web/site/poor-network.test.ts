@@ -7,7 +7,7 @@ import { waitUntilReady } from '#support/browser/screen.ts'
 const address = inject('address')
 const pages = ['/', '/hi/', '/compare', '/lenders', '/shop']
 
-/** The fonts and pictures that a page loads, with the status of each response. */
+/** The response status of each font and picture that a page loads, apart from its icon. */
 async function fontsAndPicturesOf(path: string, before: (context: BrowserContext) => Promise<unknown>) {
   const statuses: number[] = []
   const options = {
@@ -55,7 +55,7 @@ test.each(pages.flatMap((path) => poor.map((network) => ({ path, ...network })))
   },
 )
 
-test.each(pages)('%s loads its fonts on a good network', async (path) => {
+test.each(pages)('%s loads fonts or pictures on a good network', async (path) => {
   const loaded = await fontsAndPicturesOf(path, (context) => context.setExtraHTTPHeaders({ ect: '4g' }))
   expect(loaded.filter((status) => status === 200).length).toBeGreaterThan(0)
 })

@@ -15,7 +15,7 @@ const leaveAndReturn = (page: Page) =>
     }
   })
 
-/** Visits a page, and records the requests that leave it. */
+/** Visits a page, and records its requests. */
 async function withVisit(
   options: Omit<PageOptions, 'address'>,
   use: (page: Page, reports: () => Request[], sent: Request[]) => Promise<void>,

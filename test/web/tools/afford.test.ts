@@ -69,7 +69,7 @@ test('on a wide screen the offers load once the visitor does something', async (
   })
 })
 
-test('for a larger loan than we compare, the link is to the largest that we do, and the page says so', async () => {
+test('for a larger loan than we compare, the link is to the largest that we compare, and the page says so', async () => {
   const path = `/tools/afford${figures.replace('40000', '400000')}`
   await withPage({ address, path, before: offering(...offers) }, async (page) => {
     await toOffers(page)

@@ -30,7 +30,7 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
   })
 })
 
-test('an optional amount or percentage that is emptied counts as 0 without an error', async () => {
+test('an optional amount or percentage may be emptied: there is a result and no error', async () => {
   await withPage({ address, path: '/tools/bad-month', width: 360 }, async (page) => {
     for (const label of [/^Charge for each/, /^Penal charges/]) {
       const input = page.getByLabel(label)

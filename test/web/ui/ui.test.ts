@@ -31,7 +31,7 @@ const workshop = (use: Parameters<typeof withPage>[1], options: Partial<PageOpti
   })
 
 test.each(['light', 'dark'] as const)(
-  'every component is accessible in the %s theme',
+  'the components are accessible in the %s theme',
   async (colorScheme) => {
     await workshop(
       async (page) => {

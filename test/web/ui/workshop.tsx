@@ -39,7 +39,7 @@ const facts = {
   penal_charges: { value: '24% a year' },
 }
 
-/** Every component in its states on one page. Some values are shown as text, for ui.test.ts to read. */
+/** The components on one page. Some values are shown as text, for ui.test.ts to read. */
 function Workshop() {
   const [code, setCode] = useState('')
   const [date, setDate] = useState('')

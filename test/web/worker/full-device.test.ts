@@ -33,7 +33,7 @@ test.each(cachedPaths)(
   },
 )
 
-test('tools open on a full device', async () => {
+test('a tool opens on a full device', async () => {
   const page = await visitWithWorker('/')
   await fillDevice(page)
   await page.goto('/tools/emi#amount=500000&rate=12&months=36')

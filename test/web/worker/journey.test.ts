@@ -73,7 +73,7 @@ describe.each([
     })
   })
 
-  test('details that were submitted offline ask for Aadhaar again after a reload', async () => {
+  test('a details form that was submitted offline asks for Aadhaar again after a reload', async () => {
     const page = await visitWithWorker('/loan-journey', language)
     await signInByCode(page)
     await fillDetails(page)

@@ -34,7 +34,7 @@ test('the home page and the wizard start offline; apart from assets, only what t
 })
 
 test.each(['/', '/hi/'])(
-  'what the worker of %s keeps beyond the home page’s own files is at most 150 KB',
+  'what the worker of %s keeps beyond the home page’s own files is at most 150 KB compressed',
   async (home) => {
     const page = await visitWithWorker(home)
     const own = await loadedAssets(page)

@@ -43,7 +43,7 @@ export function failureFromResponse({ status, headers }: Response, body: unknown
     : new ApiFailure(status, status === 429 ? messages.tooManyRequests : '')
 }
 
-/** No response. The browser can only tell whether it is offline. */
+/** The failure of a request without a response. The browser can only tell whether it is offline. */
 export const networkFailure = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
 
 function isFailure(body: unknown): body is ErrorResponse {

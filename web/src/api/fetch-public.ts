@@ -1,8 +1,8 @@
 import type { ResponseOf, Route } from '#contract/route.ts'
 
 /**
- * Fetches a public GET route. Unlike `call` it sends no token, throws an error without a readable message, and takes only
- * the route's path, so that pages without a sign-in do not load the session's code.
+ * Fetches a public GET route. Unlike `call` it sends no token, throws an error without a readable message, and takes
+ * the route's path instead of the route. So it needs neither the session's code nor the routes.
  *
  * @param path the route's path, checked against the type of the route, and its query if it has one
  */

@@ -29,7 +29,7 @@ const formFields = {
   loanPurpose: isOneOf(loanPurposes),
   loanAmount: isNumber,
   tenure: isNumber,
-  /** Rupees a month, in digits. Typed on the offers page and never sent. */
+  /** Rupees a month, in digits. Typed on the offers page or `/compare`, and never sent. */
   otherEmis: isText,
   /** The search part of the last comparison's address. It is used again while the server cannot be reached. */
   comparison: isText,

@@ -5,7 +5,7 @@ import { basename } from '#words/locale.ts'
 export const isTranslation = basename !== englishBasename
 
 export interface LegalSection {
-  /** The fragment that links use, such as `/terms#credit-report-terms`. The same in every language. */
+  /** The fragment of links to the section, as in `/terms#credit-report-terms`. The same in every language. */
   id: string
   title: string
   /** A string is a paragraph, a list of strings a list. Translations have the same paragraphs. */

@@ -11,7 +11,7 @@ export const shop = {
   assumedRatePercent: 15,
   /** The price the instalment calculator starts with, in rupees. */
   exampleAmount: 30_000,
-  /** How long after a website is opened the shopper is told what to do if it is blank. */
+  /** How long after opening a website the shop says what to do if it is blank. */
   blankAfterMs: 4_000,
 } as const
 

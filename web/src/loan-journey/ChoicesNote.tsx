@@ -17,8 +17,8 @@ interface ChoicesNoteProps {
 }
 
 /**
- * Says which purpose was set. If the choices differ from the saved request, lets the borrower decide whether to use them
- * instead.
+ * Says which purpose the choices have set. If they differ from the saved request, lets the borrower decide whether to use
+ * them instead.
  */
 export function ChoicesNote({ chosen, initial, savedPurpose, onUse }: ChoicesNoteProps) {
   const [isUsed, setUsed] = useState(false)

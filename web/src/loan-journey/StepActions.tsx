@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * The buttons of a step. On all but wide screens they stay at the bottom of the screen, above the keyboard, in a bar
- * across it: a border image reaches beyond the column without making the page scroll sideways.
+ * as wide as the screen: a border image reaches beyond the column without making the page scroll sideways.
  */
 export function StepActions({ children }: { children: ReactNode }) {
   return (

@@ -21,8 +21,8 @@ export function SiteNotice() {
     void load()
   }, [])
   return (
-    // Always mounted: screen readers ignore a live region that appears together with its text. Its lines break before the row
-    // does, whatever the font. Negative margins keep the row's height.
+    // Always mounted: screen readers ignore a live region that appears together with its text. The text wraps within the
+    // notice before the top bar wraps, whatever the font. Negative margins keep the bar's height.
     <p
       aria-live="polite"
       className="-my-6 max-w-max min-w-24 grow basis-0 bg-caution-wash px-2 py-0.5 text-center text-xs leading-tight font-medium empty:sr-only"

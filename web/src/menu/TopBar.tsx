@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuButton } from './menu-button.ts'
 import { SiteNotice } from './SiteNotice.tsx'
 
-/** `undefined` if it cannot be loaded. */
+/** Resolves with `undefined` if the menu's code cannot be loaded. */
 const loadMenu = () => import('./FullScreenMenu.tsx').catch(() => undefined)
 
 export function TopBar() {

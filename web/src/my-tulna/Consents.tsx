@@ -19,7 +19,7 @@ import type { PartProps } from './part.ts'
 import { fetchReceipt } from './queries.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
-/** Each consent with its words, version and time, and a button that withdraws it. */
+/** Each consent with its words, version and times, and a button that withdraws it or gives it again. */
 export function Consents({ data, userId, onClosed }: PartProps) {
   const { consents, withdrawals, profile } = data
   const [isClosing, setIsClosing] = useState(false)
@@ -30,7 +30,7 @@ export function Consents({ data, userId, onClosed }: PartProps) {
   const [give, isGiving] = useMyDataMutation(userId, () =>
     call(routes.giveConsent, { body: { id: userId, kind: 'mobile', language: consentLanguage } }),
   )
-  /** What giving the consent again agrees to: the last one may have been shown in another language or version. */
+  /** What the borrower agrees to by giving the consent again. The earlier text may have been in another language or version. */
   const given = consentText('mobile', currentVersion('mobile'), consentLanguage)
   const lastWithdrawal = withdrawals.findLast(({ kind }) => kind === 'mobile')?.withdrawn_at
   return (

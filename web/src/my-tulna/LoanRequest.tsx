@@ -19,7 +19,7 @@ import { day, rupees } from '../ui/format.ts'
 import type { PartProps } from './part.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
-/** The loan that was asked for, and the lenders whose sites were opened, with the figures that were shown then. */
+/** The loan that was asked for, and the lenders whose sites were opened, with the figures that were recorded then. */
 export function LoanRequest({ data, userId }: PartProps) {
   const newestFirst = data.applications.toSorted((a, b) => b.applied_at.localeCompare(a.applied_at))
   return (

@@ -10,7 +10,7 @@ interface AffordabilityNoteProps {
   onChangeRequest: OfferActions['changeRequest']
 }
 
-/** The share of the borrower's pay that the EMI takes, in words and as a bar; above the limit, the tenure that helps. */
+/** The share of the pay that all EMIs take, in words and as a bar; above the limit, a tenure that helps, if any. */
 export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityNoteProps) {
   const { priced, loanRequest, offer, group } = evaluated
   if (!priced?.affordability) return null

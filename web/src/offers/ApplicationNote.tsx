@@ -9,8 +9,8 @@ import { ShownOffer } from './ShownOffer.tsx'
 type ApplicationNoteProps = { evaluated: Pick<EvaluatedOffer, 'offer' | 'application'> }
 
 /**
- * Says when the borrower last pressed Apply Now, and opens what they were shown then. What they did on the lender's site
- * is not known.
+ * Says when the borrower last pressed Apply Now, and opens the figures and terms of that moment. What they did on the
+ * lender's site is not known.
  */
 export default function ApplicationNote({ evaluated: { offer, application } }: ApplicationNoteProps) {
   const [isOpen, setIsOpen] = useState(false)

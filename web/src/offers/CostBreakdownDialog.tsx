@@ -188,7 +188,7 @@ const minusRupees = (amount: number) => (amount > 0 ? '−' : '') + rupees(amoun
 const columns = [words.month, words.instalment, words.interest, words.principal, words.stillOwed]
 const figure = (amount: number) => formatRupeesAndPaise(amount).replace('₹', '')
 
-/** Narrow screens leave out the instalment, which is the same every month but the last. */
+/** Narrow screens leave out the instalment, which is the same every month, give or take three paise. */
 function Schedule({ priced: { loan } }: { priced: PricedOffer }) {
   const cell = 'px-1 py-1.5 text-right'
   return (

@@ -33,7 +33,7 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   )
 }
 
-/** The largest tilt, in degrees: for a difference of a tenth or more of what the cheaper offer's borrower pays. */
+/** The largest tilt, in degrees: for a difference of a tenth or more of the smaller total with fees. */
 const steepest = 16
 
 /** Each offer's total with fees. The dearer one weighs its side of the beam down. */

@@ -30,7 +30,7 @@ interface OfferGroupsProps {
   onChange: ChangeComparison
 }
 
-/** All offers in the groups of the ranking. Those that don't match or have no price are collapsed. */
+/** The filtered offers in the groups of the ranking. Those that don't match or have no price are collapsed. */
 export function OfferGroups(props: OfferGroupsProps) {
   const { groups, hasMatch, comparison, compared, userId, actions, onChange } = props
   const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups

@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const offerGrid = 'grid grid-cols-1 gap-x-4 md:grid-cols-2 lg:grid-cols-3'
 
-/** As tall as the content it stands in for, so that the layout does not shift. */
+/** Placeholders as tall as the elements that they stand in for, so that the layout does not shift. */
 export function OffersSkeleton() {
   return (
     <div role="status">

@@ -20,7 +20,7 @@ interface PrintedOffersProps {
   request: RequestedLoan
 }
 
-/** All offers as one compact table. It is rendered only while the browser prints. */
+/** The filtered offers as one compact table. It is rendered only while the browser prints. */
 export function PrintedOffers({ groups, request }: PrintedOffersProps) {
   const { amount, tenureMonths, loanType } = request
   if (!useIsPrinting()) return null

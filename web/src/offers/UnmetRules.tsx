@@ -22,7 +22,7 @@ interface UnmetRulesProps {
   onChangeRequest: OfferActions['changeRequest']
 }
 
-/** Why an offer has no price or doesn't match the request, with the smallest change that would meet each unmet rule. */
+/** Why an offer has no price or doesn't match, the smallest changes that would help, and the rules not checked. */
 export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   if (!evaluated.priced) {
     return (

@@ -32,7 +32,7 @@ export const noFilters = {
   fees: 'any',
 } as const
 
-/** The part of a loan request that the borrower can change on the offers page. */
+/** The part of a loan request that is about the loan, not about the borrower. */
 export type RequestedLoan = Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>
 
 /** The state of the offers page that its URL holds. It has no personal data. */
@@ -40,7 +40,7 @@ export interface Comparison extends RequestedLoan {
   sort: Sort
   /** Hides offers that do not match the request. */
   onlyFitting: boolean
-  /** Hides offers that are not for `loanType`. */
+  /** Hides offers that are only for other loan types than `loanType`. */
   onlyType: boolean
   /** Hides offers with a foreclosure charge, and those whose charge is not known. */
   onlyFreeForeclosure: boolean
@@ -66,7 +66,7 @@ export function savedRequest(
   }
 }
 
-/** Parses the search part of the URL. Missing and invalid values fall back to `saved`. */
+/** Parses the search part of the URL. For a missing or invalid loan figure or type, `saved` is used, else a default. */
 export function readComparison(search: string, saved: RequestedLoan): Comparison {
   const params = new URLSearchParams(search)
   const type = params.get('type')
@@ -86,7 +86,7 @@ export function readComparison(search: string, saved: RequestedLoan): Comparison
   }
 }
 
-/** Which figures in the URL are invalid. `readComparison` replaces them. */
+/** Which of the amount, tenure and loan type in the URL are invalid. `readComparison` replaces them. */
 export function rejectedFigures(search: string): (keyof RequestedLoan)[] {
   const params = new URLSearchParams(search)
   const [amount, tenure, type] = ['amount', 'months', 'type'].map((name) => params.get(name))

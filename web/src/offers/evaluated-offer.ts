@@ -14,7 +14,7 @@ export type EvaluatedOffer = {
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */
   pricedFor: { amount: number; tenureMonths: number }
-  /** The borrower's latest application, if any. */
+  /** The borrower's latest application for this offer, if any. */
   application: Application | undefined
 } & (Priced | Unpriced)
 
@@ -38,7 +38,7 @@ export interface OfferActions {
   changeRequest: (change: Partial<RequestedLoan>) => void
 }
 
-/** Props of a card and of a table row. */
+/** Props of a card, a table row and a folded row. */
 export interface OfferViewProps {
   evaluated: EvaluatedOffer
   /** Undefined for a visitor who is not signed in. */

@@ -19,8 +19,8 @@ const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
 type FilteredOffer = Pick<Offer, 'id' | 'eligibility' | 'facts'>
 
 /**
- * Applies the filters to a ranking and sorts each group. Offers with equal figures keep the order of the ranking
- * rule.
+ * Applies the filters to a ranking and sorts each group of priced offers. Offers with equal figures keep the order of
+ * the ranking rule.
  */
 export function filterAndSort(
   ranking: Ranking,

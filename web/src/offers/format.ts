@@ -18,8 +18,8 @@ export function formatEmiRange({ cost, costAtHighest }: Pick<PricedOffer, 'cost'
 }
 
 /**
- * Whether a lender's rate names its period: `1% per month` and `10% p.a.` do; `10.5% - 24%` doesn't, so it is yearly. A
- * text without a figure needs none.
+ * Whether a lender's rate names its period, as `1% per month` and `10% p.a.` do, or needs none because it has no
+ * figure. False for `10.5% - 24%`, which is yearly.
  */
 export const namesPeriod = (rate: string): boolean =>
   !/\d/.test(rate) || /\bp\.?\s?[am]\b|annum|annual|year|\byr|month|\bday|daily/i.test(rate)

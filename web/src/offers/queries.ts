@@ -21,8 +21,8 @@ interface AppliedOffer {
 }
 
 /**
- * Records the figures that were on the screen when "Apply Now" was pressed. The request is kept alive when the page
- * is left. A failure is not reported, because the lender's site is already open.
+ * Sends the figures that were on the screen when "Apply Now" was pressed; the server records the application. The
+ * request is kept alive when the page is left. A failure is not reported, because the lender's site is already open.
  */
 export async function recordApplication(
   queries: QueryClient,

@@ -6,7 +6,7 @@ import { dayAndTime } from '../ui/format.ts'
 /** Lenders change their rates, so nobody should apply for an offer that was fetched longer ago. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** What the page says about the age of its offers: nothing about offers that have just been fetched. */
+/** What the page says about the age of its offers: nothing unless they are cached or "Apply Now" is off. */
 export interface RatesStatus {
   /** A sentence with the time of the rates. */
   asOf?: string | false

@@ -22,7 +22,7 @@ export function useBorrowerFacts(userId: string | undefined, user: UserInfo | un
     typed,
     isVisitor,
     isIncomeSaved: user?.monthly_income !== undefined,
-    // `known` is empty, so that the form does not count these fields as waiting to be sent.
+    // With an empty object as its `known`, `saveForm` does not count these fields as waiting to be sent.
     change: (facts: VisitorFacts) => (isVisitor ? saveVisitorFacts(facts) : saveForm(userId, facts, {})),
   }
 }

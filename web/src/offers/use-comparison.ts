@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useNavigate, useNavigation } from 'react-rout
 import { saveForm } from '../borrower/saved-form.ts'
 import { type Comparison, type RequestedLoan, readComparison, writeComparison } from './comparison.ts'
 
-/** For the URL and the saved form: browsers limit how often a page may change its URL; a moving slider would exceed that. */
+/** Delays writing the URL and the saved form: a moving slider would exceed browsers' limit on changes of the URL. */
 const urlDelayMs = 300
 
 export type ChangeComparison = (change: Partial<Comparison>) => void

@@ -74,7 +74,7 @@ const mapGroups = (ranking: Ranking, evaluate: Evaluate): GroupedOffers => {
   }
 }
 
-/** Returns a function that joins a ranked offer with its offer and application; empty for an unknown id. */
+/** Returns a function that joins a ranked offer with its `Offer` and application. It returns `[]` for an unknown id. */
 function createEvaluator(
   offers: Offer[],
   loanRequest: LoanRequest,

@@ -12,7 +12,10 @@ export interface SentCode {
 /** Proof that the code was right: the provider's token for our server or, in demo mode, nothing. */
 export type Proof = { by: 'firebase'; token: string } | { by: 'demo' }
 
-/** Sends codes to ten-digit mobile numbers. Methods reject with a `PhoneFailure` whose message can be shown. */
+/**
+ * Sends codes to ten-digit mobile numbers. `send`, `resend` and `verify` reject with a `PhoneFailure` whose message can be
+ * shown.
+ */
 export interface PhoneProvider {
   send(mobile: string): Promise<SentCode>
   /** Sends a new code, which replaces the previous one. */

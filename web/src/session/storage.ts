@@ -29,7 +29,7 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 
-/** What session storage keeps until the tab is closed: what a visitor typed on `/compare`, and an unsent complaint. */
+/** What a visitor typed on `/compare`, and an unsent complaint: session storage keeps them until the tab is closed. */
 type TabKey = 'visitorFacts' | 'complaint'
 export const readVisitor = (key: TabKey = 'visitorFacts'): string | null =>
   storage('sessionStorage').getItem(key)

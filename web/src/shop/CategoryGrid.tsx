@@ -14,7 +14,7 @@ const initialCount = limits.shop.categoriesShown
 export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
   const isBeyondInitial = categories.findIndex(({ id }) => id === chosen) >= initialCount
   const [isAllShown, setAllShown] = useState(isBeyondInitial)
-  // All stay shown afterwards, so that the button of a chosen category never disappears.
+  // All stay shown, so that the button of such a category does not disappear when another press deselects it.
   if (isBeyondInitial && !isAllShown) setAllShown(true)
   const grid = useRef<HTMLUListElement>(null)
 

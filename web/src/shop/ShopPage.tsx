@@ -13,7 +13,7 @@ import { SearchBox, searchId } from './SearchBox.tsx'
 import { type OpenPage, useShop } from './use-shop.ts'
 import { WebsiteView } from './WebsiteView.tsx'
 
-/** The grids stay mounted while a website is open, so that they keep their state and scroll position. */
+/** The rest of the page stays mounted while a website is open, so that it keeps its state. */
 export default function ShopPage() {
   const { category, page, linkTo, choose, search, close } = useShop()
   const lastBrand = useLastBrand(page?.brand)

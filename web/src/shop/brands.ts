@@ -1,7 +1,7 @@
 /** A retailer. Nothing is fetched from its site until a shopper opens it. */
 export interface Brand {
   name: string
-  /** The https address of the Indian shop. */
+  /** The https address of the shop, of its Indian site if it has one. */
   address: string
 }
 

@@ -120,7 +120,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
   groceries: ['bigbasket', 'blinkit', 'zepto', 'instamart', 'jiomart', 'dmart', 'licious', 'country-delight'],
 }
 
-/** Shown while no category is chosen. The tile of each has its logo, not letters. */
+/** Shown while no category is chosen. All of them have a logo; the tiles of some other brands have letters instead. */
 export const popularBrands: readonly BrandId[] = [
   'amazon',
   'flipkart',

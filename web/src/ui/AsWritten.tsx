@@ -5,7 +5,7 @@ import { writtenLang } from '#words/locale.ts'
 export { writtenLang }
 
 /**
- * A text as its lender wrote it, which a screen reader reads as English. Where the text is all of an element, set
+ * A text as its lender wrote it, which a screen reader reads as English. Where an element contains only the text, set
  * `lang={writtenLang}` on that element instead.
  */
 export const AsWritten = ({ children }: { children: ReactNode }) =>

@@ -13,7 +13,7 @@ const loadCalendar = () => import('./CalendarPopover.tsx').catch(() => undefined
 type CalendarState = 'closed' | 'loading' | 'open' | 'failed'
 
 export interface DateFieldProps extends FieldText {
-  /** `yyyy-MM-dd`; empty while the date is incomplete. */
+  /** `yyyy-MM-dd`; empty while the text is not a date. */
   value: string
   onChange: (value: string) => void
   /** The range of the calendar's year dropdown. */

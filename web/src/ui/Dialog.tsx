@@ -12,7 +12,7 @@ interface DialogProps {
   children?: ReactNode
   /** Buttons, which stay visible at the bottom. */
   footer?: ReactNode
-  /** As wide as the screen allows, for tables. */
+  /** Up to 64rem wide, for tables. */
   wide?: boolean
   /** There are unsaved changes: every way to close the dialog asks for confirmation. */
   preventLoss?: boolean

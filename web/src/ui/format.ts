@@ -35,7 +35,7 @@ const shortTime = lazily(
 /** `₹1,50,000`: Indian grouping, whole rupees. */
 export const rupees = formatRupees
 
-/** `1,50,000`: the same without the sign, of a number that is not negative. */
+/** `1,50,000`: the same without `₹`, for a number that is not negative. */
 export const groupedNumber = (amount: number) => groupDigits(Math.round(amount))
 
 /** `21 Nov 2026` in India, from an ISO day or instant; empty if the text is not a date. */

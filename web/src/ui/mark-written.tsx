@@ -7,7 +7,7 @@ import { sentence } from './sentence.ts'
 const quotation = '“[^“”\u0900-\u097f]+”'
 const escaped = (text: string) => text.replace(/\W/g, '\\$&')
 
-/** Splits a sentence at the given names and at quotations from lenders, which are at the odd indexes of the parts. */
+/** Splits a sentence into parts: those at odd indexes are the given names and quotations from lenders. */
 export function splitAtWritten(text: string, names: string[]): string[] {
   // The longest first: a name may begin with another one.
   const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length)

@@ -19,7 +19,7 @@ export function useCloseRequest(onRequest: () => void) {
     if (!CloseWatcher) return
     const watcher = new CloseWatcher()
     const ask = (event: Event) => {
-      // The caller decides: it may stay open to ask about unsaved changes.
+      // The caller decides: a dialog may stay open to ask about unsaved changes.
       event.preventDefault()
       latest.current()
     }

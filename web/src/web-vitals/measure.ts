@@ -10,7 +10,8 @@ type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
 const path: (typeof webVitals)['path'] = '/user/web-vitals'
 
 /**
- * Measures the page and sends the values once, when it is first hidden: every way of leaving a page hides it.
+ * Measures the page, and sends the values once: the first time that it is hidden while online. Every way of leaving a
+ * page hides it.
  *
  * @param pathname where the page was opened: the visitor may have gone on to another page
  */

@@ -3,8 +3,8 @@ import { whenIdle } from '../when-idle.ts'
 import { isOutsideWorker } from './outside-worker.ts'
 
 /**
- * Registers the service worker once the page has loaded and the browser is idle. A worker of a new version waits until no
- * page of the previous version is open; this page is of the new version, and asks it to take over.
+ * Registers the service worker once the page has loaded and the browser is idle. A worker of a new version waits. The page
+ * asks the worker to take over, and the worker does if the page is of its own version and no other page is open.
  */
 export function registerWorker() {
   // The development server has no worker.

@@ -20,7 +20,7 @@ const isLocator = (value: unknown): value is Locator => isOptions(value) && 'get
 const isPagePath = (path: string) =>
   path.startsWith('/') && !/^[^?#]*\.(js|json|txt|webmanifest|xml)([?#]|$)/.test(path)
 
-/** What each wrapped page or locator wraps. */
+/** The page or locator that each proxy wraps. */
 const wrapped = new WeakMap<object, object>()
 
 /**

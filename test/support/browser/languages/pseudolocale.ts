@@ -14,7 +14,7 @@ const letters: Record<string, string> = Object.fromEntries(
   plain.map((letter, index) => [letter, `${accented[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
 )
 
-/** Converts a text, as written in a source file, to the pseudolocale: `Çöömþååŕéé ļööååñš`. Escapes stay as they are. */
+/** Converts a text, as written in a source file, to the pseudolocale: `Çööɱþååŕéé ļööååñš`. Escapes stay as they are. */
 export const pseudolocalize = (source: string) =>
   source.replace(/\\u\{\w+\}|\\u\w{4}|\\.|[A-Za-z]/gs, (match) => letters[match] ?? match)
 

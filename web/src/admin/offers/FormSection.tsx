@@ -5,7 +5,7 @@ import type { OfferFormValues } from './offer-values.ts'
 interface FormSectionProps {
   control: Control<OfferFormValues>
   title: string
-  /** Whether a field in it has an error. Then each attempt to save opens the section. */
+  /** Whether a field of the section has an error. If so, each attempt to save opens the section. */
   isInvalid: boolean
   children: ReactNode
 }

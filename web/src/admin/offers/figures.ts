@@ -18,8 +18,8 @@ export function formatAmount(written: string): string {
 }
 
 /**
- * Offers whose amount, rate, tenure, description or lender contains the text, in any case. Figures match with or without
- * digit grouping, as stored and as shown.
+ * Offers whose amount, rate, tenure, description or lender contains the text, ignoring case. Figures match with or
+ * without digit grouping, as stored and as shown.
  */
 export function searchOffers<O extends Offer>(offers: O[], search: string): O[] {
   const wanted = search.trim().toLowerCase()

@@ -51,7 +51,7 @@ export function useExport() {
   return { start, isExporting: typeof rows === 'number', rows: rows ?? 0 }
 }
 
-/** True when the server says why it can't export, such as after the day's last export. */
+/** True when the server says why it can't export, such as when the day's limit on exports is reached. */
 const isRejected = (error: unknown) =>
   error instanceof ApiFailure && error.status >= 400 && error.status < 500
 

@@ -64,7 +64,7 @@ export default function KfsCheckPage() {
   useChangedAddress(() => hasTypedFigures() && show('figures'))
   const navigate = useNavigate()
   const choose = (next: Way) => {
-    // Removes the typed figures from the address: they belong to no other statement.
+    // Removes the typed figures from the address: they are not those of the next statement.
     if (inputsInAddress() !== '') void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
     // A choice made before hydration takes precedence over the address.
     setAddressRead(true)

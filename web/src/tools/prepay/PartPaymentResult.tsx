@@ -14,7 +14,7 @@ interface PartPaymentResultProps {
 /** What part-payments save and cost. */
 export function PartPaymentResult({ result, path }: PartPaymentResultProps) {
   const { interestSaved, charges, gst, paysOffMonth, prepaid } = result
-  // Of the rounded figures, so that the lines add up.
+  // Computed from the rounded figures, so that the lines add up.
   const saved = Math.round(interestSaved) - Math.round(charges + gst)
   return (
     <>

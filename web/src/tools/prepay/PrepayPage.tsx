@@ -84,7 +84,7 @@ export default function PrepayPage() {
             </>
           ) : (
             <>
-              <DayField label={words.firstInstalment} {...field('first')} error={error.first} />
+              <DayField label={words.firstInstalment} {...field('first')} />
               <DayField label={words.repayOn} {...field('on')} error={error.on} />
             </>
           )}

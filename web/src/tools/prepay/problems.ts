@@ -4,7 +4,7 @@ import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 
 type Result = ReturnType<typeof prepay> | ReturnType<typeof foreclose>
-type Field = 'extra' | 'from' | 'first' | 'on'
+type Field = 'extra' | 'from' | 'on'
 
 /** The error of the field that causes the problem; empty for a result. */
 export function errorOf(result: Result | undefined): Partial<Record<Field, string>> {
