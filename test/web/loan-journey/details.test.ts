@@ -220,6 +220,28 @@ test('a prefill that fails leaves the form usable, with what this device knows',
   expect(await button(page, 'Try again').count()).toBe(0)
 })
 
+test.each([
+  ['of somebody under 18', `21/07/${new Date().getFullYear() - 15}`],
+  ['that does not exist', '31/02/1990'],
+])('a late prefill of step 2 keeps a date of birth %s, and what else is typed', async (_, dob) => {
+  const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  const { page } = await visitSignedIn(wizard, borrower)
+  const name = field(page, 'Name')
+  await expect.poll(() => name.inputValue()).toBe('Asha Nair')
+  await page.route('**/user/get-user-info?*', (route) => route.abort())
+  await page.reload()
+  await button(page, 'Try again').waitFor()
+  await name.fill('Asha K Nair')
+  await field(page, 'Date of birth').fill(dob)
+  await page.unroute('**/user/get-user-info?*')
+  await button(page, 'Try again').click()
+  await button(page, 'Try again').waitFor({ state: 'detached' })
+  await expect.poll(() => field(page, 'Aadhar').inputValue()).not.toBe('')
+  expect(await field(page, 'Date of birth').inputValue()).toBe(dob)
+  expect(await name.inputValue()).toBe('Asha K Nair')
+})
+
 test('a late prefill of step 3 leaves what is being typed and the focus alone', async () => {
   const { page, borrower } = await visitLoanStep()
   const saved = preferences({ loan_amount: 400_000, tenure_months: 18 })
@@ -239,7 +261,7 @@ test('a late prefill of step 3 leaves what is being typed and the focus alone', 
   expect(await hasFocus(amount)).toBe(true)
 })
 
-test('step 3 shows about what the loan costs a month, as the figures change', async () => {
+test('step 3 estimates the monthly cost as the figures change, and shows none for an amount out of range', async () => {
   const { page } = await visitLoanStep()
   await field(page, 'Loan amount').fill('3 lakh')
   await field(page, 'Tenure').fill('3 years')

@@ -44,10 +44,12 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
     defaultValues: initial,
   })
   const { control } = form
-  // What was typed is in the saved form, except for Aadhaar.
+  // Keeps what was typed, valid or not.
   useLatePrefill(user !== undefined, () => {
-    const known = startingValues(user ?? {})
-    form.reset({ ...known, adhar_number: form.getValues('adhar_number') || known.adhar_number })
+    const typed = Object.entries(form.getValues()).filter(
+      ([name, value]) => value !== initial[name as keyof DetailsFormValues],
+    )
+    form.reset({ ...startingValues(user ?? {}), ...Object.fromEntries(typed) })
   })
   const values = useWatch({ control })
   const isMinor = isUnderAge(values.dob)
