@@ -78,7 +78,7 @@ const taxNotes = (text: string) =>
         line.length < 200,
     )
 
-/** @param isTable false if there is no heading: then every item is a single line */
+/** @param isTable false if there is no heading: then every item is a single line with a known fee's name */
 function itemsOf(block: string, isTable: boolean): string[] {
   // Lines are joined at the end: an item may have most of the statement's lines.
   const items: string[][] = []
@@ -86,7 +86,7 @@ function itemsOf(block: string, isTable: boolean): string[] {
   let isBareMarker = false
   for (const line of block.split('\n').slice(isTable ? 1 : 0)) {
     const bare = line.replace(marker, '')
-    const hasMarker = bare !== line
+    const hasMarker = isTable && bare !== line
     const startsWithName =
       hasMarker && (bare === '' || (/^[a-z]{3}/i.test(bare) && !/^(?:one|rec|nil)/i.test(bare)))
     if (startsWithName || (knownName.test(bare) && !isBareMarker)) {

@@ -29,6 +29,14 @@ test.each([
   expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
+test('without a heading of the fees, takes only items with a known name for fees', () => {
+  const text = layouts.ownForm(trueFacts(choices)).replace('Fees and charges\n', '')
+  const { fees } = readStatement(
+    text.replace('Loan tenure', '(a) Value of the security 8,00,000\nLoan tenure'),
+  )
+  expect(fees.map(({ name }) => name)).toEqual(['Processing fees', 'Insurance charges'])
+})
+
 test.each(['/-', '-', ' '])('reads a schedule whose amounts end in “%s”', (end) => {
   const text = layouts.ownForm(trueFacts(choices)).replace(/(?<=^\d+\s.*\.\d\d)\b/gm, end)
   expect(text).toMatch(/^1\s.*\.\d\d(?:\/-|-| )/m)
