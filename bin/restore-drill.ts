@@ -39,7 +39,7 @@ async function run() {
     print: console.log,
   })
   console.log('To remove the copy:')
-  for (const command of cleanUpCommands(target)) console.log(`  ${command}`)
+  for (const command of cleanUpCommands(target, region)) console.log(`  ${command}`)
   const isEmpty = count.target === 0 && count.source > 0
   const isDifferent = sample.missing + sample.changed > 0.05 * (sample.same + sample.missing + sample.changed)
   if (isEmpty || isDifferent)

@@ -9,7 +9,7 @@ const AuditRecord = z.object({
   action: z.string(),
   /** Whose details were viewed. */
   user_id: z.optional(z.string()),
-  /** How many borrowers an export contained. */
+  /** How many borrowers an export contained, or how many complaints were listed. */
   rows: z.optional(z.number()),
   /** How many borrowers a page of the list or a search returned. */
   found: z.optional(z.number()),
@@ -46,19 +46,22 @@ export function describeBreach(records: AuditRecord[], { from, to, by }: Period,
   const exports = of('exported')
   const pages = [...of('listed'), ...of('searched')]
   const listed = pages.reduce((sum, { found = 0 }) => sum + found, 0)
+  const complaintViews = of('complaints-listed')
+  const complaints = complaintViews.reduce((sum, { rows = 0 }) => sum + rows, 0)
   const period = `${from.toISOString()} to ${to.toISOString()}`
   return [
     `Period: ${period}${by ? `, administrator ${by} only` : ''}`,
     `Details viewed: ${viewed.length} borrowers`,
     ...viewed.map((id) => `  ${id}`),
-    `Exports: ${exports.length}${exports.length > 0 ? '. Each has everybody who had registered by then' : ''}`,
+    `Exports: ${exports.length}${exports.length > 0 ? '. Each has everybody who had registered when it began; the time is that of its end' : ''}`,
     ...exports.map(({ at, rows = 0 }) => `  ${at}: ${rows} borrowers`),
     `Pages of the list and searches: ${pages.length}, with ${listed} names, numbers and loan requests. The audit does not say whose`,
+    `Views of the open complaints: ${complaintViews.length}, with ${complaints} texts and numbers. The audit does not say whose`,
     `By: ${[...new Set(records.map((record) => record.by))].sort().join(', ') || 'nobody'}`,
     '',
     ...noticeToPeople(period),
     '',
-    ...noticeToBoard(period, { viewed: viewed.length, exports, listed }, now),
+    ...noticeToBoard(period, { viewed: viewed.length, exports, listed, complaints }, now),
   ]
 }
 
@@ -78,12 +81,13 @@ interface Extent {
   viewed: number
   exports: AuditRecord[]
   listed: number
+  complaints: number
 }
 
-const noticeToBoard = (period: string, { viewed, exports, listed }: Extent, now: Date) => [
+const noticeToBoard = (period: string, { viewed, exports, listed, complaints }: Extent, now: Date) => [
   `--- Draft for the Data Protection Board: a first report without delay, all of it by ${new Date(now.getTime() + 3 * dayMs).toISOString()} (72 hours from now) ---`,
   `[Company], data fiduciary. Period: ${period}. Nature: […]. Place: […].`,
-  `Extent: ${viewed} people whose details were opened; ${exports.length} exports of up to ${Math.max(0, ...exports.map(({ rows = 0 }) => rows))} people; ${listed} rows of lists.`,
+  `Extent: ${viewed} people whose details were opened; ${exports.length} exports of up to ${Math.max(0, ...exports.map(({ rows = 0 }) => rows))} people; ${listed} rows of lists; ${complaints} complaints.`,
   'Likely consequences: […]. Events and reasons: […].',
   'What was done, and is planned, to reduce the risk: […]. Who caused it, if known: […].',
   'Measures against a repetition: […]. Notices sent to the people affected: […].',

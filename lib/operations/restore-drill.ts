@@ -73,9 +73,9 @@ export async function restoreDrill(options: DrillOptions): Promise<DrillResult> 
 }
 
 /** The commands that remove what a drill has made. */
-export const cleanUpCommands = (target: string): string[] => [
-  `aws dynamodb update-table --table-name ${target} --no-deletion-protection-enabled`,
-  `aws dynamodb delete-table --table-name ${target}`,
+export const cleanUpCommands = (target: string, region: string): string[] => [
+  `aws dynamodb update-table --table-name ${target} --region ${region} --no-deletion-protection-enabled`,
+  `aws dynamodb delete-table --table-name ${target} --region ${region}`,
 ]
 
 /** Throws a one-line error if the table has no point-in-time recovery. */

@@ -159,8 +159,8 @@ test('reports a table without point-in-time recovery, and restores nothing', asy
 })
 
 test('returns the commands that remove the copy, which is protected from deletion', () => {
-  expect(cleanUpCommands('tulna-dev-drill')).toEqual([
-    'aws dynamodb update-table --table-name tulna-dev-drill --no-deletion-protection-enabled',
-    'aws dynamodb delete-table --table-name tulna-dev-drill',
+  expect(cleanUpCommands('tulna-dev-drill', 'ap-south-2')).toEqual([
+    'aws dynamodb update-table --table-name tulna-dev-drill --region ap-south-2 --no-deletion-protection-enabled',
+    'aws dynamodb delete-table --table-name tulna-dev-drill --region ap-south-2',
   ])
 })

@@ -36,12 +36,16 @@ test('reads what the functions have recorded', async () => {
   const from = new Date(Date.now() - 1)
   await get(`/user/user-details?id=${id}`, admin)
   await get('/user/users', admin)
+  await get('/user/complaints', admin)
   const records = await lib.readAudit({ from, to: new Date(Date.now() + 60_000), by: adminIdOf(admin) })
   expect(records).toContainEqual(expect.objectContaining({ action: 'viewed', user_id: id }))
   expect(records).toContainEqual(expect.objectContaining({ action: 'listed', found: expect.any(Number) }))
+  expect(records).toContainEqual(
+    expect.objectContaining({ action: 'complaints-listed', rows: expect.any(Number) }),
+  )
 })
 
-test('lists each viewed borrower once, the exports, and the deadline for telling the Data Protection Board', () => {
+test('lists each viewed borrower once, the exports and lists, and the deadline for telling the Data Protection Board', () => {
   const at = '2031-03-02T10:00:00.000Z'
   const records = [
     { at, by: 'a', action: 'viewed', user_id: 'u2' },
@@ -50,31 +54,36 @@ test('lists each viewed borrower once, the exports, and the deadline for telling
     { at, by: 'a', action: 'exported', rows: 120 },
     { at, by: 'a', action: 'listed', found: 50 },
     { at, by: 'a', action: 'searched', found: 3 },
+    { at, by: 'a', action: 'complaints-listed', rows: 4 },
+    { at, by: 'b', action: 'complaints-listed', rows: 3 },
     { at, by: 'b', action: 'offer-changed' },
   ]
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z') }
   const lines = lib.describeBreach(records, period, now)
-  expect(lines.slice(0, 8)).toEqual([
+  expect(lines.slice(0, 9)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z',
     'Details viewed: 2 borrowers',
     '  u1',
     '  u2',
-    'Exports: 1. Each has everybody who had registered by then',
+    'Exports: 1. Each has everybody who had registered when it began; the time is that of its end',
     '  2031-03-02T10:00:00.000Z: 120 borrowers',
     'Pages of the list and searches: 2, with 53 names, numbers and loan requests. The audit does not say whose',
+    'Views of the open complaints: 2, with 7 texts and numbers. The audit does not say whose',
     'By: a, b',
   ])
+  expect(lines.join('\n')).toContain('53 rows of lists; 7 complaints')
   expect(lines.join('\n')).toContain('2031-03-08T10:00:00.000Z (72 hours from now)')
   expect(lines.filter((line) => line.startsWith('---'))).toHaveLength(2)
 })
 
 test('says so when nothing was recorded', () => {
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z'), by: 'x' }
-  expect(lib.describeBreach([], period, now).slice(0, 5)).toEqual([
+  expect(lib.describeBreach([], period, now).slice(0, 6)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z, administrator x only',
     'Details viewed: 0 borrowers',
     'Exports: 0',
     'Pages of the list and searches: 0, with 0 names, numbers and loan requests. The audit does not say whose',
+    'Views of the open complaints: 0, with 0 texts and numbers. The audit does not say whose',
     'By: nobody',
   ])
 })
