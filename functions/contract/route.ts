@@ -16,7 +16,7 @@ export interface Route {
   method: 'GET' | 'POST'
   path: `/user/${string}`
   access: Access
-  /** The schema of the body. Unknown fields are dropped. */
+  /** The schema of the body. Unknown fields are dropped, unless it is strict. */
   body?: z.ZodMiniType
   /** The body is `multipart/form-data` instead of JSON. */
   isForm?: true

@@ -76,7 +76,7 @@ export const consentItem = /* @__PURE__ */ itemType(
     language: optional(z.enum(consentLanguages)),
     first_given_at: z.string(),
     last_given_at: z.string(),
-    /** Of the notice that was shown when the consent was last given. Absent if the app sent none. */
+    /** Of the notice that was linked beside the text when the consent was last given. Absent if the app sent none. */
     notice_version: optional(z.string()),
   }),
   ({ given_at, ...consent }) => ({ first_given_at: given_at, last_given_at: given_at, ...consent }),

@@ -42,7 +42,7 @@ export const howToWithdrawText = <T>(mailLink: T, phoneLink: T) => [
   mailLink,
   ' or call ',
   phoneLink,
-  '. At My Tulna you may also see, correct and erase your details, and name somebody to do so for you. What was done before stays lawful. Without the consent to the terms, we close your account.',
+  '. At My Tulna you may also see, correct and erase your details, and nominate somebody who may use these rights if you die or cannot act for yourself. What was done before stays lawful. Without the consent to the terms, we close your account.',
 ]
 
 export const howToComplain = 'How to complain, and to whom'
