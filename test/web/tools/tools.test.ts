@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { groupDigits } from '#loans/rupees.ts'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { besideField } from '#support/browser/wizard.ts'
 
 const address = inject('address')
 const amount = (page: Page) => page.getByLabel('Loan amount', { exact: true })
@@ -56,6 +57,16 @@ test.each([
     await page.getByText('Correct the marked figure to see the result.').waitFor()
     expect(await headline(page).count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})
+
+test.each([
+  ['first=&on=2027-01-05', 'Date of the first EMI', 'Repay everything on'],
+  ['first=2026-01-05&on=', 'Repay everything on', 'Date of the first EMI'],
+])('with %s, asks for the date where it is missing', async (dates, missing, given) => {
+  await withPage({ address, path: `/tools/prepay#repay=all&${dates}`, width: 360 }, async (page) => {
+    await expect.poll(() => besideField(page, missing)).toContain('Enter both dates.')
+    expect(await besideField(page, given)).not.toContain('Enter both dates.')
   })
 })
 

@@ -50,7 +50,7 @@ export default function PrepayPage() {
     isComplete && !isPart
       ? foreclose({ loan, firstInstalment: values.first, on: values.on, charge })
       : undefined
-  const error = errorOf(part ?? whole)
+  const error = errorOf(part ?? whole, values.first)
   return (
     <ToolFrame
       path={paths.prepay}
@@ -84,7 +84,7 @@ export default function PrepayPage() {
             </>
           ) : (
             <>
-              <DayField label={words.firstInstalment} {...field('first')} />
+              <DayField label={words.firstInstalment} {...field('first')} error={error.first} />
               <DayField label={words.repayOn} {...field('on')} error={error.on} />
             </>
           )}

@@ -4,10 +4,14 @@ import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 
 type Result = ReturnType<typeof prepay> | ReturnType<typeof foreclose>
-type Field = 'extra' | 'from' | 'on'
+type Field = 'extra' | 'from' | 'first' | 'on'
 
-/** The error of the field that causes the problem; empty for a result. */
-export function errorOf(result: Result | undefined): Partial<Record<Field, string>> {
+/**
+ * The error of the field that causes the problem; empty for a result.
+ *
+ * @param firstInstalment its date; empty if there is none
+ */
+export function errorOf(result: Result | undefined, firstInstalment: string): Partial<Record<Field, string>> {
   if (!result || !isProblem(result)) return {}
   const limit = result.limit ?? 0
   switch (result.problem) {
@@ -19,7 +23,7 @@ export function errorOf(result: Result | undefined): Partial<Record<Field, strin
     case 'beforeTheLoan':
       return { on: words.beforeTheLoan }
     case 'noDay':
-      return { on: words.noDay }
+      return { [firstInstalment ? 'on' : 'first']: words.noDay }
     default:
       return {}
   }
