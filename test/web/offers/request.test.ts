@@ -217,4 +217,6 @@ test('when the borrower’s details cannot be loaded, costs are compared and the
   await unfoldGroups(page)
   const request = { amount: 5_000, tenureMonths: 6 }
   expect(await lendersOn(page)).toEqual(names(rankOffers(sampleOffers.map(toRankable), request)))
+  // The saved request is not known either.
+  expect(await page.getByText(/^Your saved request/).count()).toBe(0)
 })

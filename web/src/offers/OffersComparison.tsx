@@ -125,7 +125,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           </LoanRequestFields>
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
-        {!isVisitor && (!user || hasLoanPreferences(user)) && (
+        {!isVisitor && (user ? hasLoanPreferences(user) : readSavedForm().loanAmount !== undefined) && (
           <SavedRequestLink request={comparison} saved={saved} onChange={change} />
         )}
         {facts.monthlyIncome === undefined && (
