@@ -49,7 +49,7 @@ export const chooseTenure = <T>(
 ) => [`Choose ${months(tenureMonths)} to stay within ${percent}%`, aside([' with ', lender])]
 export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
   `You opened this lender’s site on ${day}`,
-  aside([': what we showed you of ', lender]),
+  aside([': the terms at that time, ', lender]),
 ]
 
 // The EMI as a share of the pay

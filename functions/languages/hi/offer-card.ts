@@ -43,7 +43,7 @@ export const chooseTenure = <T>(
 ) => [`${percent}% के अंदर रहने के लिए ${tenureMonths} महीने चुनें`, aside([': ', lender])]
 export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
   `आपने ${day} को इस लोन देने वाले की साइट खोली थी`,
-  aside([': हमने आपको ', lender, ' का क्या दिखाया था']),
+  aside([': उस समय की शर्तें, ', lender]),
 ]
 
 // The EMI as a share of the pay

@@ -40,7 +40,8 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
       <ul className="mt-1.5 max-md:group-data-noted:mt-0.5 text-[0.8125rem]/4.25 text-quiet">
         <LedgerRow
           term="interestRate"
-          label={namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}
+          // A rate that could not be read may be for a month.
+          label={!priced || namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}
           terms={terms}
         >
           {priced && <Figure name={words.apr}>{formatAprRange(priced)}</Figure>}
