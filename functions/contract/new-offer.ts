@@ -24,7 +24,7 @@ const term = requiredText(textLength)
 /** The form that adds an offer. */
 export const NewOffer = z.object({
   request_id: RequestId,
-  /** If blank, the host name of `link` is stored instead. */
+  /** If blank, the host name of `link` without `www.` is stored instead. */
   lender: z._default(optionalText(textLength), ''),
   logo: z.optional(Logo),
   loanAmount: term,

@@ -38,8 +38,8 @@ test('every offer is in exactly one group, and the order of the input does not m
   )
 })
 
-describe('badges, links and payments', () => {
-  test('are not part of the input', () => {
+describe('badges, links, payments and ids', () => {
+  test('are not part of the input, except the id', () => {
     expectTypeOf<keyof RankableOffer>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
     expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
       'eligibility',
@@ -49,7 +49,7 @@ describe('badges, links and payments', () => {
     ])
   })
 
-  test('do not move an offer, nor does its id among other lenders’ offers', () => {
+  test('do not change the order of the lenders', () => {
     const changed = sampleOffers.map((offer, index) => ({
       ...offer,
       id: `${String.fromCharCode(122 - (index % 26))}-${offer.id}`,
