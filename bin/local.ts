@@ -54,7 +54,9 @@ async function run() {
   console.log(`Tulna is running at ${cloud.address}`)
   const { email, password } = sampleAdministrator
   console.log(`Administration: ${cloud.address}/admin121/offers (e-mail ${email}, password ${password})`)
-  console.log(`Code or temporary password in every e-mail that AWS would send to an administrator: ${emailedCode}`)
+  console.log(
+    `Code or temporary password in every e-mail that AWS would send to an administrator: ${emailedCode}`,
+  )
 }
 
 /** Starts Vite, which serves the pages from source. The cloud still serves the API, logos, exports and `config.json`. */

@@ -61,8 +61,8 @@ export async function recordApplication(
 
 /**
  * The writes of an application, which the caller tells apart by their index: first the application, last the check of the
- * session. Between them is the count of applicants for a first application; for a later one, the record of the earlier one
- * and the count of records, unless both applications have the same record key.
+ * session. Between them is the count of applicants for a first application; for a later one, unless both applications have
+ * the same record key, the record of the earlier one and, if that record is new, the count of records.
  *
  * @param isNewRecord the earlier application is not among the records yet
  */

@@ -9,9 +9,8 @@ import { type RepaymentRow, repay } from './repayment.ts'
  * principal to the instalment in each row, opening less principal and extra payments to closing, and the columns to the
  * principal, the total interest and the total to repay.
  *
- * A missed or reduced instalment is shown exactly as it was paid. Other instalments are within two paise of the unrounded
- * one, so those of one loan can differ by up to three paise. Interest is within a paisa of the unrounded figure. So is
- * principal, except in the month after a missed or reduced instalment: there it is within two.
+ * A missed or reduced instalment is shown exactly as it was paid. Interest is within a paisa of the unrounded figure,
+ * principal and the other instalments within three, so instalments that are equal may be shown a few paise apart.
  *
  * @param rows of `repay`
  */

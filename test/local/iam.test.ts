@@ -100,7 +100,10 @@ test('answers 404 for a missing object only to a function that may list the buck
 test('lets a Deny override every Allow', async () => {
   const all = { Action: 'dynamodb:*', Resource: '*' }
   const { dynamo } = await aFunction(all, { Effect: 'Deny', Action: 'dynamodb:Get*', Resource: tableArn() })
-  await expect(dynamo.send(aGet())).rejects.toMatchObject({ name: 'AccessDeniedException' })
+  await expect(dynamo.send(aGet())).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+    message: expect.stringMatching(/ with an explicit deny in an identity-based policy$/),
+  })
 })
 
 test('marks a permission as used once a request has needed it', async () => {

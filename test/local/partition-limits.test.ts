@@ -153,7 +153,7 @@ test('returns the throttled keys of a batch as unprocessed, and fails if all are
   expect(await failureOf(read(keys))).toBeInstanceOf(ThrottlingException)
 })
 
-test('charges what a query reads to its key, of the table or of the index that it names', async () => {
+test('charges a query’s reads to its partition key in the table, or in the index that it names', async () => {
   const padding = 'x'.repeat(3_000)
   for (const sk of ['1', '2', '3', '4', '5']) {
     ms += 10_000
@@ -178,10 +178,12 @@ test('charges what a query reads to its key, of the table or of the index that i
   expect(await failureOf(query('READ-INDEX', 'gsi1'))).toBeInstanceOf(ThrottlingException)
 })
 
-test('prints why it refuses an operation that it does not limit', async () => {
+test('refuses an operation whose limits it does not emulate, and prints why', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
   const Get = { TableName, Key: { pk: 'READ', sk: '1' } }
   await expect(client.send(new TransactGetCommand({ TransactItems: [{ Get }] }))).rejects.toThrow()
-  expect(String(printed.mock.calls[0])).toBe('Error: The local cloud does not limit TransactGetItems')
+  expect(String(printed.mock.calls[0])).toBe(
+    'Error: The local cloud does not emulate the limits of TransactGetItems',
+  )
 })

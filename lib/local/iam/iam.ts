@@ -87,12 +87,13 @@ export function startIam() {
     /** Returns AWS's message where the caller lacks a permission, and undefined where it has them all. */
     denial(sessionToken: string | undefined, requests: AccessRequest[]): string | undefined {
       const session = sessions.get(sessionToken ?? '')
-      const denied = requests.find((request) => !session || !isAllowed(session.rules, request))
-      if (!denied) return undefined
       const user = session && `arn:aws:sts::${account}:assumed-role/${session.role}/${sessionToken}`
-      return `User: ${user ?? 'anonymous'} is not authorized to perform: ${denied.action} on resource: ${
-        denied.resource
-      } because no identity-based policy allows the ${denied.action} action`
+      for (const request of requests) {
+        const reason = reasonForDenial(session?.rules ?? [], request)
+        if (reason)
+          return `User: ${user ?? 'anonymous'} is not authorized to perform: ${request.action} on resource: ${request.resource} ${reason}`
+      }
+      return undefined
     },
 
     /** Lists every permission of every function. A permission limited to partitions is listed once per pattern. */
@@ -147,14 +148,15 @@ function parseCondition(condition: ConditionBlock | undefined, name: string): st
 }
 
 /** Decides as IAM does: a Deny wins. Only the first rule that allows the request counts as used. */
-function isAllowed(rules: Rule[], request: AccessRequest): boolean {
+function reasonForDenial(rules: Rule[], request: AccessRequest): string | undefined {
   const applying = rules.filter((rule) => applies(rule, request))
   const [used] = applying
-  if (!used || applying.some((rule) => !rule.isAllowed)) return false
+  if (applying.some((rule) => !rule.isAllowed)) return 'with an explicit deny in an identity-based policy'
+  if (!used) return `because no identity-based policy allows the ${request.action} action`
   used.isUsed = true
   for (const pattern of used.partitions?.keys() ?? [])
     if (request.leadingKeys?.some((key) => matches(pattern, key))) used.partitions?.set(pattern, true)
-  return true
+  return undefined
 }
 
 /** `ForAllValues` holds if every value matches a pattern, and therefore also if a request (a `Scan`) has no value. */

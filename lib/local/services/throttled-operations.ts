@@ -48,7 +48,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
       case 'BatchGetItem':
         return readBatch(input, send)
       case 'TransactGetItems':
-        throw new Error('The local cloud does not limit TransactGetItems')
+        throw new Error('The local cloud does not emulate the limits of TransactGetItems')
       default:
         return send(operation, input)
     }

@@ -36,7 +36,11 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
               ) : terms[name].ok ? (
                 readings[name]
               ) : (
-                <span className="text-caution">{readings[name]} Without it we can’t work out costs.</span>
+                <span className="text-caution">
+                  {readings[name]} Without it
+                  {name === 'loanAmount' && ', or a minimum or maximum loan amount below,'} we can’t work out
+                  costs.
+                </span>
               )
             }
           />
