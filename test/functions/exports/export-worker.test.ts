@@ -16,7 +16,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import type { ExportJob } from '#exports/export-jobs.ts'
 import { captureLog } from '#support/in-process.ts'
@@ -138,6 +138,7 @@ test('aborts the upload and marks the export as failed when a page of the table 
 test('an error while reading ahead is thrown by a later read, not as an unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
   dynamo.on(ScanCommand).callsFake(async ({ ExclusiveStartKey }) => {
     if (ExclusiveStartKey) throw new Error('throttled')
     return { Items: aPage(1, 'p'), LastEvaluatedKey: { page: 1 } }
@@ -150,7 +151,6 @@ test('an error while reading ahead is thrown by a later read, not as an unhandle
     for (;;) await pages.next()
   }
   await expect(readOn()).rejects.toThrow('throttled')
-  process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
 })
 

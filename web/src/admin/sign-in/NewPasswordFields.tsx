@@ -37,7 +37,8 @@ const wanted: [RegExp, string][] = [
   [/[a-z]/, 'a lowercase letter'],
   [/[A-Z]/, 'an uppercase letter'],
   [/\d/, 'a digit'],
-  [/[^a-zA-Z\d\s]/, 'a symbol'],
+  // ASCII punctuation: no other character but a space counts as a symbol for Cognito.
+  [/[!-/:-@[-`{-~]/, 'a symbol'],
 ]
 
 function problemWith(password: string): string | true {
