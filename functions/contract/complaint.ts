@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { isReadable, stripUnreadable } from './readable-text.ts'
 
-/** Lines of text without invisible characters. Line breaks become `\n`, and tabs become spaces. */
+/** Lines of readable text (`isReadable`). CR and CRLF become `\n`; what else is not readable becomes a space or is removed. */
 const lines = (missing: string) =>
   z.string(missing).check(
     z.normalize('NFC'),

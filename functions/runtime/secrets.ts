@@ -20,9 +20,10 @@ const cache = new Map<string, Cached>()
 /**
  * The valid versions of a secret: the current one, then the previous one if it exists. They are cached for five
  * minutes. `fresh` reads them again, at most every ten seconds, so that a caller cannot cause a read for every request.
- * While Secrets Manager is unavailable, the cached versions stay valid, and it is called at most every ten seconds.
+ * While Secrets Manager is unavailable, cached versions stay valid, and it is called at most every ten seconds; with
+ * nothing cached, every call tries again.
  *
- * @throws SecretUnavailable after the SDK's three attempts, if nothing is cached or with `fresh`
+ * @throws SecretUnavailable if a read fails in all of the SDK's three attempts and nothing is cached, or with `fresh`
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
   const known = cache.get(id)

@@ -15,14 +15,18 @@ test('every endpoint of a local stage was called', () => {
   expect(deployed.filter(({ name }) => !called.has(name))).toEqual([])
 })
 
-/** The most calls of the borrowers' endpoints that need more than one read and one transaction, and why. */
+/**
+ * The endpoints that need more than one read and one transaction for the borrowers of this test: their most calls, and why.
+ * A borrower with complaints or many records needs more.
+ */
 const more: Record<string, { reads: number; transactions: number }> = {
   // A repeated application is first written as a new one, which fails, then the earlier one is read. The offer is cached.
   [routes.apply.name]: { reads: 2, transactions: 2 },
   // The session, then the borrower's applications or consents.
   [routes.applications.name]: { reads: 2, transactions: 0 },
   [routes.consentReceipts.name]: { reads: 2, transactions: 0 },
-  // The session, the borrower's items, the views, the number and the exports (at most every five seconds).
+  // The session, the borrower's items, the views, the item of the mobile number, and the exports, which are cached for five
+  // seconds.
   [routes.myData.name]: { reads: 5, transactions: 0 },
   // The session, then the borrower's items and the views, before and after they are moved.
   [routes.closeAccount.name]: { reads: 5, transactions: 1 },
