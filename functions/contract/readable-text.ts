@@ -15,7 +15,7 @@ const stackedMarks = () => /\p{M}{6}/u
 /** True when no character is unreadable (see above) and no letter hides its neighbours under stacked marks. */
 export const isReadable = (text: string) => text.search(unreadable()) < 0 && !stackedMarks().test(text)
 
-/** Matches a character that shows something by itself: joiners and lone combining marks do not. */
+/** Matches a letter, digit, punctuation mark or symbol, and so no joiner or lone combining mark. Blank letters match too. */
 export const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Removes unreadable characters. Line breaks and tabs become spaces. */

@@ -6,7 +6,10 @@ const report = '.local/grants.json'
 
 const handsOver = 'Hands a long export over to another worker. The test of this has its own cloud.'
 
-/** Why a function needs a permission that the tests may leave unused. Keys: `[function ]action[ partition]`. */
+/**
+ * Why a function needs a permission that the tests may leave unused. Keys: `action`,
+ * `function action` or `function action partition`.
+ */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
     'Deletes the logo of an offer that the table refused. The table of the run’s cloud never refuses one.',

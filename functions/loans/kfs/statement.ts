@@ -20,7 +20,7 @@ export interface Statement {
   isDocument: boolean
 }
 
-/** What was read of one entry of the template. */
+/** What was read of one entry of the template. `others` are different values of it elsewhere in the statement. */
 export type Reading<Value> =
   | { state: 'found'; value: Value; quote: string; others: Quoted<Value>[] }
   /** The label is there, but nothing after it can be read. */
@@ -154,7 +154,7 @@ export const figureOf = <Value>(reading: Reading<Value>): Value | undefined =>
   reading.state === 'found' ? reading.value : undefined
 
 /**
- * The statement with figures that the user has corrected. A corrected figure keeps no second value.
+ * The statement with figures that the user has corrected. A corrected figure has no `others`, so nothing contradicts it.
  *
  * @param fees the total of the one-time fees with GST, in rupees, in place of those that were read
  */
