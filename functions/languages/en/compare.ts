@@ -10,10 +10,10 @@ export const journeyNote = <T>(link: (text: string) => T) => [
 export const howItWorks = 'How this page works'
 export const cheapestFirst = 'Every lender, cheapest first'
 export const cheapestFirstText =
-  'We show every lender’s offer for the amount and tenure you choose. The order is by APR, which counts interest, fees and GST as one yearly rate. Nobody can pay to move up.'
+  'We show every lender’s offer for your amount and tenure. Matching offers come first, by APR: interest, fees and GST as one yearly rate. Nobody can pay to move up.'
 export const staysWithYou = 'What you type stays with you'
 export const staysWithYouText =
-  'Your pay, other EMIs, age and profession are optional. They show which rules you meet and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has only the amount, the tenure, the loan type and how the list is shown, so you can share it.'
+  'Your pay, other EMIs, age and profession are optional. They show which rules you meet and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has only the amount, tenure, loan type and list settings, so you can share it.'
 export const youApply = 'You apply on the lender’s own site'
 export const youApplyText =
   'Comparing doesn’t affect your credit score and won’t trigger lender calls. Check the lender’s Key Facts Statement before you agree to a loan.'

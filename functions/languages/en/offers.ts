@@ -36,7 +36,6 @@ export const notMatchingIntro = 'These costs are for the closest amount and tenu
 export const unpriced = (count: number) => `${count} we can’t price. See why`
 export const unpricedIntro = 'We don’t guess. Ask the lender for its Key Facts Statement.'
 export const noneMatchesFilters = 'No lender matches these filters'
-export const clearFilters = 'Clear the filters to see every lender.'
 export const moreReasons = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}.`
 
 // The request

@@ -35,7 +35,6 @@ export const notMatchingIntro = 'ये लागतें उस सबसे �
 export const unpriced = (count: number) => `${count} की लागत हम नहीं निकाल सकते। वजह देखें`
 export const unpricedIntro = 'हम अंदाज़ा नहीं लगाते। लोन देने वाले से उसका Key Facts Statement माँगें।'
 export const noneMatchesFilters = 'इन फ़िल्टर से कोई लोन देने वाला मेल नहीं खाता'
-export const clearFilters = 'सभी लोन देने वाले देखने के लिए फ़िल्टर हटा दें।'
 export const moreReasons = (count: number) => `${count} और ${count === 1 ? 'वजह' : 'वजहें'}।`
 
 // The request

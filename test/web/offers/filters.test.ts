@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
@@ -9,7 +9,7 @@ import {
   showing,
   unfoldGroups,
 } from '#support/browser/offers-page.ts'
-import { button, choose, sees } from '#support/browser/wizard.ts'
+import { button, choose, hasFocus, sees, visit } from '#support/browser/wizard.ts'
 
 test('filters hide lenders and say so, and an empty result offers to show all lenders', async () => {
   const offers = [
@@ -33,6 +33,21 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   await unfoldGroups(page)
   await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
 })
+
+test.each(['first', 'last'] as const)(
+  'on /compare, the %s “Show all lenders” moves the focus to the main content, because it is removed',
+  async (which) => {
+    const before = (context: BrowserContext) =>
+      context.route('**/user/offer-list', (route) =>
+        route.fulfill({ json: { success: true, offers: [anOffer()] } }),
+      )
+    const page = await visit('/compare?fees=none', { before })
+    await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()
+    await button(page, 'Show all lenders')[which]().press('Enter')
+    await page.getByText('No lender matches these filters').waitFor({ state: 'detached' })
+    expect(await hasFocus(page.locator('#main'))).toBe(true)
+  },
+)
 
 test('the filter for no foreclosure charge keeps offers that charge none, and those where RBI bars it', async () => {
   const charge = (amount: number) => ({ foreclosure_charge: { value: { amount, unit: 'percent' as const } } })

@@ -4,7 +4,7 @@ import { feesWithGst } from '#words/offer-card.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { type Comparison, feeLimits, feeNames, noFilters, sortNames, sorts } from './comparison.ts'
+import { type Comparison, feeLimits, feeNames, sortNames, sorts } from './comparison.ts'
 import { isFiltered } from './filter-and-sort.ts'
 import type { ChangeComparison } from './use-comparison.ts'
 
@@ -57,7 +57,9 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
   )
 }
 
-interface FilterNoteProps extends ListControlsProps {
+interface FilterNoteProps {
+  comparison: Comparison
+  onShowAll: () => void
   /** Number of offers that pass the filters. */
   shown: number
   /** Number of all offers. */
@@ -65,12 +67,12 @@ interface FilterNoteProps extends ListControlsProps {
 }
 
 /** Says that filters are on. It stays visible when the controls are collapsed. */
-export function FilterNote({ comparison, onChange, shown, total }: FilterNoteProps) {
+export function FilterNote({ comparison, onShowAll, shown, total }: FilterNoteProps) {
   if (!isFiltered(comparison)) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet" aria-live="polite">
       {words.showing(shown, total)}
-      <Button variant="quiet" className="text-sm" onClick={() => onChange(noFilters)}>
+      <Button variant="quiet" className="text-sm" onClick={onShowAll}>
         {words.showAllLenders}
       </Button>
     </p>

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Loader } from '../ui/Loader.tsx'
 import { LongList } from '../ui/LongList.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
-import { type Comparison, maxCompared, noFilters } from './comparison.ts'
+import { type Comparison, maxCompared } from './comparison.ts'
 import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
 import { FoldedOffer, FoldedOffers } from './FoldedOffers.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -28,11 +28,12 @@ interface OfferGroupsProps {
   userId: string | undefined
   actions: OfferActions
   onChange: ChangeComparison
+  onShowAll: () => void
 }
 
 /** The filtered offers in the groups of the ranking. Those that don't match or have no price are collapsed. */
 export function OfferGroups(props: OfferGroupsProps) {
-  const { groups, hasMatch, comparison, compared, userId, actions, onChange } = props
+  const { groups, hasMatch, comparison, compared, userId, actions, onChange, onShowAll } = props
   const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups
   const firstGroup = [fits, stretch].find(({ length }) => length > 0) ?? typeNotStated
   const isTable = useIsWide('72rem') && comparison.view === 'table'
@@ -89,13 +90,11 @@ export function OfferGroups(props: OfferGroupsProps) {
       <EmptyState
         title={words.noneMatchesFilters}
         action={
-          <Button variant="secondary" onClick={() => onChange(noFilters)}>
+          <Button variant="secondary" onClick={onShowAll}>
             {words.showAllLenders}
           </Button>
         }
-      >
-        {words.clearFilters}
-      </EmptyState>
+      />
     )
   }
   return (

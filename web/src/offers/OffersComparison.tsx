@@ -14,7 +14,7 @@ import { DialogLoading } from '../ui/DialogLoading.tsx'
 import { IncomePrompt, incomeFieldId, MonthlyPayFields, VisitorFields } from './BorrowerFactFields.tsx'
 import { CollapsibleControls } from './CollapsibleControls.tsx'
 import { CompareBar } from './CompareBar.tsx'
-import { maxCompared, rejectedFigures, savedRequest } from './comparison.ts'
+import { maxCompared, noFilters, rejectedFigures, savedRequest } from './comparison.ts'
 import type { OfferActions } from './evaluated-offer.ts'
 import { FilterNote, ListControls } from './ListControls.tsx'
 import { LoanRequestFields, SavedRequestLink } from './LoanRequestFields.tsx'
@@ -88,6 +88,13 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     [change, compared],
   )
 
+  /** For buttons that disappear once they are pressed. */
+  const changeByRemoved: typeof change = (changed) => {
+    focusMain()
+    change(changed)
+  }
+  const showAll = () => changeByRemoved(noFilters)
+
   const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
   const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
   const shown = Object.values(groups).reduce((sum, { length }) => sum + length, 0)
@@ -126,7 +133,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
         {!isVisitor && (user ? hasLoanPreferences(user) : readSavedForm().loanAmount !== undefined) && (
-          <SavedRequestLink request={comparison} saved={saved} onChange={change} />
+          <SavedRequestLink request={comparison} saved={saved} onChange={changeByRemoved} />
         )}
         {facts.monthlyIncome === undefined && (
           <IncomePrompt
@@ -136,7 +143,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
             }}
           />
         )}
-        <FilterNote comparison={comparison} onChange={change} shown={shown} total={offers.length} />
+        <FilterNote comparison={comparison} onShowAll={showAll} shown={shown} total={offers.length} />
         <OfferGroups
           groups={groups}
           hasMatch={matching.length > 0}
@@ -145,16 +152,13 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           userId={userId}
           actions={actions}
           onChange={change}
+          onShowAll={showAll}
         />
         <div className="mt-6 flex flex-wrap gap-3">{share}</div>
         <CompareBar
           offers={offers.filter(({ id }) => compared.includes(id))}
           onOpen={() => change({ isSideBySide: true })}
-          onClear={() => {
-            // The pressed button is removed.
-            focusMain()
-            change({ compared: [] })
-          }}
+          onClear={() => changeByRemoved({ compared: [] })}
         />
       </div>
       <Suspense fallback={<DialogLoading />}>
