@@ -47,5 +47,6 @@ test('closing the comparison focuses its button, which does nothing for a single
   await sees(page, 'Choose one more')
   await open.press('Enter')
   expect(await dialog.count()).toBe(0)
-  expect(new URL(page.url()).searchParams.has('side-by-side')).toBe(false)
+  // The address follows a moment later.
+  await expect.poll(() => new URL(page.url()).searchParams.has('side-by-side')).toBe(false)
 })
