@@ -22,7 +22,7 @@ async function openShown(offerId: string, person: SignedIn, options?: Parameters
   const current = await offerBy(offerId)
   const page = await showing([current], { person, ...options })
   await card(page, current.lender)
-    .getByRole('button', { name: /what we showed you/ })
+    .getByRole('button', { name: /the terms at that time/ })
     .click()
   return { page, dialog: page.getByRole('dialog', { name: 'What we showed you' }) }
 }
@@ -105,7 +105,7 @@ test('keeps the terms that it has when loading them again fails', async () => {
     return route.abort()
   })
   await page.clock.fastForward(61_000)
-  await page.getByRole('button', { name: /what we showed you/ }).click()
+  await page.getByRole('button', { name: /the terms at that time/ }).click()
   await expect.poll(() => failures).toBe(2)
   await page.clock.runFor(1_000)
   await dialog.getByText('Rate raised from 12% to 13%').waitFor()
@@ -117,7 +117,7 @@ test('without a connection, says that the terms did not load', async () => {
   await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
   const current = await offerBy(offer.id)
   const page = await showing([current], { person })
-  const shown = card(page, current.lender).getByRole('button', { name: /what we showed you/ })
+  const shown = card(page, current.lender).getByRole('button', { name: /the terms at that time/ })
   await shown.waitFor()
   await page.context().setOffline(true)
   await shown.click()
