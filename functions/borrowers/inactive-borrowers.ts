@@ -104,7 +104,7 @@ export async function isInactiveSince(
  * sorts before every instant, if there are none.
  */
 async function latestSignInFromConsents(id: string): Promise<string> {
-  // Sort keys of later schema versions begin with the kind of consent instead of a year.
+  // After the prefix, sort keys of later schema versions have the kind of consent instead of an instant.
   const firstDigitOfYear = '2'
   const prefix = sortKeyPrefixes.consent + firstDigitOfYear
   return firstDigitOfYear + (await lastSortKey(partitions.borrower(id), prefix))

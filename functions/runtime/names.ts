@@ -91,7 +91,10 @@ export const journey: readonly string[] = [
   'apply',
 ]
 
-/** Routes that only count something. They count towards no objective, because nobody waits for them. */
+/**
+ * Routes that only record something for the metrics: that a code was sent, or how fast a page was. They belong to no
+ * objective, because nobody waits for them.
+ */
 export const beacons: readonly string[] = ['code-sent', 'web-vitals']
 
 /** The web vitals that visitors' browsers report, with the units of their metrics. */
@@ -100,7 +103,10 @@ export const webVitals = {
   dimension: 'language',
 } as const
 
-/** The metrics of a request: the keys of its log line, by service level objective and, on the journey, by route. */
+/**
+ * The keys of a request's log line from which CloudWatch makes metrics. Their dimensions are the service level objective
+ * and, for routes of the journey, the route.
+ */
 export const requestMetrics = {
   /** Milliseconds, without API Gateway and a cold start. Its number of samples is the number of requests. */
   duration: 'ms',

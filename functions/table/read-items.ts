@@ -57,7 +57,10 @@ async function readBatch<Item>(type: ItemType<Item>, keys: Key[]): Promise<Item[
 }
 
 interface Paging {
-  /** The maximum number of items to read for the next page. Without it, a page is a megabyte. */
+  /**
+   * The maximum number of items to read for the next page. Without it, the query's `Limit` counts, or else
+   * DynamoDB's maximum of a megabyte.
+   */
   limit?: () => number
 }
 
@@ -171,7 +174,7 @@ const onlyKeys: Projection<Key> = {
 
 const parsed = <Item>({ parse }: Reading<Item>, items: Attributes[] = []) => items.map((item) => parse(item))
 
-/** Requests only the needed attributes, which halves the time that a page of the list takes. */
+/** For a projection, requests only its attributes. This halves the time to read a page of the administrators' users list. */
 const projectionOf = (type: Reading<unknown>) =>
   'attributes' in type && {
     ProjectionExpression: type.attributes.map((name) => `#${name}`).join(', '),

@@ -7,8 +7,8 @@ import { acknowledge } from './acknowledge.ts'
 
 export interface EdgeSecretProps {
   /**
-   * The id of the secret's version; the current version if absent. CloudFormation reads the secret again only if this
-   * changes.
+   * The id of the secret's version; the current version if absent. A new value reaches every resource
+   * reliably only if this changes.
    */
   versionId?: string | undefined
 }

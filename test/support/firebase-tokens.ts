@@ -36,7 +36,7 @@ export async function aSigner(kid: string): Promise<Signer> {
   }
 }
 
-/** Stubs `fetch` for Google's key endpoint. Requests to other addresses are sent. Tests change the returned object. */
+/** Stubs `fetch` for `googleapis.com`, which answers with keys. Other requests are sent. Tests change the returned object. */
 export function stubGoogleKeys(...signers: Signer[]) {
   const google = {
     signers,

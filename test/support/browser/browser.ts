@@ -134,7 +134,8 @@ async function closeContext(context: BrowserContext) {
 
 /**
  * Stops the page's clock, which `clock.install()` has left running: time then passes by `clock.runFor` only. Call it
- * before the timers that matter begin, because it jumps a minute ahead: more than any machine takes to stop it.
+ * before the timers that matter begin: it jumps a minute ahead, because `pauseAt` needs an instant that is still in the
+ * future when the call arrives.
  */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)

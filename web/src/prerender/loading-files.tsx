@@ -66,7 +66,7 @@ const shop = ['PagesWithToasts.tsx', 'shop/ShopPage.tsx']
 const myTulna = ['PagesWithToasts.tsx', 'my-tulna/MyTulnaPage.tsx']
 const admin = ['PagesWithToasts.tsx', 'admin/AdminArea.tsx']
 
-/** The modules of the wizard, to which a path without a file of its own redirects. */
+/** The modules of the wizard, to which the router redirects a path that it does not know. */
 export const unknownPathModules = loanJourney
 
 /**
