@@ -19,4 +19,4 @@ export const youApplyText =
   'Comparing doesn’t affect your credit score and won’t trigger lender calls. Check the lender’s Key Facts Statement before you agree to a loan.'
 export const registering = 'What registering adds'
 export const registeringText =
-  'Your request is saved for all your devices, and we keep a record of what we showed you when you opened a lender’s site.'
+  'Your request is saved for all your devices, and we record what we showed you when you opened a lender’s site.'

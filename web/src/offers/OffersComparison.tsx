@@ -133,7 +133,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
         {!isVisitor && (user ? hasLoanPreferences(user) : readSavedForm().loanAmount !== undefined) && (
-          <SavedRequestLink request={comparison} saved={saved} onChange={changeByRemoved} />
+          <SavedRequestLink request={comparison} saved={saved} onChange={change} />
         )}
         {facts.monthlyIncome === undefined && (
           <IncomePrompt
