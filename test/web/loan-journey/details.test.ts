@@ -200,7 +200,8 @@ test('a save without a session asks the borrower to log in again', async () => {
   await heading(page, 'Start with your mobile number')
 })
 
-test('a prefill that fails leaves the form usable, with what this device knows', async () => {
+/** Step 2 of a borrower whose saved details this device knows, but could not load again. */
+async function visitWithFailedPrefill() {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   const { page } = await visitSignedIn(wizard, borrower)
@@ -209,6 +210,11 @@ test('a prefill that fails leaves the form usable, with what this device knows',
   await page.route('**/user/get-user-info?*', (route) => route.abort())
   await page.reload()
   await button(page, 'Try again').waitFor()
+  return { page, borrower, name }
+}
+
+test('a prefill that fails leaves the form usable, with what this device knows', async () => {
+  const { page, borrower, name } = await visitWithFailedPrefill()
   expect(await name.inputValue()).toBe('Asha Nair')
   await expectNoAxeViolations(page)
   await field(page, 'Monthly income').fill('61000')
@@ -224,14 +230,7 @@ test.each([
   ['of somebody under 18', `21/07/${new Date().getFullYear() - 15}`],
   ['that does not exist', '31/02/1990'],
 ])('a late prefill of step 2 keeps a date of birth %s, and what else is typed', async (_, dob) => {
-  const borrower = await aBorrower()
-  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
-  const { page } = await visitSignedIn(wizard, borrower)
-  const name = field(page, 'Name')
-  await expect.poll(() => name.inputValue()).toBe('Asha Nair')
-  await page.route('**/user/get-user-info?*', (route) => route.abort())
-  await page.reload()
-  await button(page, 'Try again').waitFor()
+  const { page, name } = await visitWithFailedPrefill()
   await name.fill('Asha K Nair')
   await field(page, 'Date of birth').fill(dob)
   await page.unroute('**/user/get-user-info?*')
