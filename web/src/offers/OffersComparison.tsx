@@ -89,11 +89,11 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   )
 
   /** For buttons that disappear once they are pressed. */
-  const changeByRemoved: typeof change = (changed) => {
+  const changeAndFocusMain: typeof change = (changed) => {
     focusMain()
     change(changed)
   }
-  const showAll = () => changeByRemoved(noFilters)
+  const showAll = () => changeAndFocusMain(noFilters)
 
   const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
   const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
@@ -158,7 +158,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         <CompareBar
           offers={offers.filter(({ id }) => compared.includes(id))}
           onOpen={() => change({ isSideBySide: true })}
-          onClear={() => changeByRemoved({ compared: [] })}
+          onClear={() => changeAndFocusMain({ compared: [] })}
         />
       </div>
       <Suspense fallback={<DialogLoading />}>
