@@ -10,7 +10,7 @@ import { stubEnvironment } from '#support/in-process.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 
 async function start(options: { state?: string } = {}) {
-  const cloud = await ownCloud({ ...options, hasPages: false })
+  const cloud = await ownCloud(options)
   stubEnvironment(cloud)
   return { ...cloud, administrators: await Administrators.of('local') }
 }

@@ -13,7 +13,10 @@ import { database } from '#support/stored.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
 import { keys } from '#table/keys.ts'
 
-async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, VersionStage?: string) {
+async function secretOf(
+  { endpoints: { secretsManager: endpoint } }: Pick<Cloud, 'endpoints'>,
+  VersionStage?: string,
+) {
   const client = new SecretsManagerClient({
     endpoint,
     region: 'ap-south-1',
@@ -88,7 +91,7 @@ test('refuses a table whose index was created with another projection', async ()
 })
 
 test('has no previous version of a secret', async () => {
-  const cloud = await ownCloud()
+  const cloud = { endpoints: inject('endpoints') }
   await expect(secretOf(cloud, 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
@@ -118,7 +121,7 @@ test('rejects a template with an unsupported resource type', async () => {
 
 test('answers no request after it has stopped', async () => {
   const cloud = await ownCloud()
-  expect((await fetch(cloud.address)).status).toBe(200)
+  expect((await fetch(`${cloud.address}/config.json`)).status).toBe(200)
   await cloud.stop()
   await expect(fetch(cloud.address)).rejects.toThrow()
   await expect(fetch(cloud.endpoints.dynamodb)).rejects.toThrow()

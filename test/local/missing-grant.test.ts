@@ -19,7 +19,7 @@ function withoutWriting(app: App) {
 }
 
 test('fails a function that lacks a grant, as AWS does, and names the denied action in its log', async () => {
-  const cloud = await ownCloud({ hasPages: false, stacks: withoutWriting })
+  const cloud = await ownCloud({ stacks: withoutWriting })
   expect((await mockAuth(aMobile(), {}, cloud.address)).status).toBe(500)
   await cloud.stop()
   const log = readFileSync(join(cloud.state, 'logs', 'tulna-local-mock-auth.log'), 'utf8')

@@ -8,7 +8,7 @@ import { aBorrower, aMobile, details, preferences, type Sent, send } from '#supp
 import { ownCloud } from '#support/own-cloud.ts'
 
 // A cloud of its own, because a switch affects every test that uses the cloud.
-const cloud = await ownCloud()
+const cloud = await ownCloud({ hasPages: true })
 afterEach(() => turn('waiting-room=off', 'read-only=off'))
 
 /** Changes switches as `npm run switch` does. */

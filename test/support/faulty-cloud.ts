@@ -35,7 +35,6 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
   }
   atEnd(() => Promise.all(Object.values(faults).map(({ stop }) => stop())))
   const cloud = await ownCloud({
-    hasPages: false,
     functionEnvironment: { ...behindFaults, ...settings },
     timeoutFactor,
     fill: addAdministrator,

@@ -3,14 +3,20 @@ import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { atEnd, temporaryFolder } from './temporary-folder.ts'
 
 /**
- * Starts a cloud that no other test uses, and stops it at the end of the test or file. It has the stacks of the run's shared
- * cloud, which are synthesized already, unless `options` names others.
+ * Starts a cloud that no other test uses, and stops it at the end of the test or file. It has no pages, and the stacks of the
+ * run's shared cloud, which are synthesized already, unless `options` says otherwise.
  */
 export async function ownCloud(options: Partial<CloudOptions> = {}): Promise<Cloud & { state: string }> {
   const { state = temporaryFolder() } = options
   const assembly = options.stacks ? undefined : inject('assembly')
   // On a busy machine a response may take seconds.
-  const cloud = await startCloud({ timeoutFactor: 10, ...(assembly && { assembly }), ...options, state })
+  const cloud = await startCloud({
+    hasPages: false,
+    timeoutFactor: 10,
+    ...(assembly && { assembly }),
+    ...options,
+    state,
+  })
   atEnd(cloud.stop)
   return { ...cloud, state }
 }

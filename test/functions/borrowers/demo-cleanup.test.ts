@@ -6,7 +6,7 @@ import { ownCloud } from '#support/own-cloud.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
 /** This test has its own cloud, because the worker erases every borrower who registered more than a day ago. */
-const cloud = await ownCloud({ hasPages: false })
+const cloud = await ownCloud()
 stubEnvironment(cloud)
 const { register } = await import('#borrowers/borrowers.ts')
 const { handler } = await import('#worker/erase-demo-borrowers.ts')

@@ -9,7 +9,7 @@ import { database, scan, totalsIn } from '#support/stored.ts'
 import { partitions } from '#table/keys.ts'
 
 /** This test's own cloud, so that no other test changes its totals. */
-const cloud = await ownCloud({ hasPages: false })
+const cloud = await ownCloud()
 stubEnvironment(cloud)
 const borrowers = await import('#borrowers/borrowers.ts')
 const saved = await import('#borrowers/saved-details.ts')

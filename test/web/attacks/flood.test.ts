@@ -9,6 +9,7 @@ import { ownCloud } from '#support/own-cloud.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
 const cloud = await ownCloud({
+  hasPages: true,
   isThrottled: true,
   stacks(app) {
     app.node.setContext('signInRate', '50')
