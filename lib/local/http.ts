@@ -31,6 +31,7 @@ export const host = '127.0.0.1'
 /** Listens on the loopback address; port 0 picks a free port. Throws a one-line error when the port is in use. */
 export async function listen(listener: RequestListener, port = 0): Promise<Server> {
   const server = createServer(listener)
+  keepConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -42,6 +43,14 @@ export async function listen(listener: RequestListener, port = 0): Promise<Serve
     server.listen(port, host, resolve)
   })
   return server
+}
+
+/**
+ * Leaves it to the clients to close idle connections. By default a server closes one after five seconds, perhaps while a
+ * request is on its way.
+ */
+export function keepConnections(server: Server): void {
+  server.keepAliveTimeout = 0
 }
 
 export const portOf = (server: Server) => (server.address() as AddressInfo).port

@@ -176,8 +176,6 @@ beforeAll(async () => {
     await provision(stacks, withAnything(emulators))
   }
   const server = await listen((_request, response) => void response.end('{}'))
-  // By default the server closes a connection that is idle for five seconds, which a busy machine may exceed.
-  server.keepAliveTimeout = 0
   const emulator = `http://127.0.0.1:${portOf(server)}`
   const proxies = await startIamProxies(iam, { dynamodb: emulator }, (_table, index) =>
     index ? 'gsi1pk' : 'pk',

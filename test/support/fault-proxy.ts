@@ -110,7 +110,9 @@ export async function startFaultProxy(emulator = '') {
     }
     const { method, headers, url = '/' } = incoming
     const forwarded = request(new URL(url, proxy.emulator), { method, headers }, async (response) => {
-      const text = await buffer(response)
+      // The emulator may be stopped while it responds.
+      const text = await buffer(response).catch(() => undefined)
+      if (!text) return void outgoing.destroy()
       if (fault === 'lose') outgoing.destroy()
       else if (fault !== 'swallow') outgoing.writeHead(response.statusCode ?? 502, response.headers)
       if (fault === 'stall') outgoing.write(text.subarray(0, 1))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import S3rver, { type Context } from '@20minutes/s3rver'
-import { close, host, jsonResponse, type Origin } from '../http.ts'
+import { close, host, jsonResponse, keepConnections, type Origin } from '../http.ts'
 import { emulator } from '../template/provision.ts'
 import { isCrossOrigin } from './cross-origin.js'
 
@@ -28,6 +28,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
     else if (!handleAbortUpload(directory, context)) await next()
   })
   const { port } = await server.run()
+  keepConnections(server.httpServer)
   const endpoint = `http://${host}:${port}`
 
   /** The buckets to which a browser may write. */

@@ -39,9 +39,6 @@ export async function startThrottlingProxy(
     }
   })
 
-  // By default the server closes a connection that is idle for five seconds, which a busy machine may exceed.
-  server.keepAliveTimeout = 0
-
   function post(headers: IncomingHttpHeaders, input: object): Promise<DynamoResponse> {
     const body = JSON.stringify(input)
     const options = { hostname, port, method: 'POST', path: '/', agent }

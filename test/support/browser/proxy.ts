@@ -46,12 +46,13 @@ export async function startProxy(
     }
     const path = url.replace(/\?.*/, '')
     const text = `${method} ${url} ${JSON.stringify(headers)}`
-    const {
-      status,
-      headers: sent,
-      body,
-    } = (await respond({ method, path, text }, forward)) ?? (await forward())
-    outgoing.writeHead(status, sent).end(body)
+    try {
+      const response = (await respond({ method, path, text }, forward)) ?? (await forward())
+      outgoing.writeHead(response.status, response.headers).end(response.body)
+    } catch {
+      // The page was closed while it sent a body, or the site does not answer.
+      outgoing.destroy()
+    }
   })
   return { address: `http://${host}:${portOf(server)}`, stop: () => close(server) }
 }
