@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { pageErrors } from '#support/browser/browser.ts'
+import { pageErrors, stopClock } from '#support/browser/browser.ts'
+import { waitUntilReady } from '#support/browser/screen.ts'
 import { button, enterCode, heading, sees, visit } from '#support/browser/wizard.ts'
 import { submitMobile } from './sms.ts'
 
@@ -127,6 +128,8 @@ test('an unsolved captcha times out after two minutes', async () => {
   const page = await visit('/config.json', { before: (context) => context.clock.install() })
   await mockGoogle(page, { isSolved: false })
   await page.goto('/loan-journey')
+  await waitUntilReady(page)
+  await stopClock(page)
   const unsolved = page.waitForResponse('**/recaptcha/api2/clr')
   await submitMobile(page, aMobile())
   await unsolved
@@ -134,6 +137,7 @@ test('an unsolved captcha times out after two minutes', async () => {
   expect(await page.getByText('Sending OTP...').isVisible()).toBe(true)
   await page.clock.fastForward(11_000)
   await sees(page, messages.otpSendFailed)
+  await page.clock.resume()
   await button(page, 'Register with OTP').waitFor()
   expect(await page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
   expect(pageErrors(page)).toContainEqual(expect.stringContaining('Firebase: TimeoutError'))
@@ -154,6 +158,7 @@ test.each([
     )
   })
   await page.goto('/')
+  await waitUntilReady(page)
   const start = page.getByRole('link', { name: 'Check eligibility' }).first()
   await start.click()
   await submitMobile(page, aMobile())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aBorrower, aMobile, get, mockAuth } from '#support/api.ts'
-import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
 import {
   button,
   enterCode,
@@ -155,7 +155,7 @@ test('signing in by SMS replaces a Pending account of demo mode with a new Verif
 })
 
 test('logout ends the session on our server before it clears the browser’s storage, where Firebase leaves nothing', async () => {
-  const page = await visit('/loan-journey')
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   await enterCode(page, await askForSms(page, aMobile()))
   await button(page, verify).click()
   await heading(page, 'A few details about you')
@@ -166,6 +166,9 @@ test('logout ends the session on our server before it clears the browser’s sto
     await route.continue()
   })
   await button(page, 'Open menu').click()
+  await button(page, 'Logout').waitFor()
+  // So that the page waits for the server as long as it takes.
+  await stopClock(page)
   await button(page, 'Logout').click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(keptMeanwhile.authToken).toBe(authToken)

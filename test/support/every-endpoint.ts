@@ -6,6 +6,7 @@ import type { Cloud } from '#lib/local/cloud.ts'
 import { anAdminToken } from './admin.ts'
 import { type NamedRoute, requestOf } from './any-route.ts'
 import { aMobile, aPan, details, preferences, send as sendRequest, userIdOf } from './api.ts'
+import { exportAll } from './exported.ts'
 import { formOf, terms } from './offer-form.ts'
 
 /** A repeatable call of an endpoint. Throws if the response is not a success. */
@@ -28,7 +29,7 @@ export class Refused extends Error {
   }
 }
 
-type ResponseBody = { success: boolean; token: string; id: string; status: string }
+type ResponseBody = { success: boolean; token: string; id: string }
 
 const senderTo =
   (cloud: Pick<Cloud, 'address'>) =>
@@ -82,7 +83,10 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   const complaint = requestOf(['complaint', routes.complaint], '')
   const { reference, due_on } = routes.complaint.response.parse(await call('complaint', complaint))
   let version = 1
-  const exported = await exportOf(() => call('exportUsers'))
+  const exported = await exportAll({
+    token: admin,
+    call: (method, path, sent) => sendRequest(method, path, { ...sent, address: cloud.address }),
+  })
 
   return [
     { ...endpoint('mockAuth'), kind: 'registers' },
@@ -115,14 +119,8 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     endpoint('updateOffers', () => terms({ id: added.id, description: crypto.randomUUID() })),
     endpoint('addOffers'),
     endpoint('logoUpload'),
-    { ...endpoint('exportUsers', () => ({ id: exported })), kind: 'polls the status' },
+    { ...endpoint('exportUsers', () => ({ id: exported.id })), kind: 'polls the status' },
   ]
-}
-
-async function exportOf(start: () => Promise<ResponseBody>): Promise<string> {
-  const { id, status } = await start()
-  if (status !== 'ready') throw new Error('The export of the sample borrowers took too long')
-  return id
 }
 
 /** Takes a new borrower through the steps of the journey. Yields the name of each step after it. */

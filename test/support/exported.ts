@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { inject } from 'vitest'
 import { keys, userIndexKey } from '#table/keys.ts'
-import { aMobile } from './api.ts'
+import { aMobile, send } from './api.ts'
 import { parseCsv } from './csv.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { database } from './stored.ts'
@@ -35,10 +36,18 @@ interface Job {
   id: string
   rows: number
   url: string
+  filename: string
 }
 
-/** Runs an export through the API until it ends. If it fails, throws the API's message and what the route logged. */
-export async function exportAll({ call, token, loggedErrors }: FaultyCloud): Promise<Job> {
+/**
+ * Runs an export through the API until it ends, in the cloud that this run shares or another. If it fails, throws the API's
+ * message and what the route logged.
+ */
+export async function exportAll({
+  call = send,
+  token,
+  loggedErrors = () => [],
+}: Pick<FaultyCloud, 'token'> & Partial<Pick<FaultyCloud, 'call' | 'loggedErrors'>>): Promise<Job> {
   let path = '/user/downalduser'
   for (;;) {
     const { status, body } = await call('GET', path, { token })
@@ -48,6 +57,20 @@ export async function exportAll({ call, token, loggedErrors }: FaultyCloud): Pro
     if (job.status === 'ready') return job
     path = `/user/downalduser?id=${job.id}`
     await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Requests an export as a client that wants the file instead of JSON, until it is ready. `accept` is the Accept header. */
+export async function requestCsv(token: string, accept?: string): Promise<Response> {
+  let path = '/user/downalduser'
+  for (;;) {
+    const response = await fetch(new URL(path, inject('address')), {
+      headers: { authorization: `Bearer ${token}`, ...(accept !== undefined && { accept }) },
+      redirect: 'manual',
+    })
+    const location = response.headers.get('location')
+    if (!location?.startsWith('/user/downalduser?')) return response
+    path = location
   }
 }
 

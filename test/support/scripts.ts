@@ -93,6 +93,8 @@ export async function scriptBytes(
       if (request.resourceType() === 'script' || request.url().endsWith('.js')) addresses.add(request.url())
     })
     await page.goto(path)
+    // The app starts after the first paint, and the network may be idle before that. The menu’s button is invisible until then.
+    await page.getByRole('button', { name: 'Open menu' }).waitFor()
     await page.waitForLoadState('networkidle')
   })
   const scripts = await Promise.all([...addresses].map(async (url) => (await fetch(url)).text()))

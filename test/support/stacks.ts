@@ -36,14 +36,21 @@ export function anApp(context: Record<string, string>, props: AppProps = {}) {
   return new App({ outdir, context: { ...cdkJson.context, ...fixed, ...context }, ...props })
 }
 
+const synthesized = new Map<string, { data: Template; service: Template }>()
+
 /**
  * The templates of a stage, for assertions. WAF is off unless the context turns it on, because CDK adds functions of
- * its own for it.
+ * its own for it. Test files of one worker share the templates of equal contexts.
  */
 export function templatesOf(context: Record<string, string>) {
+  const key = JSON.stringify(Object.entries(context).sort())
+  const known = synthesized.get(key)
+  if (known) return known
   const app = anApp({ waf: 'false', ...context }, { builtinCloudFormationValidation: false })
   const { data, service } = addStacks(app)
-  return { data: Template.fromStack(data), service: Template.fromStack(service) }
+  const templates = { data: Template.fromStack(data), service: Template.fromStack(service) }
+  synthesized.set(key, templates)
+  return templates
 }
 
 interface Resource {

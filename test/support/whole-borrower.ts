@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type ConsentLanguage, currentConsents } from '#contract/consents.ts'
@@ -82,10 +82,21 @@ export async function logsWith(texts: string[], responses: ApiResponse[]) {
 }
 
 const filesWith = (texts: string[], folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  entriesIn(folder)
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => has(textOf(file), texts))
+
+/** The entries of a folder and those below, listed again if the local S3 removes an empty folder meanwhile. */
+function entriesIn(folder: string) {
+  for (;;) {
+    try {
+      return readdirSync(folder, { recursive: true, withFileTypes: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !existsSync(folder)) throw error
+    }
+  }
+}
 
 /** A file's text; empty if another test has deleted it since it was listed. */
 function textOf(file: string): string {

@@ -10,7 +10,10 @@ import { rankingRule } from '#loans/ranking-rule.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post, type SignedIn } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
+import { persist } from '#support/persist.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
+import { withinOneDay } from '#support/within-one-day.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { applicantsPartitions } from '#table/shards.ts'
 
@@ -98,18 +101,18 @@ test('records an application without figures if the offer’s terms cannot be pa
   expect(body.application).toEqual({ ...shown, is_as_shown: true, applied_at: expect.any(String) })
 })
 
-test('counts a borrower once per offer, even if they apply many times at once', async () => {
-  const offer = named('Konkan Credit')
-  const before = await applicantsOf(offer)
-  const [one, two] = [await aBorrower(), await aBorrower()]
-  const shown = quotedFigures(offer, 200_000, 36)
-  const responses = await Promise.all(Array.from({ length: 8 }, () => apply(one, shown)))
-  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  await apply(two, shown)
-  expect(await applicantsOf(offer)).toBe(before + 2)
-  expect(await recordsOf(one)).toHaveLength(1)
-  expect(await applicationsOf(one)).toHaveLength(1)
-})
+test('counts a borrower once per offer, even if they apply many times at once', () =>
+  withinOneDay(async () => {
+    const offer = await offerBy(await anOffer())
+    const [one, two] = [await aBorrower(), await aBorrower()]
+    const shown = quotedFigures(offer, 200_000, 36)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => persist(() => apply(one, shown))))
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    await apply(two, shown)
+    expect(await applicantsOf(offer)).toBe(2)
+    expect(await recordsOf(one)).toHaveLength(1)
+    expect(await applicationsOf(one)).toHaveLength(1)
+  }))
 
 test('records each different set of figures, and returns the latest', async () => {
   const borrower = await aBorrower()
@@ -119,10 +122,10 @@ test('records each different set of figures, and returns the latest', async () =
   await apply(borrower, quotedFigures(banyan, 50_000, 12))
   const records = await recordsOf(borrower)
   expect(records.map(({ amount }) => amount).sort()).toEqual([100_000, 150_000, 50_000])
-  const today = dayInIndia(new Date().toISOString())
+  const day = dayInIndia(String(records.find(({ amount }) => amount === 100_000)?.applied_at))
   expect(records.map(({ sk }) => sk).sort()).toEqual([
     ...[banyan.id, offer.id].map((id) => `APPLIED#${id}`).sort(),
-    expect.stringMatching(`^SHOWN#${today}#${offer.id}#.*#100000#24$`),
+    expect.stringMatching(`^SHOWN#${day}#${offer.id}#.*#100000#24$`),
   ])
   const latest = await applicationsOf(borrower)
   expect(latest.map(({ offer_id, amount }) => [offer_id, amount]).sort()).toEqual([
@@ -176,28 +179,31 @@ test('hides applications from other borrowers, and the count from the public lis
   expect(names).not.toContain('applicants')
 })
 
-test('rejects a change above the limit of records, but accepts a repeated application and one for another offer', async () => {
-  const borrower = await aBorrower()
-  const countKey = keys.applicationCount(borrower.id)
-  for (const amount of [50_000, 50_000, 60_000]) await apply(borrower, quotedFigures(banyan, amount, 12))
-  expect(await storedItem(countKey)).toMatchObject({ applications: 1 })
+test('rejects a change above the limit of records, but accepts a repeated application and one for another offer', () =>
+  withinOneDay(async () => {
+    const borrower = await aBorrower()
+    const countKey = keys.applicationCount(borrower.id)
+    for (const amount of [50_000, 50_000, 60_000]) await apply(borrower, quotedFigures(banyan, amount, 12))
+    expect(await storedItem(countKey)).toMatchObject({ applications: 1 })
 
-  await store({ ...countKey, applications: limits.applicationsPerBorrower })
-  const before = await recordsOf(borrower)
-  const refused = await apply(borrower, quotedFigures(banyan, 70_000, 12))
-  expect(refused.status).toBe(409)
-  expect(refused.body.message).toBe(
-    'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
-  )
-  expect(await recordsOf(borrower)).toEqual(before)
-  expect((await apply(borrower, quotedFigures(banyan, 60_000, 12))).status).toBe(200)
-  expect((await apply(borrower, quotedFigures(neem, 100_000, 24))).status).toBe(200)
-})
+    await store({ ...countKey, applications: limits.applicationsPerBorrower })
+    const before = await recordsOf(borrower)
+    const refused = await apply(borrower, quotedFigures(banyan, 70_000, 12))
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toBe(
+      'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
+    )
+    expect(await recordsOf(borrower)).toEqual(before)
+    expect((await apply(borrower, quotedFigures(banyan, 60_000, 12))).status).toBe(200)
+    expect((await apply(borrower, quotedFigures(neem, 100_000, 24))).status).toBe(200)
+  }))
 
 test('keeps every set of figures that a borrower applied with, even if they alternate or arrive at once', async () => {
   const borrower = await aBorrower()
   const amounts = [50_000, 60_000, 70_000]
-  const all = [...amounts, ...amounts].map((amount) => apply(borrower, quotedFigures(banyan, amount, 12)))
+  const all = [...amounts, ...amounts].map((amount) =>
+    persist(() => apply(borrower, quotedFigures(banyan, amount, 12))),
+  )
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(6).fill(200))
   for (const amount of amounts) await apply(borrower, quotedFigures(banyan, amount, 12))
   const records = await recordsOf(borrower)

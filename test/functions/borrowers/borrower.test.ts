@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { maskAadhaar } from '#contract/aadhaar.ts'
+import { todayInIndia } from '#loans/dates.ts'
 import { aBorrower, aPan, details, get, post, preferences } from '#support/api.ts'
 import { storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
@@ -113,7 +114,7 @@ const badDetails: [string, object][] = [
   ['Date of birth is required', { dob: '15/08/1992' }],
   ['Date of birth is required', { dob: '1991-02-29' }],
   ['Date of birth cannot be in the future', { dob: '2999-01-01' }],
-  ['You must be at least 18 years old', { dob: `${new Date().getFullYear() - 17}-01-01` }],
+  ['You must be at least 18 years old', { dob: `${Number(todayInIndia().slice(0, 4)) - 17}-01-01` }],
   ['Age cannot exceed 100 years', { dob: '1901-01-01' }],
   ['Profession is required', { profession: 'Astronaut' }],
   ['Valid income is required', { monthly_income: '' }],

@@ -7,6 +7,7 @@ import { describeReceipt } from '#lib/operations/receipts.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
 import { parseCsv } from '#support/csv.ts'
+import { persist } from '#support/persist.ts'
 import { storedBorrower } from '#support/stored.ts'
 
 async function aConsentingBorrower() {
@@ -72,7 +73,7 @@ test('forgets the language and the notice of a consent that is given again witho
 
 test('records one withdrawal when several requests come at the same moment', async () => {
   const who = await aConsentingBorrower()
-  const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(who, 'mobile')))
+  const answers = await Promise.all(Array.from({ length: 4 }, () => persist(() => withdraw(who, 'mobile'))))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await dataOf(who)).withdrawals).toHaveLength(1)
 })

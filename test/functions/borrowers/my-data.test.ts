@@ -5,6 +5,7 @@ import type { MyData } from '#contract/my-data.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
+import { exportAll } from '#support/exported.ts'
 import { deleteItem, store, storedItem, storedPartition } from '#support/stored.ts'
 import { aWholeBorrower } from '#support/whole-borrower.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -170,7 +171,7 @@ test('lists the exports since the registration, and not those before it', async 
   const admin = await anAdminToken()
   const before = await aBorrower()
   const startedAt = new Date().toISOString()
-  expect((await get('/user/downalduser', admin)).status).toBe(200)
+  await exportAll({ token: admin })
   const after = await aBorrower()
   await eventually(async () => {
     const { exports } = await dataOf(before)

@@ -5,6 +5,7 @@ import { dayInIndia } from '#loans/dates.ts'
 import { aBorrower, aMobile, post } from '#support/api.ts'
 import { aComplaint, anAddress, complain, publishedAbout } from '#support/complaints.ts'
 import { scan, storedItem } from '#support/stored.ts'
+import { withinOneDay } from '#support/within-one-day.ts'
 import { keys } from '#table/keys.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -124,26 +125,28 @@ test('stores one complaint when retries arrive at the same moment', async () => 
   expect(await countOf(sent.complaint)).toBe(1)
 })
 
-test('limits the complaints with one mobile number, wherever they come from', async () => {
-  const mobile_number = aMobile()
-  for (let n = 0; n < limits.complaint.perDay.mobile; n++)
-    expect((await complain(aComplaint({ mobile_number }))).status).toBe(200)
-  const over = aComplaint({ mobile_number })
-  expect(await complain(over)).toMatchObject({ status: 429, body: { message: messages.tooManyComplaints } })
-  expect(await countOf(over.complaint)).toBe(0)
-})
+test('limits the complaints with one mobile number, wherever they come from', () =>
+  withinOneDay(async () => {
+    const mobile_number = aMobile()
+    for (let n = 0; n < limits.complaint.perDay.mobile; n++)
+      expect((await complain(aComplaint({ mobile_number }))).status).toBe(200)
+    const over = aComplaint({ mobile_number })
+    expect(await complain(over)).toMatchObject({ status: 429, body: { message: messages.tooManyComplaints } })
+    expect(await countOf(over.complaint)).toBe(0)
+  }))
 
-test('limits the complaints from one IP address, whatever X-Forwarded-For says, and stores no address', async () => {
-  const from = anAddress()
-  for (let n = 0; n < limits.complaint.perDay.address; n++)
-    expect((await complain(aComplaint(), { from })).status).toBe(200)
-  const headers = { 'x-forwarded-for': '203.0.113.9' }
-  expect((await complain(aComplaint(), { from, headers })).status).toBe(429)
-  expect((await complain(aComplaint())).status).toBe(200)
-  const items = await scan()
-  expect(JSON.stringify(items)).not.toContain(from)
-  const counts = items.filter(({ pk }) => pk.startsWith('COMPLAINT_COUNT#'))
-  expect(counts).not.toEqual([])
-  for (const { expires_at } of counts)
-    expect(Number(expires_at) * 1000 - Date.now()).toBeLessThanOrEqual(2 * dayMs)
-})
+test('limits the complaints from one IP address, whatever X-Forwarded-For says, and stores no address', () =>
+  withinOneDay(async () => {
+    const from = anAddress()
+    for (let n = 0; n < limits.complaint.perDay.address; n++)
+      expect((await complain(aComplaint(), { from })).status).toBe(200)
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await complain(aComplaint(), { from, headers })).status).toBe(429)
+    expect((await complain(aComplaint())).status).toBe(200)
+    const items = await scan()
+    expect(JSON.stringify(items)).not.toContain(from)
+    const counts = items.filter(({ pk }) => pk.startsWith('COMPLAINT_COUNT#'))
+    expect(counts).not.toEqual([])
+    for (const { expires_at } of counts)
+      expect(Number(expires_at) * 1000 - Date.now()).toBeLessThanOrEqual(2 * dayMs)
+  }))

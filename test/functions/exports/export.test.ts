@@ -4,6 +4,7 @@ import { dayInIndia } from '#loans/dates.ts'
 import { adminIdOf, anAccount, anAdminToken, localAdministrators, tokensOf } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
 import { parseCsv } from '#support/csv.ts'
+import { exportAll, requestCsv } from '#support/exported.ts'
 import { stubLambdaEnvironment } from '#support/in-process.ts'
 import { latestAuditEntries, scan, store, storedItem } from '#support/stored.ts'
 import { exportJobItem } from '#table/items.ts'
@@ -14,19 +15,7 @@ beforeAll(async () => {
   token = await anAdminToken()
 })
 
-interface Ready {
-  status: string
-  id: string
-  rows: number
-  url: string
-  filename: string
-}
-
-async function anExport(): Promise<Ready> {
-  const { status, body } = await get('/user/downalduser', token)
-  expect(status).toBe(200)
-  return body as unknown as Ready
-}
+const anExport = () => exportAll({ token })
 
 const aJob = (changes: object = {}) => ({
   schema_version: exportJobItem.version,
@@ -87,7 +76,7 @@ const request = (path: string, accept?: string) =>
 test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q=0.9'])(
   'sends a small file itself to a client with the Accept header %j',
   async (accept) => {
-    const response = await request('/user/downalduser', accept)
+    const response = await requestCsv(token, accept)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { defineRoute, successResponse } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { callRoute, routesFor } from '#support/any-route.ts'
-import { aBorrower, get } from '#support/api.ts'
+import { aBorrower } from '#support/api.ts'
+import { exportAll } from '#support/exported.ts'
 import { captureLog, invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
-import { database, scan, store } from '#support/stored.ts'
+import { database, scan } from '#support/stored.ts'
 import { aWholeBorrower } from '#support/whole-borrower.ts'
-import { keys } from '#table/keys.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -18,11 +18,8 @@ afterEach(() => {
 /** Stores an item of every kind that responses are made from, and returns what identifies them. */
 async function everyKindOfItem() {
   const borrower = await aWholeBorrower()
-  // The export below is recorded only when it ends, perhaps after its first response.
-  const at = new Date().toISOString()
-  await store({ ...keys.exported(at, 'x'), at, role: 'administrator', expires_at: 9_999_999_999 })
-  const { id: exportId } = (await get('/user/downalduser', borrower.admin)).body
-  return { ...borrower, exportId: String(exportId) }
+  const { id: exportId } = await exportAll({ token: borrower.admin })
+  return { ...borrower, exportId }
 }
 
 type StoredItems = Awaited<ReturnType<typeof everyKindOfItem>>

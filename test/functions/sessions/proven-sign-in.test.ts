@@ -4,6 +4,7 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aMobile, aPan, details, preferences } from '#support/api.ts'
 import { invokeRoute } from '#support/in-process.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
+import { persist } from '#support/persist.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
@@ -81,16 +82,8 @@ test('rejects demo sessions and demo sign-ins of a Verified borrower’s number'
 
 test('registers one Verified borrower from concurrent proofs and demo sign-ins', async () => {
   const mobile = aMobile()
-  /**
-   * Repeats a sign-in that ended in a conflict, as a person would. On a busy machine, a request has time for few
-   * retries of its own.
-   */
-  const persist = async (signIn: typeof prove): Promise<SignInResponse> => {
-    const response = await signIn(mobile)
-    return response.status === 409 ? persist(signIn) : response
-  }
   const responses = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => persist(n % 2 === 0 ? prove : demo)),
+    Array.from({ length: 12 }, (_, n) => persist(() => (n % 2 === 0 ? prove : demo)(mobile))),
   )
   const proofs = responses.filter((_, n) => n % 2 === 0)
   expect(proofs.map(({ status }) => status)).toEqual(Array(6).fill(200))

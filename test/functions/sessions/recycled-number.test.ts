@@ -3,6 +3,7 @@ import { consentKinds, currentConsents } from '#contract/consents.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, aPan, claimsOf, details, get, preferences } from '#support/api.ts'
 import { captureLog, invokeRoute } from '#support/in-process.ts'
+import { persist } from '#support/persist.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
@@ -174,7 +175,7 @@ test('responds in the same way if no date of birth was ever saved', async () => 
 })
 
 test('counts three wrong dates among concurrent attempts, and allows no fourth', async () => {
-  const guesses = Array.from({ length: 6 }, (_, n) => confirm(again, `199${n}-01-01`))
+  const guesses = Array.from({ length: 6 }, (_, n) => persist(() => confirm(again, `199${n}-01-01`)))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(2)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { consentVersions, currentConsents } from '#contract/consents.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { aBorrower, aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
+import { persist } from '#support/persist.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, monthOf } from '#table/keys.ts'
 
@@ -28,7 +29,7 @@ test('signs a registered number in as the same borrower', async () => {
 
 test('registers a single borrower when one number is registered several times at once', async () => {
   const mobile = aMobile()
-  const responses = await Promise.all(Array.from({ length: 8 }, () => mockAuth(mobile)))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => persist(() => mockAuth(mobile))))
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
   const ids = new Set(responses.map(({ body }) => userIdOf(String(body.token))))
   expect(ids.size).toBe(1)

@@ -1,3 +1,4 @@
+import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { paths } from '#web/paths.ts'
 import { unfold } from './admin-page.ts'
 import {
@@ -11,7 +12,7 @@ import {
   waitForButton,
   waitForUsers,
 } from './screen.ts'
-import { field } from './wizard.ts'
+import { field, sees } from './wizard.ts'
 
 const openComplaints = respondWith('**/user/complaints', 200, {
   success: true,
@@ -101,6 +102,9 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     prepare: sequence(
       waitForUsers,
+      // A sample, because a test may erase the newest user meanwhile.
+      (page) => field(page, 'Search by mobile, name or PAN').fill(sampleBorrower(0, new Date()).mobile),
+      (page) => sees(page, '1 user found'),
       (page) => firstView(page).click(),
       (page) => page.getByRole('heading', { name: 'Account Status' }).waitFor(),
     ),

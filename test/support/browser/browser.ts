@@ -128,7 +128,7 @@ export const leavePage = (page: Page): Promise<void> => closeContext(page.contex
  * for the close, which was once seen to hang, in Chromium 156.
  */
 async function closeContext(context: BrowserContext) {
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
   await Promise.race([context.close(), setTimeout(60_000, undefined, { ref: false })])
 }
 

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { cachedPaths } from '#web/api/cached-response.ts'
 import type { PageOptions } from './browser.ts'
 import type { Language } from './languages/in-language.ts'
 import { visit } from './wizard.ts'
@@ -14,19 +16,31 @@ export const workerOptions = {
     }),
 } satisfies Partial<PageOptions>
 
-/** Opens the site in a browser that allows service workers, and waits until ours controls the page. */
+/** Opens the site in a browser that allows service workers, and waits for ours. */
 export async function visitWithWorker(path: string, language?: Language): Promise<Page> {
   const page = await visit(path, { ...workerOptions, ...(language && { language }) })
   await waitForWorker(page)
   return page
 }
 
-export const waitForWorker = (page: Page) =>
-  page.evaluate(async () => {
+/** Waits until the service worker controls the page and has cached the responses that it keeps for use offline. */
+export async function waitForWorker(page: Page) {
+  await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
+  // While it installs, the worker does without a response that takes too long. It caches the one that the page fetches.
+  await expect.poll(() => page.evaluate(fetchUncached, cachedPaths)).toEqual([])
+}
+
+/** Fetches those of the paths that are not in Cache Storage, and returns them. */
+async function fetchUncached(paths: string[]) {
+  const cached = await Promise.all(paths.map((path) => caches.match(path)))
+  const uncached = paths.filter((_, index) => !cached[index])
+  await Promise.all(uncached.map((path) => fetch(path)))
+  return uncached
+}
 
 /** Takes the page and the service worker off the network. */
 export async function goOffline(page: Page) {
@@ -38,6 +52,12 @@ export async function goOffline(page: Page) {
 export async function goOnline(page: Page) {
   await page.context().unroute('**/*')
   await page.context().setOffline(false)
+  await announce(page, 'online')
+}
+
+/** Tells the page that the network was lost and is back, although it was there all the time. */
+export async function reconnect(page: Page) {
+  await announce(page, 'offline')
   await announce(page, 'online')
 }
 
@@ -60,3 +80,18 @@ export const cachedTexts = (page: Page): Promise<Record<string, string>> =>
     }
     return texts
   })
+
+/** Waits until the worker has cached every script that the page has loaded. */
+export const waitUntilCached = (page: Page) =>
+  expect
+    .poll(async () => {
+      const cached = Object.keys(await cachedTexts(page))
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith('.js') && path.includes('/assets/')),
+      )
+      return loaded.filter((path) => !cached.includes(path))
+    })
+    .toEqual([])

@@ -15,11 +15,11 @@ test('saves a CSV file of the users, and says so', async () => {
   const page = await visitAsAdmin('/admin121/users')
   const download = page.waitForEvent('download')
   await startExport(page)
+  await sees(page, 'Users data exported successfully!')
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/)
   const [, ...rows] = parseCsv((await downloadedText(file)).slice(1))
   expect(rows.map(([first]) => first)).toContain(id)
-  await sees(page, 'Users data exported successfully!')
   expect(page.url()).toMatch(/\/admin121\/users$/)
   await button(page, 'Export CSV').waitFor()
 })

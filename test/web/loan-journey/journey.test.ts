@@ -3,6 +3,7 @@ import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { lendersOn, samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
+import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import {
   askForCode,
   button,
@@ -20,7 +21,12 @@ import {
 
 test('a new borrower gets from the home page to a lender, and finds everything saved on the next visit', async () => {
   const mobile = aMobile()
-  const page = await visit('/', { before: samplesOnly })
+  const page = await visit('/', {
+    before: async (context) => {
+      await samplesOnly(context)
+      await recordToasts(context)
+    },
+  })
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Check eligibility' }).first().click()
 
@@ -28,8 +34,7 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   expect(await page.getByRole('progressbar').count()).toBe(0)
   await expectNoAxeViolations(page)
   const code = await askForCode(page, mobile)
-  await sees(page, messages.otpSent)
-  await sees(page, `Your OTP is ${code}`)
+  await expect.poll(() => toastsOf(page)).toEqual([messages.otpSent, `Your OTP is ${code}`])
   expect(code).toMatch(/^[1-9]\d{5}$/)
   await expectNoAxeViolations(page)
   await enterCode(page, code)

@@ -64,8 +64,10 @@ test('other EMIs count, stay on the device under the borrower’s id, and are ne
     userId: person.id,
     otherEmis: '7321',
   })
-  expect(page.url()).not.toContain('7321')
-  expect(sent.filter((request) => request.includes('7321'))).toEqual([])
+  // The site's port and the borrower's id may contain these digits by chance.
+  const { origin } = new URL(page.url())
+  const told = [page.url(), ...sent].map((text) => text.replaceAll(origin, '').replaceAll(person.id, ''))
+  expect(told.filter((text) => text.includes('7321'))).toEqual([])
 })
 
 test('text that is not an amount counts as no amount, and the field says so', async () => {

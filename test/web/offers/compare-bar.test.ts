@@ -43,7 +43,7 @@ test('closing the comparison focuses its button, which does nothing for a single
   await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await hasFocus(open)).toBe(true)
+  await expect.poll(() => hasFocus(open)).toBe(true)
   await sees(page, 'Choose one more')
   await open.press('Enter')
   expect(await dialog.count()).toBe(0)

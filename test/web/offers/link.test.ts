@@ -9,6 +9,7 @@ import {
   openControls,
   showing,
 } from '#support/browser/offers-page.ts'
+import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import {
   button,
   choose,
@@ -104,13 +105,16 @@ test('at most four offers can be compared side by side, even on a phone, and the
 })
 
 test('the link can be copied', async () => {
-  const page = await showing(offers, { search: '?compare=offer-A,offer-B&side-by-side=1' })
+  const page = await showing(offers, {
+    search: '?compare=offer-A,offer-B&side-by-side=1',
+    before: recordToasts,
+  })
   // The browser's clipboard is shared with the tests that run at the same time.
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
-  await sees(page, 'Link copied')
+  await expect.poll(() => toastsOf(page)).toContain('Link copied')
   const copied = await page.evaluate('copied')
   // The page writes its address a moment after it was opened.
   await expect.poll(() => page.url().replace(offersPath, paths.compare)).toBe(copied)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
+import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import { frame, inFrame, refusingRetailers, retailers, tiles } from '#support/retailers.ts'
 
@@ -59,6 +60,7 @@ test('the keyboard can open a brand, copy its address and go back', async () => 
     before: async (context) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await retailers(context)
+      await recordToasts(context)
     },
   })
   await heading(page, 'Shop and Save')
@@ -74,7 +76,7 @@ test('the keyboard can open a brand, copy its address and go back', async () => 
   await heading(page, 'Myntra')
   await tabTo('Copy the address')
   await page.keyboard.press('Enter')
-  await sees(page, messages.addressCopied)
+  await expect.poll(() => toastsOf(page)).toContain(messages.addressCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.myntra.com/')
   await button(page, 'Back').focus()
   await page.keyboard.press('Enter')

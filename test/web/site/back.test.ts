@@ -109,6 +109,8 @@ test('Back from the details leads to the page before the wizard, and not to the 
   await page.goto('/loan-journey')
   await signInByCode(page)
   await heading(page, 'A few details about you')
+  // The details show a moment before the tab leaves the code's address.
+  await page.waitForURL((url) => url.search === '')
   await page.goBack()
   await heading(page, 'Terms of Use')
 })

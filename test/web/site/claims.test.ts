@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { claims } from '#web/content/site.ts'
 import { paths } from '#web/paths.ts'
 
 const provable = [claims.rating, claims.arranged, claims.customers].map(({ value }) => value)
 const pathsWithClaims: (string | undefined)[] = [paths.home, paths.callToAction]
+
+afterEach(() => {
+  vi.doUnmock('#web/content/site.ts')
+  vi.resetModules()
+})
 
 /** The HTML of the prerendered pages that show claims. */
 async function claimsPages() {

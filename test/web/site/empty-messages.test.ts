@@ -99,7 +99,7 @@ test('a sign-in and saves show the specified toasts, even if the responses have 
   await fillDetails(page)
   await button(page, 'Next').click()
   await button(page, 'Check Offers').click()
-  await page.waitForURL('**/loan-journey/offers')
+  await page.waitForURL('**/loan-journey/offers*')
   expect(await toastsOf(page)).toEqual([
     messages.otpSent,
     `Your OTP is ${code}`,

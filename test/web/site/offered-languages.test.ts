@@ -1,10 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { paths } from '#web/paths.ts'
+
+const hindiLocale = '../../../functions/languages/hi/locale.ts'
+
+afterEach(() => {
+  vi.doUnmock(hindiLocale)
+  vi.resetModules()
+})
 
 /** What the build renders for English pages, with Hindi offered to visitors or not. */
 async function render(isHindiOffered: boolean) {
   vi.resetModules()
-  vi.doMock('../../../functions/languages/hi/locale.ts', async (original) => ({
+  vi.doMock(hindiLocale, async (original) => ({
     ...(await original()),
     isOffered: isHindiOffered,
   }))

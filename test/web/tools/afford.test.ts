@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { anOffer } from '#support/browser/offers-page.ts'
+import { waitUntilReady } from '#support/browser/screen.ts'
 
 const address = inject('address')
 const offerList = '**/user/offer-list'
@@ -61,6 +62,7 @@ test('on a wide screen the offers load once the visitor does something', async (
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.reload()
+    await waitUntilReady(page)
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('heading', { name: 'At today’s offers' }).isVisible()).toBe(true)
     expect(requested.filter((url) => /TodaysLoans|offer-list/.test(url))).toEqual([])

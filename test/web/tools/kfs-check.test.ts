@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
 import { button } from '#support/browser/wizard.ts'
-import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
+import { cachedTexts, goOffline, visitWithWorker, waitUntilCached } from '#support/browser/worker.ts'
 import { layouts } from '#test/loans/kfs/layouts.ts'
 import { annexLoan } from '#test/loans/kfs/true-statement.ts'
 import { paths } from '#web/paths.ts'
@@ -157,6 +157,8 @@ test('works offline, including the PDF reader once it has been used', async () =
   const page = await visitWithWorker(paths.kfsCheck)
   await choosePdf(page, trueStatement)
   await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
+  await waitUntilCached(page)
+  await expect.poll(async () => Object.keys(await cachedTexts(page)).join()).toContain('/pdf-worker-')
   await goOffline(page)
   await page.reload()
   await choosePdf(page, doctoredStatement)

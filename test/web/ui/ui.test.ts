@@ -166,7 +166,7 @@ test('a dialog with unsaved text asks before it closes, even after a click outsi
     await open.click()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await hasFocus(open)).toBe(true)
+    await expect.poll(() => hasFocus(open)).toBe(true)
 
     await open.click()
     await dialog.getByLabel('Words').fill('a long text')

@@ -1,25 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hindi } from '#support/browser/languages/hindi.ts'
-import { cachedTexts, goOffline, visitWithWorker } from '#support/browser/worker.ts'
+import { cachedTexts, goOffline, visitWithWorker, waitUntilCached } from '#support/browser/worker.ts'
 
 const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 const headline = (page: Page) => page.locator('main [aria-live] .amount').first()
-
-/** Waits until the worker has cached every script that the page has loaded. */
-const waitUntilCached = (page: Page) =>
-  expect
-    .poll(async () => {
-      const cached = Object.keys(await cachedTexts(page))
-      const loaded = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => path.endsWith('.js') && path.includes('/assets/')),
-      )
-      return loaded.filter((path) => !cached.includes(path))
-    })
-    .toEqual([])
 
 const loan = 'amount=500000&rate=12&months=36'
 test.each([

@@ -1,0 +1,12 @@
+import { todayInIndia } from '#loans/dates.ts'
+
+/** Runs a check of something that is counted or recorded per day, and again if it fails because midnight passed in India. */
+export async function withinOneDay(check: () => Promise<void>): Promise<void> {
+  const day = todayInIndia()
+  try {
+    await check()
+  } catch (error) {
+    if (todayInIndia() === day) throw error
+    await check()
+  }
+}
