@@ -4,6 +4,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
+import { logRetention } from './log-retention.ts'
 
 export interface DataEventsProps {
   table: ITable
@@ -25,8 +26,7 @@ export class DataEvents extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // 180 days, as CERT-In's directions of 2022 ask for.
-      lifecycleRules: [{ expiration: Duration.days(180) }],
+      lifecycleRules: [{ expiration: Duration.days(logRetention) }],
       removalPolicy: RemovalPolicy.RETAIN,
     })
     acknowledge(bucket, { S1: 'It is a log itself.' })

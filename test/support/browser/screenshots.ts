@@ -56,7 +56,10 @@ async function takeScreenshot(
       await page.setViewportSize({ width: options.width, height: usual })
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width: options.width, height })
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+      // A hidden image, such as one in a folded group, is loaded once it is shown.
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete || !image.checkVisibility()),
+      )
     }
   }
   await page.screenshot({ path: `${folder}/${picture}` })
