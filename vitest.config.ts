@@ -32,7 +32,7 @@ export default defineConfig({
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
     projects: [
       {
-        // Neither cloud nor browser: `npm run test:fast`.
+        // Without build, cloud or browser: `npm run test:fast`.
         extends: true,
         test: { name: 'unit', include: unit, isolate: false },
       },

@@ -1,7 +1,7 @@
 import { tableName } from './client.ts'
 
 /**
- * Keeps what a read returned in the memory of this process. A failed read, or one that finds nothing, is not kept.
+ * Keeps what a read returned in the memory of this process. A failed read, or one that returns `undefined`, is not kept.
  *
  * @param ms how long a copy is used
  * @param read reads the value of a key

@@ -16,7 +16,8 @@ const objectEnd = '._S3rver_object'
 
 /**
  * Starts a separate local cloud, until the end of the test file, whose functions reach the table, S3 and the secrets
- * through fault proxies. It has one administrator and no borrowers. Everything outside the functions bypasses the proxies.
+ * through fault proxies. It has one administrator and no borrowers. Everything outside the functions bypasses the proxies,
+ * except requests to the URLs that functions presign.
  *
  * @param settings further environment variables of the functions
  * @param timeoutFactor multiplies the functions' timeouts, for tests that are not about timeouts: on a busy machine a

@@ -54,7 +54,7 @@ const shell = `
     createElement(StrictMode, null, createElement(QueryClientProvider, { client }, page, createElement(Toaster))),
   )`
 
-/** The compressed size of `shell`, built for production with Vite's defaults. */
+/** The compressed size of `shell`, built for production with Vite's defaults and the app's target. */
 export async function shellBytes(): Promise<number> {
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

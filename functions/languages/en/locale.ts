@@ -10,5 +10,5 @@ export const basename: string = '/'
 export const name = 'English'
 /** Whether the language switch, `hreflang`, the sitemap and robots tags offer this language to visitors. */
 export const isOffered: boolean = true
-/** The `lang` of lenders' own texts on pages in another language. The build inlines it, so English pages don't set it. */
+/** The `lang` of texts that are English in every language, such as those of lenders. English pages need none. */
 export const writtenLang: 'en' | undefined = undefined

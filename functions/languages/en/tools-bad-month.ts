@@ -52,7 +52,7 @@ export const totalCost = 'Total cost'
 
 // How it is worked out
 export const noteCharges =
-  'Penal charges are for the overdue amount only, a twelfth of the yearly rate for each month, and are never added to the loan: RBI circular on penal charges of 18 August 2023. There is no GST on them.'
+  'Penal charges are a twelfth of the yearly rate for each month, on the overdue amount only, and the charge for each EMI not paid in full. They are never added to the loan: RBI circular on penal charges of 18 August 2023. There is no GST on them.'
 export const noteInterest =
   'The agreed interest continues, including on interest that you have not paid. That makes the last EMI larger.'
 export const noteOrder = 'What you pay goes to overdue EMIs first, then to penal charges, then to the loan.'

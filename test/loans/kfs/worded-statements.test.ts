@@ -128,9 +128,12 @@ const schedule = (facts: Facts, write: (facts: Facts, index: number, cells: stri
 const monthName = (index: number) => ['Jan', 'Feb', 'Mar', 'April', 'May', 'Sept'][index % 6]
 
 test.each([
-  ['months', (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)}-2027`, ...cells]],
   [
-    'months and years',
+    'months such as “Jan-2027”',
+    (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)}-2027`, ...cells],
+  ],
+  [
+    'months such as “Jan 2027”',
     (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)} 2027`, ...cells],
   ],
   ['numbers in brackets', (_: Facts, index: number, cells: string[]) => [`(${index + 1})`, ...cells]],
@@ -148,7 +151,7 @@ test.each([
   expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test('calls a schedule whose rows have no numbers unreadable, not missing', () => {
+test('calls a schedule whose rows are not numbered unreadable, not missing', () => {
   const facts = trueFacts(choices)
   const rows = schedule(facts, (_, index, cells) => `05/${(index % 12) + 1}/2027 ${cells.join(' ')}`)
   const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\n${rows}`
@@ -221,7 +224,7 @@ test('lists the entries that RBI requires and the statement leaves out', () => {
   expect(result.computed.apr).toBeCloseTo(apr, 1)
 })
 
-test('calls a statement incomplete if its APR, a row of its schedule or everything is unreadable', () => {
+test('calls a statement incomplete if its APR or a row of its schedule is unreadable, or if it is empty', () => {
   const facts = trueFacts(choices)
   const text = layouts.copied(facts)
   const unreadable = text
