@@ -148,7 +148,7 @@ test.each(languages)(
     await page.goto(`${locale.basename}lenders/neemtreefinance?offer=offer-1&version=1`)
     await sees(page, words.linkedTermsNotLoaded)
     await sees(page, words.changesNotLoaded)
-    await check(page, 'nothing loaded')
+    await check(page, 'the history not loaded')
 
     await respondingWith([])(page.context())
     await page.goto(`${locale.basename}lenders`)
