@@ -11,7 +11,7 @@ type Version = Omit<OfferVersion, 'at'>
 
 /**
  * What changed for borrowers between two versions of an offer, one clause per change, such as "Rate raised from 10.5% to
- * 11%". Empty if they see no difference.
+ * 11%". Empty if nothing changed but what they do not see, or the order of loan types.
  */
 export const describeChanges = (before: Version, after: Version): string[] => [
   ...describeTextChange(words.lendersName, before.lender, after.lender),

@@ -6,7 +6,7 @@ import { keys } from '#table/keys.ts'
 
 const dynamo = mockAws(DynamoDBDocumentClient)
 
-/** A month with three borrowers, of whom the second has a damaged profile. None has ever done anything. */
+/** A month with three borrowers, of whom the second has a damaged profile. None has done anything since registering. */
 beforeEach(() => {
   dynamo.reset()
   vi.stubEnv('TABLE_NAME', 'table')

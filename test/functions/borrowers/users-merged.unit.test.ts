@@ -22,7 +22,10 @@ const registration: fc.Arbitrary<Registration> = fc.record({
   is_verified: fc.boolean(),
 })
 
-/** An index with these borrowers. Its months record the largest number of shards, unless that is one. */
+/**
+ * An index with these borrowers. The item of a month has the largest number of shards that a registration in it used; a
+ * month without one has one shard.
+ */
 function anIndexOf(registrations: Registration[]) {
   const borrowers = registrations.map(({ at, shards, is_verified }, n) => {
     const [id, registered_at] = [`b${n}`, at.toISOString()]

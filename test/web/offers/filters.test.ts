@@ -35,7 +35,7 @@ test('filters hide lenders and say so, and an empty result offers to show all le
 })
 
 test.each(['first', 'last'] as const)(
-  'on /compare, the %s “Show all lenders” moves the focus to the main content, because it is removed',
+  'on /compare, the %s “Show all lenders” moves the focus to the main content, because the button is removed',
   async (which) => {
     const before = (context: BrowserContext) =>
       context.route('**/user/offer-list', (route) =>
@@ -93,7 +93,7 @@ test('a filter that hides every match says so, and does not change how many lend
   expect(await page.getByText('Your filters hide', { exact: false }).count()).toBe(0)
 })
 
-test('the only offer, without a price, is not called the closest, and says how many other reasons there are', async () => {
+test('an offer that we can’t price is not among the closest, even if it is the only one, and its row says how many more reasons there are', async () => {
   const page = await showing([anOffer({ interestRate: 'On request', processingFee: 'On request' })], {
     search: '?no-foreclosure-charge=1',
   })

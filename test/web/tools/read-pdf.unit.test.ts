@@ -26,7 +26,7 @@ test('a PDF with hardly any text, such as a scan, counts as having none', async 
 
 test.each([
   ['a file of another type', Buffer.from('PK\u0003\u0004 a ZIP file')],
-  ['half a PDF', pdfOf([page]).subarray(0, 300)],
+  ['a truncated PDF', pdfOf([page]).subarray(0, 300)],
   ['an empty file', Buffer.alloc(0)],
   ['noise after the header of a PDF', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(50_000, 7)])],
   [
