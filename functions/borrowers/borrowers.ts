@@ -71,7 +71,8 @@ export function newBorrowerWrites(borrower: Borrower, shards: number): Write[] {
 /**
  * Records a sign-in and the consents given with it.
  *
- * @returns false if the number has changed hands, or was verified, since its owner was read
+ * @returns false if the number no longer belongs to this borrower: since its owner was read, the account was closed or
+ *   erased, and somebody may have registered the number again
  */
 export const recordSignIn = (
   mobile: string,

@@ -27,7 +27,7 @@ interface Period {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the audit says about a period, oldest first. The audit keeps two years. */
+/** What the audit says about a period, oldest first. The audit keeps entries for two years, those of offers and logos for one. */
 export async function readAudit({ from, to, by }: Period): Promise<AuditRecord[]> {
   const [start, end] = [from.toISOString(), to.toISOString()]
   const records: AuditRecord[] = []
@@ -85,7 +85,7 @@ interface Extent {
 }
 
 const noticeToBoard = (period: string, { viewed, exports, listed, complaints }: Extent, now: Date) => [
-  `--- Draft for the Data Protection Board: a first report without delay, all of it by ${new Date(now.getTime() + 3 * dayMs).toISOString()} (72 hours from now) ---`,
+  `--- Draft for the Data Protection Board: a first report without delay, all of it within 72 hours after you learned of the breach (by ${new Date(now.getTime() + 3 * dayMs).toISOString()} if that was now) ---`,
   `[Company], data fiduciary. Period: ${period}. Nature: […]. Place: […].`,
   `Extent: ${viewed} people whose details were opened; ${exports.length} exports of up to ${Math.max(0, ...exports.map(({ rows = 0 }) => rows))} people; ${listed} rows of lists; ${complaints} complaints.`,
   'Likely consequences: […]. Events and reasons: […].',

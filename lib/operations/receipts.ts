@@ -4,7 +4,10 @@ import { environment } from '#runtime/names.ts'
 import { secretVersions } from '#runtime/secrets.ts'
 import { deployedSetting } from './deployed-setting.ts'
 
-/** The public keys (base64url) with which a deployed stage has signed receipts, the current one first. */
+/**
+ * The public keys (base64url) for the receipts of a deployed stage: that of the secret's current version, and then that of
+ * the previous one, if any.
+ */
 export async function receiptKeys(stage: string): Promise<string[]> {
   const secret = await deployedSetting(stage, 'consent-receipts', environment.receiptSecret)
   return (await secretVersions(secret)).map(publicKeyOf)

@@ -143,8 +143,8 @@ const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], stri
       const list = api.paths['/user/offer-list']?.get
       if (list) list.security = [{ borrower: [] }]
     },
-    ['GET /user/offer-list: other callers may call it'],
-    ['GET /user/offer-list: other callers may call it'],
+    ['GET /user/offer-list: the releases differ in who may call it'],
+    ['GET /user/offer-list: the releases differ in who may call it'],
   ],
 ]
 

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that openapi.json uses. */
+/** The keywords of openapi.json's schemas that are compared here. `format`, `default` and `propertyNames` are not. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -49,7 +49,7 @@ export function incompatibilities(pages: OpenApi, functions: OpenApi): string[] 
         continue
       }
       if (JSON.stringify(called.security) !== JSON.stringify(answering.security))
-        found.push(`${name}: other callers may call it`)
+        found.push(`${name}: the releases differ in who may call it`)
       const query = accepts([querySchema(answering), functions], [querySchema(called), pages])
       found.push(...query.map((problem) => `${name}: query${problem}`))
       const body = contentAccepts(

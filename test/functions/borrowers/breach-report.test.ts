@@ -72,7 +72,9 @@ test('lists each viewed borrower once, the exports and lists, and the deadline f
     'By: a, b',
   ])
   expect(lines.join('\n')).toContain('53 rows of lists; 7 complaints')
-  expect(lines.join('\n')).toContain('2031-03-08T10:00:00.000Z (72 hours from now)')
+  expect(lines.join('\n')).toContain(
+    '72 hours after you learned of the breach (by 2031-03-08T10:00:00.000Z if that was now)',
+  )
   expect(lines.filter((line) => line.startsWith('---'))).toHaveLength(2)
 })
 

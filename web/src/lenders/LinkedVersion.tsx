@@ -46,7 +46,8 @@ function VersionTerms({ offer, version }: { offer: Offer; version: string | null
   const shown = data.versions[index]
   if (!shown) return <UnknownVersion reason={words.unknownVersion} />
   const next = data.versions[index - 1]
-  // The versions in which the offer was hidden are left out, so after such a gap nobody knows when the terms ended.
+  // The public history leaves out the versions in which the offer was hidden. After such a gap, this page does not know when
+  // the terms ended.
   const isFollowed = next?.version === shown.version + 1
   const loans = describeLoanTypes(shown)
   return (
