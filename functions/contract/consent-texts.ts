@@ -12,8 +12,8 @@ const acceptTerms = {
 }
 
 /**
- * The sentence beside the checkbox of each consent, by version. A changed sentence needs a new version (`consents.ts`);
- * a test compares the current sentences with the checkboxes.
+ * The text beside the checkbox of each consent, by version. A changed text needs a new version (`consents.ts`);
+ * a test compares the current texts with the checkboxes.
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
   mobile: { '2026-11-21': mayContact },
@@ -21,7 +21,7 @@ const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kin
 }
 
 /**
- * The sentence that a borrower agreed to, with its language. In English if the language was not recorded, or if the
+ * The text that a borrower agreed to, with its language. In English if the language was not recorded, or if the
  * version was not published in that language. Undefined for a kind or version that was never published.
  */
 export function consentText(

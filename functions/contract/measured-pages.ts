@@ -1,4 +1,4 @@
-/** The pages whose web vitals browsers report. Patterns, because an address may contain what somebody typed. */
+/** The pages whose web vitals browsers report. Patterns, so that nothing that somebody typed into an address is reported. */
 export const measuredPages = [
   '/',
   '/call-to-action',

@@ -5,9 +5,9 @@ import { roundToPaisa } from './paise.ts'
 /**
  * What a lender charges for an instalment that is not paid in full.
  *
- * RBI (Fair Lending Practice: Penal Charges in Loan Accounts, RBI/2023-24/53, 18 August 2023): charges on the overdue
- * amount, not interest, and never capitalised. They bear no GST (CBIC circular 245/02/2025-GST; 178/10/2022-GST for
- * returned payments).
+ * RBI (Fair Lending Practice: Penal Charges in Loan Accounts, RBI/2023-24/53, 18 August 2023) allows charges on the overdue
+ * amount instead of a higher rate, and never lets them be capitalised: they bear no interest. They bear no GST either (CBIC
+ * circular 245/02/2025-GST; 178/10/2022-GST for returned payments).
  */
 export interface PenalTerms {
   /** Per cent a year of the overdue amount, for every month that it stays overdue. */

@@ -32,7 +32,7 @@ test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
   },
 )
 
-test('the first consent is for being contacted, and the Credit Report Terms apply only if the borrower ever asks for a report', async () => {
+test('the first consent is for being contacted, and the Credit Report Terms apply only if Tulna ever asks for a report', async () => {
   const page = await visit('/loan-journey')
   const consent = page.getByRole('checkbox').first()
   expect(await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)).toMatch(
@@ -101,7 +101,7 @@ test("a sign-in to another account does not find the previous account's saved fo
   expect(JSON.stringify(await storage(page))).not.toContain('Somebody Else')
 })
 
-test('signing out in one tab ends the wizard in the other', async () => {
+test('signing out in one tab takes the wizard in the other back to its first step', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await field(page, 'Name').waitFor()
   const other = await page.context().newPage()
