@@ -1,8 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
-import { CloudAssembly } from 'aws-cdk-lib/cx-api'
-import { addStacks } from '../stacks/stacks.ts'
 import { httpApis } from './api/http-api.ts'
 import { startEdge } from './edge/edge.ts'
 import { keyValueStoresIn } from './edge/key-value-store.ts'
@@ -14,8 +12,8 @@ import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
 import type { PartitionConsumption, PartitionLimitOptions } from './services/partition-limits.ts'
 import { startServices } from './services/start-services.ts'
+import { readAssembly } from './template/assembly.ts'
 import { type Emulator, provision } from './template/provision.ts'
-import { readAssembly, synthesize } from './template/synthesize.ts'
 
 export interface CloudOptions {
   /** The folder for data that is kept between starts. */
@@ -93,7 +91,7 @@ async function start(
   options: CloudOptions,
   atStop: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Cloud, 'stop'>> {
-  const { state, isFresh = false, port = 0, stacks = addStacks, middleware, isVerbose = false } = options
+  const { state, isFresh = false, port = 0, middleware, isVerbose = false } = options
   const { hasPages = true } = options
   const origins = new Map<string, Origin>()
 
@@ -112,9 +110,13 @@ async function start(
     atStop,
   })
   const { cognito, dynamodb, s3, secretsManager, sns, lambdaApi, iam, proxies, environment } = services
-  const { stacks: templates, assetFolder } = readAssembly(
-    options.assembly ? new CloudAssembly(options.assembly) : synthesize(join(state, 'cdk.out'), stacks),
-  )
+  const assembly = options.assembly ?? join(state, 'cdk.out')
+  if (!options.assembly) {
+    // Imported only where stacks are synthesized: the CDK takes longer to load than a cloud to start.
+    const { synthesize } = await import('./template/synthesize.ts')
+    synthesize(assembly, options.stacks ?? (await import('../stacks/stacks.ts')).addStacks)
+  }
+  const { stacks: templates, assetFolder } = readAssembly(assembly)
   const lambda = startLambda({
     assetFolder,
     environment: { ...environment, ...proxies.environment, ...options.functionEnvironment },
