@@ -1,0 +1,43 @@
+/**
+ * `npm run check`: everything that can be checked without running the product. Runs as many checks at a time as the machine
+ * has cores, prints the output of those that fail, and exits with 1 if one did.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
+
+// One thread each: the compiler's threads repeat part of each other's work, and other checks use the other cores.
+const typeCheck = (project: string) => `tsc -p ${project} --singleThreaded`
+const languages = 'functions/languages'
+// Every language but English type-checks the pages with its own words.
+const translations = readdirSync(languages).filter((name) => existsSync(`${languages}/${name}/tsconfig.json`))
+
+// The slowest first, so that none of them starts last.
+const checks = [
+  typeCheck('web'),
+  'biome check',
+  typeCheck('.'),
+  'knip',
+  ...translations.map((language) => typeCheck(`${languages}/${language}`)),
+  'tsx bin/check-imports.ts',
+  'tsx bin/openapi.ts --check',
+  'node bin/integrity.js --check',
+]
+
+async function run(check: string): Promise<void> {
+  const child = spawn(`${check} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const output = await text(child.stdout)
+  const hasPassed = (await exited) === 0
+  console.log(`${hasPassed ? '✓' : '✗'} ${check}`)
+  if (hasPassed) return
+  console.log(output)
+  process.exitCode = 1
+}
+
+const left = checks.values()
+const workers = Array.from({ length: availableParallelism() }, async () => {
+  for (const check of left) await run(check)
+})
+await Promise.all(workers)
