@@ -5,11 +5,15 @@ import { type Fee, figureOf, type Statement } from './statement.ts'
 export interface FeeTotals {
   /** The sum of the fees as they are written. */
   stated: number
-  /** The sum with GST, if the statement says that GST is added; otherwise the same. */
+  /** The sum with the GST that the statement adds, if it adds any; otherwise the same. */
   withGst: number
   /** Sums that a lender may mean: GST may or may not be charged on insurance, and each fee may be rounded. */
   candidates: number[]
-  items: { fee: Fee; amount: number; gst: number }[]
+  /**
+   * `gst` is added to `amount`. A note that GST is added to all fees may not mean insurance: unless the insurance's own
+   * words name GST, only `mostGst` includes it.
+   */
+  items: { fee: Fee; amount: number; gst: number; mostGst: number }[]
 }
 
 /** The one-time fees, or `undefined` if they are unknown. */
@@ -31,22 +35,22 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
       fee.percent !== undefined &&
       principal !== undefined &&
       Math.abs(amount - (principal * fee.percent * (100 + gstPercent)) / 1e4) < 1
-    const isTaxed = !hasTax && (fee.isBeforeGst || fee.gst !== undefined || gstExtra !== undefined)
-    items.push({ fee, amount, gst: isTaxed ? (fee.gst ?? (amount * gstPercent) / 100) : 0 })
+    const namesGst = fee.isBeforeGst || fee.gst !== undefined
+    const isTaxed = !hasTax && (namesGst || gstExtra !== undefined)
+    const mostGst = isTaxed ? (fee.gst ?? (amount * gstPercent) / 100) : 0
+    items.push({ fee, amount, gst: fee.isInsurance && !namesGst ? 0 : mostGst, mostGst })
   }
   const sum = (pick: (item: (typeof items)[number]) => number) =>
     roundToPaisa(items.reduce((total, item) => total + pick(item), 0))
   const stated = sum(({ amount }) => amount)
   const withGst = sum(({ amount, gst }) => amount + gst)
-  const gstUnlessInsurance = ({ fee, gst }: (typeof items)[number]) =>
-    fee.isInsurance && !fee.isBeforeGst ? 0 : gst
-  const untaxedInsurance = sum((item) => item.amount + gstUnlessInsurance(item))
+  const withMostGst = sum(({ amount, mostGst }) => amount + mostGst)
   const rounded = sum(({ amount, gst }) => Math.round(amount + gst))
-  const roundedUntaxedInsurance = sum((item) => Math.round(item.amount + gstUnlessInsurance(item)))
+  const roundedWithMostGst = sum(({ amount, mostGst }) => Math.round(amount + mostGst))
   return {
     stated,
-    withGst: gstExtra === undefined ? withGst : untaxedInsurance,
-    candidates: [...new Set([withGst, untaxedInsurance, rounded, roundedUntaxedInsurance])],
+    withGst,
+    candidates: [...new Set([withMostGst, withGst, roundedWithMostGst, rounded])],
     items,
   }
 }

@@ -35,6 +35,23 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'aprWithoutFee', name: 'Processing fees', isInsurance: false, amount: 4_000 }],
   },
   {
+    title: 'insurance left out of the APR, in a statement that adds GST to its fees',
+    from: { fees: [{ ...processing, amount: 4_720 }, insurance] },
+    change: () => ({ apr: aprWith(4_720), notes: ['Note: GST extra on all fees'] }),
+    findings: [{ reason: 'aprWithoutFee', name: 'Insurance charges', isInsurance: true, amount: 1_500 }],
+  },
+  {
+    title: 'an APR without the fees, in a statement that gives the GST on insurance in rupees',
+    from: {
+      fees: [
+        { ...processing, amount: 4_720 },
+        { ...insurance, amount: 1_770, words: 'One-time ₹1,500 (GST ₹270)' },
+      ],
+    },
+    change: () => ({ apr: 15, notes: ['Note: GST extra on all fees'] }),
+    findings: [{ reason: 'aprWithoutFees', amount: 6_490 }],
+  },
+  {
     title: 'an APR that nothing explains',
     change: () => ({ apr: 16.5 }),
     findings: [{ reason: 'apr', stated: 16.5, computed: expect.closeTo(apr, 1) }],
