@@ -1,4 +1,4 @@
-/** `npm run settings` writes the settings of lib/settings/settings.ts into docs/operations.md and the deploy workflow. */
+/** `npm run settings` writes the settings of lib/settings/settings.ts into docs/operations.md and deploy-stage.yml. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { published, replaceSettings } from '#lib/settings/published.ts'
 

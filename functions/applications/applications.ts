@@ -19,7 +19,10 @@ export interface Applicant {
   sessions_valid_from: number
 }
 
-/** A page that was loaded before a release may name an earlier ranking rule and still show the same figures. */
+/**
+ * What `is_as_shown` compares. The ranking rule is not compared, because a page that was loaded before a release may
+ * name an earlier rule and still show the same figures.
+ */
 const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]).filter(
   (name) => name !== 'rule_version',
 )
