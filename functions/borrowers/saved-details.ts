@@ -18,8 +18,8 @@ export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPrefere
   save(borrower, now, () => preferences)
 
 /**
- * Saves values and, for each one that differs from the stored one, the time of the change. Rejects a save if a logout
- * has ended its session since the request was authenticated.
+ * Saves values and, for each one that differs from the stored one, the time of the change. Rejects a save whose session
+ * has ended since the request was authenticated.
  */
 const save = (borrower: Borrower, now: Date, decide: (current: Borrower) => BorrowerUpdate) =>
   changeBorrower(borrower, (current) => {

@@ -7,7 +7,7 @@ import { type Borrower, findMobileOwner } from './borrowers.ts'
 import { type ErasureAudit, removeBorrower, transactInParts } from './erasure.ts'
 
 // A sealed account lies in a partition that no function may read. It is in no list, search, statistics or export, and its
-// number is free. Only `npm run erase` finds it, by its id, and DynamoDB deletes it when it expires.
+// mobile number can be registered again. Only `npm run erase` finds it, by its id. DynamoDB deletes it when it expires.
 
 const daySeconds = 24 * 60 * 60
 /** How long the privacy policy lets us keep an unused account. */
@@ -16,7 +16,7 @@ const keptYears = 3
 /**
  * Seals an account whose number has changed hands, until three years after its latest sign-in.
  *
- * @throws Conflict if another request has just sealed it
+ * @throws Conflict if another request has just sealed, closed or erased it, or other requests keep changing it
  */
 export async function sealBorrower({ id, mobile, registered_at }: Borrower, now: Date): Promise<void> {
   const owner = await findMobileOwner(mobile)
@@ -30,7 +30,7 @@ export async function sealBorrower({ id, mobile, registered_at }: Borrower, now:
 interface Closing {
   /** Who closes it, for the audit: the borrower, or an operator whom the borrower asked. */
   by: 'borrower' | 'operator'
-  /** How long the account stays sealed. With 0, everything is deleted at once. */
+  /** How long the account stays sealed. With 0, it is erased at once instead. */
   retainDays: number
   /** Why, for the audit. */
   reason: 'asked' | 'terms-withdrawn'

@@ -114,15 +114,15 @@ function matchesText(search: string): Matches {
 
 /**
  * Whether a PAN starts or ends with the text. The middle is not searched: in a person's PAN, the fourth letter is P and
- * the fifth is the surname's first, so a thousand searches would find the three digits after them.
+ * the fifth is the surname's initial, so a thousand searches would find the first three of the four digits after them.
  */
 const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 
 const normalize = (text: string) => text.normalize('NFC').toLowerCase()
 
 /**
- * How many borrowers to read next to find `wanted` more, estimated from the share of matches so far. A list without
- * filters reads exactly one page, and a search with rare matches does not make hundreds of small reads.
+ * How many borrowers to read next to find `wanted` more, estimated from the share of matches so far. Without filters it
+ * is `wanted` itself. With rare matches it is larger, so that a search does not make hundreds of small reads.
  */
 function nextBatchSize(wanted: number, { scanned, found }: { scanned: number; found: number }): number {
   if (scanned === found) return wanted

@@ -32,11 +32,12 @@ type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Stores a complaint and notifies the operators. Idempotent: a retry with the same request id gets the first receipt.
+ * Stores a complaint and notifies the operators. Idempotent for a day: a retry with the same request id gets the first
+ * receipt.
  *
  * @throws Unauthenticated if the session has ended meanwhile
  * @throws TooManyRequests if the address, the number or everybody together has reached today's limit (in India)
- * @throws Conflict if the request id was used for another text, or by somebody else
+ * @throws Conflict if the request id was used with another text or number, or by somebody else
  */
 export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
   const { requestId, complaint, mobile, borrower, now } = filed

@@ -24,8 +24,8 @@ interface Complainant {
  * digest could be reversed by trying all addresses or numbers.
  */
 export async function countWrites({ mobile, borrower, address, now }: Complainant): Promise<Write[]> {
-  // Imported on demand, because administrators' functions bundle this file but need no secrets. By now, authentication
-  // has loaded it.
+  // Imported on demand, because administrators' functions bundle this file but need no secrets. On the complaint route,
+  // `authenticate` loads the module at the cold start.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')

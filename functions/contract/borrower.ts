@@ -46,7 +46,7 @@ export const AdultDob = z.string(messages.dobRequired).check(
   z.refine((dob) => ageOn(todayInIndia(), dob) >= limits.ageYears.min, messages.tooYoung),
 )
 
-/** A date of birth that a borrower can save: of somebody of 18 to 100 years. */
+/** The date of birth of somebody aged 18 to 100: only these can be saved. */
 export const Dob = AdultDob.check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )

@@ -7,7 +7,10 @@ import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { isReadable, stripUnreadable } from './readable-text.ts'
 
-/** Lines of readable text (`isReadable`). CR and CRLF become `\n`; what else is not readable becomes a space or is removed. */
+/**
+ * Lines of readable text (`isReadable`). CR and CRLF become `\n`. Tabs and other line breaks become spaces, and other
+ * unreadable characters are removed. A line with stacked combining marks is rejected.
+ */
 const lines = (missing: string) =>
   z.string(missing).check(
     z.normalize('NFC'),

@@ -10,7 +10,7 @@ const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\rï¼ï
  */
 const otherSeparator = /(?<=;)/
 
-/** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble Indian names. */
+/** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble names in Indian scripts. */
 export const byteOrderMark = '\uFEFF'
 
 /**

@@ -51,8 +51,8 @@ export const limits = {
   contactRegiven: 100,
   /**
    * Not in the specification. How long a text may be, how many days an answer may take, how many days a closed complaint
-   * is kept (docs/content.md), and how many complaints are accepted per day: in all, with one number to call back, and
-   * from one IP address, which many phones of a carrier may share.
+   * is kept (docs/content.md), and how many complaints are accepted per day: from one IPv4 address or IPv6 /64 network,
+   * which many phones of a carrier may share; with one number to call back, or by its Verified owner; and in all.
    */
   complaint: {
     textLength: 4_000,

@@ -13,7 +13,7 @@ type LogoType = keyof typeof logoTypes
 
 const types = Object.keys(logoTypes) as [LogoType, ...LogoType[]]
 
-/** Announces an upload, which must then match it exactly. */
+/** The type and length of a file to upload. The upload must match both. */
 export const LogoUpload = z.object({
   type: z.enum(types, messages.logoNotAnImage),
   /** The file's length. */

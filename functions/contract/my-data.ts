@@ -67,7 +67,10 @@ export type Withdrawal = z.infer<typeof Withdrawal>
 const Access = z.object({ at: instant(), role: z.literal('administrator') })
 export type Access = z.infer<typeof Access>
 
-/** Everything that is stored about a borrower outside the audit. Instants are ISO 8601 in UTC, unless a comment differs. */
+/**
+ * Everything that is stored about a borrower outside the audit. Instants are ISO 8601 in UTC unless a comment says
+ * otherwise.
+ */
 export const MyData = z.object({
   profile: z.extend(UserInfo, {
     mobile: z.string(),

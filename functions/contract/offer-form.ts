@@ -107,8 +107,8 @@ const within = ({ min, max }: { min: number; max: number }) => [
 ]
 
 /**
- * The regulatory facts, all optional. They replace the stored ones as a whole. Built when first used, because few forms
- * have them.
+ * The regulatory facts, all optional. They replace the stored ones as a whole. The schema is built when first used,
+ * because a form without facts does not need it.
  */
 export const FactsForm = z.lazy(() =>
   factsSchema({

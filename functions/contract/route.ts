@@ -25,7 +25,7 @@ export interface Route {
   response: z.ZodMiniType
   /**
    * How long CloudFront may cache a response, per query string. For as long again, it may serve the stale response while
-   * it revalidates it. Browsers also revalidate, and may show a response younger than this in the meantime.
+   * it revalidates it. Browsers revalidate their copy at each use, and may show a copy younger than this meanwhile.
    */
   edgeCacheSeconds?: number
   /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */

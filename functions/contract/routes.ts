@@ -52,7 +52,7 @@ export const codeSent = /* @__PURE__ */ defineRoute('code-sent', () => ({
   response: successResponse({}),
 }))
 
-/** Sent by the browsers of some visitors when they leave a page. */
+/** Sent once by the browsers of some visitors, when a page is first hidden. */
 export const webVitals = /* @__PURE__ */ defineRoute('web-vitals', () => ({
   method: 'POST',
   access: 'public',

@@ -52,7 +52,10 @@ export type Stats = z.infer<typeof Stats>
 
 /** Search, filter and paging of the administrator's list. A blank search or status matches any. */
 export const UsersQuery = z.object({
-  /** Part of a mobile, a name or a PAN, case-insensitive. */
+  /**
+   * Part of a name, at least four digits of a mobile number, or at least five characters from the start or end of a
+   * PAN. Case-insensitive.
+   */
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(limits.userSearchLength, messages.searchTooLong)),
   ),

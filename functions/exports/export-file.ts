@@ -39,8 +39,8 @@ export async function exportLink({
 }
 
 /**
- * The address of an export's file on this site, valid for five minutes. CloudFront does not forward `Authorization` to
- * it, because S3 refuses a request with both that header and a signature in the query.
+ * The address of an export's file on this site, valid for five minutes. On this path CloudFront does not forward the
+ * `Authorization` header to S3, which refuses a request with both that header and a signature in the query.
  */
 export async function exportPath(job: ExportJob): Promise<string> {
   const { search } = new URL((await exportLink(job)).url)

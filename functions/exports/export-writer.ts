@@ -12,7 +12,7 @@ interface Progress {
   onRows: (rows: number) => Promise<void>
   /** Called before a file is made of its parts, and awaited. */
   beforeCompletion: (rows: number) => Promise<unknown>
-  /** Whether another worker must go on. */
+  /** Whether this worker must stop and hand the export over to another. */
   mustStop: () => boolean
 }
 
@@ -21,7 +21,7 @@ interface Progress {
  * file ends with a page, so the export can stop after any part. If anything throws, the upload is aborted.
  *
  * @param from the checkpoint of the worker before
- * @returns the number of rows in the file, or a checkpoint if it must stop before the end
+ * @returns the number of rows in the file, or a checkpoint if `mustStop` stopped it before the end
  */
 export async function writeExport(
   id: string,

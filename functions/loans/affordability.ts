@@ -14,11 +14,11 @@ export const affordableShare = 0.5
 
 /** What the EMI of an offer means for the borrower's income. */
 export interface Affordability {
-  /** This EMI and the other EMIs as a fraction of the monthly income, unrounded; Infinity if the income is 0. */
+  /** All EMIs, this one included, as an unrounded fraction of the income; Infinity if the income is 0 or less. */
   share: number
   /** Rupees a month that remain after all EMIs; negative if they exceed the income. */
   remaining: number
-  /** Compared in whole paise. Always false if the income is 0. */
+  /** Whether the EMI, in whole paise, is at most `affordableEmi`. Always false if the income is 0 or less. */
   isWithinLimit: boolean
   /** For a stretch, the nearest longer tenure of this lender that brings the share within the limit, if any. */
   adjustment: Pick<LoanRequest, 'tenureMonths'> | undefined
@@ -71,7 +71,7 @@ export function nearestAffordableTenure(
 
 /**
  * A share of income as text: `46%`. It is rounded up to whole per cent, so that a share above the limit of 50%
- * never reads as 50%. `undefined` for an income of 0.
+ * never reads as 50%. `undefined` for an income of 0 or less.
  */
 export const formatShare = (share: number) =>
   Number.isFinite(share) ? `${Math.ceil(share * 100 - 1e-9)}%` : undefined

@@ -22,7 +22,7 @@ export interface AffordableLoan {
   remaining: number
 }
 
-/** In rupees. The tool has no use for a smaller result. */
+/** In rupees. The tool “How much can I borrow?” has no use for a smaller loan. */
 const smallestLoan = 1_000
 
 /**

@@ -114,7 +114,7 @@ export interface Foreclosure {
   /** Instalments due up to and including the day of repayment. They count as paid. */
   instalmentsPaid: number
   owed: number
-  /** Interest for the `days` since the last instalment. */
+  /** Interest for the `days` since the last instalment or, before the first one, since the loan was paid out. */
   interest: number
   days: number
   charge: number

@@ -52,8 +52,8 @@ type MissedInstalmentsProblem =
     >
 
 /**
- * Works out instalments that are missed or paid in part: penal charges on the overdue amount, never capitalised, while the
- * agreed interest goes on (RBI/2023-24/53, see `PenalTerms`). What the unpaid instalments cost in interest is part of the
+ * Works out what missed or reduced instalments cost. Penal charges are on the overdue amount and are never capitalised;
+ * the agreed interest continues (RBI/2023-24/53, see `PenalTerms`). The interest on unpaid instalments is part of the
  * last instalment.
  */
 export function missInstalments(input: MissedInstalmentsInput): MissedInstalments | MissedInstalmentsProblem {

@@ -46,8 +46,8 @@ export interface PricedOffer {
   /** Rules of the offer that could not be checked, because the request lacks the facts. */
   unchecked: Rule[]
   /**
-   * Empty unless the offer is in `doesNotFit`: its `loan` has the lender's amount and tenure nearest to the requested
-   * ones.
+   * Empty unless the offer is in `doesNotFit`. There, `loan` has the lender's amount and tenure nearest to the
+   * requested ones.
    */
   unmetRules: UnmetRule[]
 }

@@ -25,7 +25,7 @@ export interface RepaymentPlan {
   keep?: 'instalment' | 'term'
   /** By month, rupees that are paid instead of the instalment. In the last month of the term everything is paid. */
   shortPayments?: ReadonlyMap<number, number>
-  /** The month in which all that is overdue is paid with the charges on it. Otherwise they are paid at the end. */
+  /** The month in which everything overdue and all penal charges are paid. Without it, they are paid at the end. */
   catchUpMonth?: number
   penal?: PenalTerms
 }

@@ -35,8 +35,8 @@ export interface Transfer {
   /** Interest saved less all fees, over the whole of both loans; below 0 if moving costs more. */
   saved: number
   /**
-   * `pays`; `costsMore`: not even the whole term brings the fees back; `costsMoreInTheEnd`: it is ahead for some time, but
-   * the longer tenure then costs more interest than was saved.
+   * `pays`; `costsMore`: the interest saved never exceeds the fees; `costsMoreInTheEnd`: it exceeds them for some time,
+   * but not in the end, because the longer tenure costs more interest.
    */
   verdict: 'pays' | 'costsMore' | 'costsMoreInTheEnd'
   /** The first month after which the interest saved stays above all fees; set when it pays. */

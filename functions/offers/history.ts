@@ -16,7 +16,7 @@ export async function listShownVersions(id: string): Promise<OfferVersion[]> {
   if (!offer) return []
   const newest = await versionPages(id).next()
   const stored: SavedOffer[] = newest.done ? [] : newest.value
-  // An offer that has not changed since versions were introduced has no stored version.
+  // Without stored versions, the offer is from before they were stored and has not changed since.
   const versions = stored.length > 0 ? stored : [offer]
   return versions.filter(isShown).map((version) => ({ ...version, at: savedAt(version) }))
 }

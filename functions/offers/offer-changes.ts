@@ -58,8 +58,8 @@ export async function findOfferToChange(
 }
 
 /**
- * Changes an offer, if it still has the version that was read, keeps the new version and writes the audit entry. Also
- * keeps the version being replaced if it was saved before we kept versions.
+ * Changes an offer, adds the new version to its history and writes the audit entry. Throws `Conflict` if the stored
+ * offer no longer has the version that was read. Also stores the replaced version if it dates from before the history.
  */
 export async function changeOffer(
   offer: SavedOffer,

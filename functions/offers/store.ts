@@ -40,7 +40,7 @@ export async function findShownOffer(id: string): Promise<SavedOffer | undefined
 
 export const isShown = ({ status }: StoredOffer) => status === 'shown'
 
-/** The part of a transaction that keeps a version of an offer. It never overwrites one. */
+/** The part of a transaction that adds a version to an offer's history. It never overwrites one. */
 export const keepVersion = (offer: SavedOffer): Write =>
   put(offerItem, keys.offerVersion(offer.id, offer.version), offer, { isNew: true })
 

@@ -1,6 +1,6 @@
 /**
- * Names that both the functions and the infrastructure use. `lib` imports them from here, so that a
- * setting, a key or an attribute is spelled in one place.
+ * Names that both the functions and the infrastructure use. `lib` imports them from here, so that both spell them the
+ * same way.
  */
 
 import type { Access } from '#contract/route.ts'
@@ -28,7 +28,7 @@ export const environment = {
   retainDays: 'RETAIN_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
-  /** Milliseconds before its end at which the export worker hands over to the next. Only tests set it. */
+  /** How many milliseconds before its timeout an export worker hands over to the next one. Only tests set it. */
   exportHandoverMs: 'EXPORT_HANDOVER_MS',
   logoBucket: 'LOGO_BUCKET',
   /** The SNS topic of the alarms, which also gets the complaints' references. */

@@ -23,7 +23,7 @@ const cache = new Map<string, Cached>()
  * While Secrets Manager is unavailable, cached versions stay valid, and it is called at most every ten seconds; with
  * nothing cached, every call tries again.
  *
- * @throws SecretUnavailable if a read fails in all of the SDK's three attempts and nothing is cached, or with `fresh`
+ * @throws SecretUnavailable if a read fails after the SDK's three attempts, and nothing is cached or `fresh` is set
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
   const known = cache.get(id)

@@ -3,7 +3,10 @@ import { embeddedMetrics } from './embedded-metrics.ts'
 import { log } from './log.ts'
 import { webVitals } from './names.ts'
 
-/** Logs a line from which CloudWatch makes metrics by language. By page they would cost more: use Logs Insights. */
+/**
+ * Logs a line from which CloudWatch makes metrics by language. Metrics by page would cost more; Logs Insights computes
+ * them from these lines.
+ */
 export function logWebVitals({ page, language, ...values }: WebVitals, at: Date) {
   const measured = Object.entries(webVitals.units).filter(([name]) => name in values)
   const dimensions = [[webVitals.dimension]]

@@ -27,7 +27,10 @@ const borrowerShape = () => ({
   purpose: optional(z.enum(loanPurposes)),
   loan_amount: optional(z.number()),
   tenure_months: optional(z.number()),
-  /** When each attribute was last changed, by its name. Epoch seconds. Changes before 23 November 2026 are missing. */
+  /**
+   * When each value of steps 2 and 3 of the journey last changed, by its attribute. Epoch seconds. Changes before
+   * 23 November 2026 are missing.
+   */
   since: optional(z.record(z.string(), z.number())),
   /** A phone provider has verified the number. */
   is_verified: z.boolean(),
@@ -72,11 +75,11 @@ export const consentItem = /* @__PURE__ */ itemType(
   () => ({
     kind: z.string(),
     version: z.string(),
-    /** The language in which the text was last shown. Absent in older items. */
+    /** The language in which the text was last shown. Absent in older items, and if the request named none. */
     language: optional(z.enum(consentLanguages)),
     first_given_at: z.string(),
     last_given_at: z.string(),
-    /** Of the notice that was linked beside the text when the consent was last given. Absent if the app sent none. */
+    /** The version of the notice that was linked when the consent was last given. Absent if the request named none. */
     notice_version: optional(z.string()),
   }),
   ({ given_at, ...consent }) => ({ first_given_at: given_at, last_given_at: given_at, ...consent }),
@@ -208,7 +211,10 @@ export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
   expires_at: z.number(),
 }))
 
-/** How many complaints have been sent in a day from an IP address, for a mobile number or by everybody. */
+/**
+ * How many complaints have been sent in a day from an IPv4 address or IPv6 network, for a mobile number or an account,
+ * or by everybody.
+ */
 export const complaintCountItem = /* @__PURE__ */ itemType(() => ({
   complaints: z.number(),
   expires_at: z.number(),

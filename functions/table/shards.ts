@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-// The numbers of write shards. All but the default for the users' index are enough for 10,000 journeys a second. They
-// follow from two limits of DynamoDB. A partition key takes 1,000 write units a second, and a write in a transaction
-// costs two. An item takes one transaction at a time: a second one is cancelled and retried, so an item must not be busy
-// for more than about 40% of the time (`npm run bench -- contention`).
+// The numbers of write shards. All but the default for the borrowers' index are enough for 10,000 journeys a second.
+// They follow from two limits of DynamoDB. A partition key takes 1,000 write units a second, and a write in a
+// transaction costs two. An item takes one transaction at a time: a second one is cancelled and retried, so an item
+// must not be busy for more than about 40% of the time (`npm run bench -- contention`).
 
 /**
  * A journey changes the totals twice: 20,000 transactions a second, or 20 per shard. At 20 ms each, a shard is busy for

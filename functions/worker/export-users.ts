@@ -14,8 +14,9 @@ const reserveMs = 20_000
 const completionMs = 3 * 60_000
 
 /**
- * Runs a requested export, or continues one that another worker has handed over. Minutes before Lambda would end it, it
- * hands the export over to the next worker. A failure of the export is logged and recorded in the job, not thrown.
+ * Runs a requested export, or continues one that another worker has handed over. With three minutes left before its own
+ * timeout, it hands the export over to the next worker. A failure of the export is logged and recorded in the job, not
+ * thrown.
  */
 export async function handler({ id }: { id: string }, context: Context): Promise<void> {
   log.resetKeys()

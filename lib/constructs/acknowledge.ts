@@ -15,7 +15,7 @@ export function acknowledge(construct: IConstruct, reasons: Record<string, strin
 /** Acknowledges a grant on every object in a bucket of another stack, or in one of its folders. */
 export function acknowledgeObjects(construct: IConstruct, bucket: IBucket, folder = '*') {
   const { stack } = bucket
-  // cdk-nag names the finding after the import in the policy.
+  // In the finding's id, cdk-nag puts the name of the export that the policy imports in place of the bucket's ARN.
   const { 'Fn::ImportValue': name } = Stack.of(construct).resolve(stack.exportValue(bucket.bucketArn))
   acknowledge(construct, {
     [`IAM5[Resource::${name}/${folder}]`]:

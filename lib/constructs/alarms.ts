@@ -99,7 +99,7 @@ export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarm
 export const lambdaThrottles = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period })
 
-/** Requests that the table or its index throttled because one partition had too many. */
+/** Requests that the table or its index throttled, such as when one partition had too many. */
 export function tableThrottles({ tableName: TableName }: ITable): IMetric {
   const resources = { table: { TableName }, index: { TableName, GlobalSecondaryIndexName: names.index.name } }
   const metrics = Object.entries(resources).flatMap(([resource, dimensionsMap]) =>

@@ -83,7 +83,7 @@ export class Backups extends Construct {
     })
     const topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-backups`, enforceSSL: true })
     if (email) topic.addSubscription(new EmailSubscription(email))
-    // AWS Backup no longer sends a vault's own notifications of backups that failed or did not start in time.
+    // A vault's own notifications no longer report backups that failed or did not start in time.
     // https://docs.aws.amazon.com/aws-backup/latest/APIReference/API_PutBackupVaultNotifications.html
     new Rule(this, 'Failures', {
       description: 'Reports failed backups of the table and failed copies',

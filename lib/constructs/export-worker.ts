@@ -54,7 +54,7 @@ export class ExportWorker extends Construct {
       maxEventAge: Duration.minutes(1),
       retryAttempts: 0,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
-      // Otherwise Lambda would stop the sixteenth worker of an export. Their number is limited by the worker itself.
+      // Otherwise Lambda would stop an export after about 16 workers. Their number is limited in `export-handovers.ts`.
       recursiveLoop: RecursiveLoop.ALLOW,
       environment: {
         [environment.tableName]: table.tableName,
@@ -103,7 +103,7 @@ export class ExportWorker extends Construct {
     })
   }
 
-  /** Lets a function start this worker and sign downloads of its files. */
+  /** Lets a function start this worker, read its files and sign downloads of them. */
   grantExport(fn: LambdaFunction) {
     fn.addEnvironment(environment.exportWorker, this.function.functionName)
     fn.addEnvironment(environment.exportsBucket, this.bucket.bucketName)

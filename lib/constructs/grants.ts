@@ -36,7 +36,7 @@ interface Grant {
   firebase?: true
   /** May query the index of all borrowers. */
   index?: true
-  /** May start the export worker and sign links to its files. */
+  /** May start the export worker, read its files and sign links to them. */
   exports?: true
   /** May notify the operators that a complaint has come in. */
   notifiesOperators?: true
@@ -95,8 +95,9 @@ const closing = {
 } satisfies ItemGrants
 
 /**
- * No function may update or delete an audit item or a version of an offer. IAM has no condition for "only where there is
- * none", so what keeps a `PutItem` from overwriting one is the condition of the write (functions/audit, functions/offers).
+ * No function may update or delete an audit item or a version of an offer. IAM cannot require that an item does not
+ * exist yet, so only the condition of the write keeps a `PutItem` from overwriting one (functions/audit,
+ * functions/offers).
  */
 export const grants: Record<keyof typeof routes, Grant> = {
   firebaseAuth: {

@@ -14,5 +14,5 @@ const overridesMb: Record<string, number> = {
 /** The memory of a route's function, in MB. */
 export const memoryMb = ({ name }: Pick<Route, 'name'>): number => overridesMb[name] ?? defaultMb
 
-/** One full vCPU: formatting CSV rows takes most of an export's time. */
+/** One full vCPU: the worker is one thread, which the four segments of the scan keep busy. */
 export const exportWorkerMb = 1769

@@ -44,7 +44,10 @@ const burns = {
 /** A window with fewer faults or refusals raises no alarm: at night, a single fault may be a third of all requests. */
 const minimum = { faults: 3, refusals: 20 }
 
-/** Alarms on the service level objectives: the availability and duration of sign-in, save, offers and list. */
+/**
+ * Alarms on the service level objectives, which are the availability and duration of sign-in, save, offers and list.
+ * Also alarms on refused and on missing sign-ins.
+ */
 export class Objectives extends Construct {
   /** By objective, the alarm on the faults of the last five minutes. */
   readonly recentFaults = new Map<Objective, Alarm>()

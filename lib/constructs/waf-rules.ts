@@ -63,9 +63,9 @@ const rateRules: RateRule[] = [
   },
 ]
 
-/** `counted` rules only count the requests that they match. */
+/** Requests that match a rule in `counted` are counted instead of blocked. */
 const managedRules: { name: string; counted?: string[] }[] = [
-  // Offer forms carry long texts and a logo: a body over 8 KB is normal.
+  // Offer forms may carry long texts and a logo: a body over 8 KB is normal.
   { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
   { name: 'AWSManagedRulesKnownBadInputsRuleSet' },
   { name: 'AWSManagedRulesAmazonIpReputationList' },

@@ -26,7 +26,10 @@ export interface CloudOptions {
   stacks?: (app: App) => void
   /** A folder with stacks that are already synthesized, such as `<state>/cdk.out` of another cloud. Replaces `stacks`. */
   assembly?: string
-  /** Uploads the site's files. On by default; a test that needs only the API starts faster with `config.json` alone. */
+  /**
+   * Uploads the site's files. On by default; a test that needs only the API starts faster with the two `config*.json`
+   * files alone.
+   */
   hasPages?: boolean
   /** Extra environment variables for every function, such as those that must not be in a template. */
   functionEnvironment?: Record<string, string>

@@ -21,7 +21,7 @@ export const whatIsMissing = 'What the RBI asks for and we did not find'
 export const whatIsUnreadable = 'What we could not read'
 export const notChecked = 'What we did not check'
 
-// What is wrong. Amounts are such as `₹20,000`, rates such as `17.07%`.
+// What is wrong. Amounts look like `₹20,000`, rates like `17.07%`.
 export const wrongEmi = (stated: string, computed: string) =>
   `The instalment is ${stated}. This loan at this rate gives ${computed}.`
 export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>

@@ -11,6 +11,6 @@ export const unknown = 'We don’t have that version of the offer'
 /** The lender has no offer with the linked id. */
 export const unknownOffer =
   'The link may be wrong, or the lender no longer has this offer on Tulna. Its current offers are below.'
-/** The history has the newest versions only, and is cached for some minutes. */
+/** The history has only the newest versions, and may be two minutes old, or older while the API fails. */
 export const unknownVersion =
   'The link may be wrong, or this version may be too old to show. If the offer changed just now, try again in a few minutes. The current terms are below.'

@@ -1,6 +1,6 @@
 import { months } from './format.ts'
 
-// Makes a sentence of a clause about a term, when some of the lender's words were ignored
+// Turns a clause about a term into a sentence that names the lender's words that were ignored
 export const ignoring = (reading: string, words: string) => `${reading} (ignoring “${words}”).`
 
 // The loan amount

@@ -23,7 +23,7 @@ export const emiHigher = (rupees: string, neighbour: number) =>
   `the same APR as the ${ordinal(neighbour)}, with an EMI ${rupees} higher`
 export const emiLower = (rupees: string, neighbour: number) =>
   `the same APR as the ${ordinal(neighbour)}, with an EMI ${rupees} lower`
-/** By less than 50 paise */
+/** For a difference under 50 paise, which would be rounded to ₹0. */
 export const emiBarelyHigher = (neighbour: number) => emiHigher('less than ₹1', neighbour)
 export const emiBarelyLower = (neighbour: number) => emiLower('less than ₹1', neighbour)
 export const inOrderOfName = (neighbour: number) =>

@@ -27,7 +27,7 @@ export function hasMonthlyInstalments({ figures }: Statement): boolean {
   return count === undefined || months === undefined || count === months
 }
 
-/** The loan of a statement; `undefined` if it is not repaid monthly, or a figure is missing or outside the range. */
+/** The loan of a statement; `undefined` if it is not repaid monthly, or a figure is missing or out of bounds. */
 export function loanOf(statement: Statement): Loan | undefined {
   const { figures } = statement
   if (!hasMonthlyInstalments(statement)) return undefined

@@ -32,6 +32,7 @@ export type Finding =
   | { reason: 'insuranceUnlisted'; quote: string }
   | { reason: 'feeSum'; stated: number; computed: number }
   | { reason: 'feePercent'; stated: number; computed: number; name: string; percent: number }
+  /** `stated` is the sum of the fees with GST, `computed` the sanctioned amount. */
   | { reason: 'feesAboveLoan'; stated: number; computed: number }
   | { reason: 'totalInterest'; stated: number; computed: number }
   | { reason: 'total'; stated: number; computed: number }

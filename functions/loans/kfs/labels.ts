@@ -42,7 +42,7 @@ const labels = {
   switching: /(?:charges?\s+for\s+)?(?:switching|conversion)\s+(?:of\s+loans?|charges?|fees?)\b/,
   otherCharges: /any\s+other\s+charges\b/,
   partTwo: /(?:part\s*-?\s*(?:1|2|i|ii)\b(?=\s*(?:\(|:|-|\n))|other\s+qualitative\s+information)/,
-  // In a narrow column, the value is in the middle of these labels.
+  // In a narrow column these labels wrap and the value comes between their lines, so their last words are optional.
   recovery:
     /(?:clause\s+of\s+(?:the\s+)?loan\s+agreement\s+relating\s+to(?:\s+(?:the\s+)?engagement(?:\s+of)?)?(?:\s+recovery\s+agents?)?|recovery\s+agents?(?:\s+clause)?(?=\s*[:\n\t]))/,
   grievance:
@@ -136,7 +136,7 @@ const patterns = Object.entries(labels).map(([name, { source }]) => {
   }
 })
 
-/** The tidy text without the template's own remarks. Line ends stay where they are. */
+/** The tidy text with a space in place of each of the template's own remarks. */
 export const withoutBoilerplate = (text: string) =>
   boilerplate.reduce((rest, remark) => rest.replace(remark, ' '), text)
 

@@ -66,7 +66,7 @@ export function readFees(
   }
 }
 
-/** Lines that may be notes about tax on fees. RBI's own footnote is none: it only says that lenders may leave tax out. */
+/** Lines that may be notes about tax on fees, but not RBI's footnote: it only says that lenders may leave tax out. */
 const taxNotes = (text: string) =>
   text
     .split('\n')
@@ -80,7 +80,7 @@ const taxNotes = (text: string) =>
 
 /** @param isTable false if there is no heading: then every item is a single line with a known fee's name */
 function itemsOf(block: string, isTable: boolean): string[] {
-  // Lines are joined at the end: an item may have most of the statement's lines.
+  // Lines are joined once, at the end, because an item may have most of the statement's lines.
   const items: string[][] = []
   let isOpen = false
   let isBareMarker = false

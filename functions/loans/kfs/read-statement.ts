@@ -92,7 +92,7 @@ function percent(segment: Segment): number | undefined {
 
 /**
  * The yearly rate: the result of a sum, a figure marked as yearly or reducing, twelve times one marked as monthly, or else
- * the first percentage that is no part of a sum.
+ * the first percentage, unless that is part of a sum.
  */
 function yearlyPercent(segment: Segment): number | undefined {
   const line = head(segment)
@@ -198,7 +198,8 @@ function readFloating(segments: Segment[]) {
   const bareReset = /(?:^|\s)(\d{1,2})(?=\s|$)/.exec(afterRates)?.[1]
   const resetText = period ?? (rates.length >= 2 ? bareReset : undefined)
   const [benchmark, spread] = rates
-  // A sum is benchmark and spread only if it gives the last rate. Otherwise, it may be the benchmark alone.
+  // The parts of a sum are benchmark and spread only if they add up to the last rate. Otherwise, both may be parts of
+  // the benchmark.
   const isSum = /\d ?%?\)? ?[+=]/.test(text)
   const isClear =
     benchmark !== undefined &&

@@ -17,7 +17,10 @@ export interface FeeForm {
 /** A shape and its quantities, in order. */
 type Shaped = Pick<Tokens, 'shape' | 'quantities'>
 
-/** A figure below this, except 0, is not read as rupees without a sign or unit in the fee. */
+/**
+ * A figure without a sign or unit is read as rupees only if every figure of the fee is 0 or at least this, or if it is
+ * in a range with a figure in rupees.
+ */
 const smallestBareAmount = 100
 
 /** Replaces each Q by its kind: `P` per cent, `T` 18 per cent, `R` rupees, `b` neither sign, `E` both signs. */

@@ -1,5 +1,5 @@
-// The first part of each CloudFront Function that obeys the operator's switches (`npm run switch`). A switch that cannot be
-// read is off.
+// `edge-function.ts` puts this file before the code of each CloudFront Function, for the operator's switches
+// (`npm run switch`). A switch that cannot be read is off.
 export async function readSwitches() {
   try {
     return await cf.kvs().get('switches', { format: 'json' })

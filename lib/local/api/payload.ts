@@ -4,7 +4,7 @@ import type { Authorization } from './jwt-authorizer.ts'
 
 const textType = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b)/
 
-/** The parts of an event's `requestContext` that depend on the API and its route. */
+/** The values of an event's `requestContext` that `eventOf` cannot read from the request. */
 export interface RequestContext {
   apiId: string
   requestId: string

@@ -60,8 +60,9 @@ export async function handleRequest(
 const serverErrors = [500, 502, 503, 504]
 
 /**
- * The cache key is the path with the policy's query parameters: `cache.ts` rejects policies with more in their key. AWS does
- * not document whether a cached response to HEAD may be served to GET. Here it is, because that is the worse case.
+ * The cache key is the path with the policy's query parameters: `cache.ts` rejects policies with more in their key. AWS
+ * does not document whether a response that was cached for a HEAD request is also served to a GET. Here it is, because
+ * that is the worse case.
  */
 async function fetchThroughCache(
   behaviour: Behaviour,

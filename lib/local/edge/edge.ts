@@ -43,7 +43,7 @@ interface OriginRequestPolicyConfig {
   QueryStringsConfig: { QueryStringBehavior: string }
 }
 
-/** What the managed origin request policies that the stacks use forward, by AWS's ids. */
+/** What is forwarded by each managed origin request policy that the stacks use, by AWS's id. */
 const managedRequestPolicies: [string, Forwarded][] = [
   // AllViewerExceptHostHeader
   ['b689b0a8-53d0-40ab-baf2-68738e2966ac', 'all'],
