@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A visitor's request to the edge, or the edge's request to an origin. */
 export interface HttpRequest {
   method: string
-  /** Percent-encoded, as the visitor sent it. */
+  /** Percent-encoded: as the visitor sent it, or as a viewer function changed it. */
   path: string
   query: string
   /** Lower-case names. */

@@ -6,7 +6,7 @@ import { closeBorrower, eraseSealed, isSealed } from '#borrowers/seal.ts'
 /** Which borrowers to erase: the one with this number or id, or all with no activity since a moment. */
 export type ErasureTarget = { mobile: string } | { id: string } | { unusedSince: Date }
 
-/** The ids of the target's borrowers, at most `limit`. Unused borrowers include those with damaged items. */
+/** The ids of the target's borrowers, at most `limit`. With `unusedSince`, includes borrowers with damaged items. */
 export async function findTargets(target: ErasureTarget, limit: number): Promise<string[]> {
   if ('unusedSince' in target) {
     const ids: string[] = []
@@ -24,10 +24,10 @@ interface ErasureOptions {
 }
 
 /**
- * Closes the accounts of borrowers who asked, as the button at My Tulna does. Unused accounts are erased at once, because the
- * year for which the law requires their data is over. Skips borrowers who have been active since they were found. Returns how many
- * accounts were closed or erased. If some fail, as with a damaged item, the others still happen, and then the first
- * failure is thrown.
+ * Closes the accounts of borrowers who asked, as the button at My Tulna does. Unused accounts are erased at once,
+ * because the year for which the law requires their data is over. Skips borrowers who have been active since they were
+ * found. Returns how many accounts were closed or erased. If one fails, for example because of a damaged item, the rest
+ * are still closed or erased, and then the first failure is thrown.
  */
 export function eraseAll(
   ids: string[],
@@ -73,7 +73,7 @@ export async function erase(
     : `Erased ${erased} of ${counted}${more}`
 }
 
-/** The options that erase a closed account. It can be found by its id only, because its number is forgotten. */
+/** The options that erase a closed account. Only its id finds it: its mobile number no longer leads to it. */
 const eraseSealedOptions = (id: string) => `--id ${id} --at-once --yes`
 
 /** The same day and time a number of years earlier, in UTC; 28 February for a 29 February that the year doesn't have. */

@@ -41,8 +41,8 @@ export interface DrillResult {
 }
 
 /**
- * Restores a table to a moment under another name, turns on what a restored table lacks (recovery, expiry, protection
- * against deletion), and compares the two. It changes nothing about the source.
+ * Restores a table to a moment under another name, turns on what a restored table lacks (point-in-time recovery, time
+ * to live, deletion protection), and compares the two tables. It changes nothing about the source.
  */
 export async function restoreDrill(options: DrillOptions): Promise<DrillResult> {
   const { client, source, target, at, print, pollMs = 15_000 } = options

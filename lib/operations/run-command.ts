@@ -6,7 +6,7 @@ export const regionOption = { type: 'string', default: process.env.AWS_REGION ??
 /**
  * Runs a command of an operator or a developer. If it fails, prints its error without a stack, and exits with 1.
  *
- * @param usage one line, printed for `--help` and after an option that the command does not have
+ * @param usage one line, printed for `--help` and after the error about arguments that `parseArgs` rejects
  */
 export async function runCommand(run: () => Promise<void>, usage: string): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage)

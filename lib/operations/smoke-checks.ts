@@ -2,7 +2,7 @@ import { adminGroup, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 
-/** A check of a deployed site. `run` throws an error that completes the sentence `<name>: …`. */
+/** A check of a deployed site. If it fails, `run` throws an error, which is printed as `<name>: <message>`. */
 export interface Check {
   name: string
   run(): Promise<void>

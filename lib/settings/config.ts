@@ -12,7 +12,7 @@ export interface Config {
   account?: string
   /** Deploys the demo sign-in, which proves nothing about a phone. */
   demo: boolean
-  /** Whether strangers can reach the demo: everywhere but on a developer's machine. */
+  /** Whether strangers can reach the demo sign-in: it is deployed, and not on a developer's machine. */
   isPublicDemo: boolean
   /** The project that verifies phone numbers. A stage has this, demo mode, or both. */
   firebase?: FirebaseConfig
@@ -96,7 +96,7 @@ export function readConfig(context: Record<string, unknown>): Config {
   throw new Error(error.issues[0]?.message)
 }
 
-/** A list as its elements with commas between them. An object as JSON, for the error that names it. */
+/** A setting as text: a list as its elements with commas between them, an object as JSON, for the error about it. */
 function textOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return (isObject ? JSON.stringify(value) : String(value ?? '')).trim()

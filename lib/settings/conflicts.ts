@@ -5,7 +5,10 @@ export type Settings = z.output<typeof settings>
 
 const officerSettings = ['grievanceOfficerName', 'grievanceOfficerEmail', 'grievanceOfficerPhone'] as const
 
-/** Matches placeholder details: an office instead of a name, an example domain, a number that is not allotted. */
+/**
+ * Matches placeholder details: an office instead of a name, an example domain, a number that contains 0000 or starts
+ * with 1234.
+ */
 const placeholder = /sample|grievance officer|\.example$|@example\.|0{4}|^(\+?91)?[\s0]*1234/i
 
 /** What is wrong with settings that are each valid on their own. */

@@ -21,8 +21,9 @@ const audience = 'sts.amazonaws.com'
  * stage's stacks and nothing else (the bootstrap lookup role could read the table). `Diff` is for code that nobody has
  * approved yet: the plan of a deployment, in an environment of its own, and pull requests, except in prod.
  *
- * The role names leave out the stage, so that IAM refuses a second stage in the same account: whoever deploys one could then
- * deploy the other, because CloudFormation lets anyone who may update a stack use the stack's own role.
+ * The role names leave out the stage, so that IAM refuses the roles of a second stage in the same account. If two
+ * stages shared an account, whoever deploys one could deploy the other, because CloudFormation lets anyone who may
+ * update a stack use the stack's own role.
  */
 export class GitHubStack extends Stack {
   private readonly stage: string

@@ -15,7 +15,7 @@ interface Service {
   readsBody: boolean
   /** Returns the permissions that a request needs. Throws on a request that it does not understand. */
   accessOf(request: IncomingMessage, body: Buffer, partitionKeyOf: PartitionKeyOf): AccessRequest[]
-  /** Returns the permissions without which a 404 becomes a 403. */
+  /** Returns the permissions that a caller needs to get a 404 for something missing. Other callers get a 403. */
   accessToSeeMissing?(request: IncomingMessage): AccessRequest[]
   accessDenied(message: string): AccessDenied
 }

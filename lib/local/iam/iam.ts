@@ -55,7 +55,7 @@ interface Rule {
 const supportedElements = ['Sid', 'Effect', 'Action', 'Resource', 'Condition']
 const supportedOperator = 'ForAllValues:StringLike'
 const leadingKeys = 'dynamodb:LeadingKeys'
-/** Allows writing logs, which Lambda does for a function. */
+/** The only managed policy that roles may have. It allows writing logs, which the local Lambda does for functions. */
 const basicExecution = /:iam::aws:policy\/service-role\/AWSLambdaBasicExecutionRole$/
 
 /** Emulates IAM roles and their policies, and decides what a function may do. */
@@ -118,7 +118,7 @@ export function startIam() {
 
 export type Iam = ReturnType<typeof startIam>
 
-/** Throws on anything that would be ignored here and not on AWS. */
+/** Throws on an element of a statement that IAM applies and this emulator would ignore. */
 function parsePolicy({ Statement }: PolicyDocument, name: string): Rule[] {
   return [Statement].flat().flatMap((statement) => {
     const unknown = Object.keys(statement).find((key) => !supportedElements.includes(key))

@@ -28,7 +28,7 @@ export const arnOf = (name: string) =>
 export interface LambdaOptions {
   /** Finds the folder of an asset by its object key. */
   assetFolder: (objectKey: string) => string
-  /** Environment variables of every function: region, credentials and the emulators' endpoints. */
+  /** Environment variables of every function, such as the region, the credentials and the emulators' endpoints. */
   environment: Record<string, string>
   /** Returns the session token by which the IAM proxies identify the function. */
   assume: (roleArn: string, functionName: string) => string
@@ -112,7 +112,7 @@ export function startLambda(options: LambdaOptions) {
       for (const fn of functions.values()) await fn.warmUp()
     },
 
-    /** Reloads every function from `<folder>/<function name>` at its next request. */
+    /** Reloads every function from `<folder>/<name of its bundle>` at its next request. */
     reload: (folder: string) => forEachFunction((fn) => fn.reload(folder)),
 
     stop: () => forEachFunction((fn) => fn.stop()),

@@ -39,7 +39,7 @@ export class LocalFunction {
     if (this.sandboxes.size === 0 && !this.isStopped) await this.addSandbox().loaded
   }
 
-  /** Loads the function from `<folder>/<its name>` at the next request. Busy sandboxes finish their request first. */
+  /** Loads the function from `<folder>/<name of its bundle>` at the next request. Busy sandboxes finish first. */
   async reload(folder: string) {
     this.options.folder = join(folder, this.options.environment[environment.callerName] ?? '')
     const idle = this.idleSandboxes()
@@ -47,7 +47,7 @@ export class LocalFunction {
     await Promise.all(idle.map((sandbox) => sandbox.end()))
   }
 
-  /** Ends every sandbox. Requests that are waiting fail, and no new sandbox is loaded. */
+  /** Ends every sandbox. Requests that are running or waiting fail, and no new sandbox is loaded. */
   async stop() {
     this.isStopped = true
     await Promise.all([...this.sandboxes, ...this.busy].map((sandbox) => sandbox.end()))

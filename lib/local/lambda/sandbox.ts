@@ -7,7 +7,7 @@ export interface SandboxOptions {
   functionName: string
   /** The folder of the bundle. */
   folder: string
-  /** Such as `index.handler`: the file in that folder, and the exported function. */
+  /** Such as `index.handler`: the function `handler` that `index.mjs` in that folder exports. */
   handler: string
   /** The function's whole `process.env`. */
   environment: Record<string, string>

@@ -1,7 +1,7 @@
 /**
- * Adds the sample lenders and borrowers through the functions' own stores, so that keys, conditions and totals are the
- * real ones, and the sample administrator as an operator would. With a number as its argument, the script adds only that
- * many more borrowers.
+ * Adds the sample administrator, lenders and borrowers. Lenders and borrowers go through the functions' own stores, so
+ * that their keys, conditions and totals are like those of real ones. With a number as its argument, the script adds
+ * only that many more borrowers.
  */
 
 import { findBorrower, register } from '#borrowers/borrowers.ts'

@@ -28,7 +28,10 @@ const colours: Colour[] = [
 /** Pixels on each side. */
 const size = 96
 
-/** The sample points in a pixel. Its opacity is the share of them that the shape covers (anti-aliasing). */
+/**
+ * The sample points in a pixel, along each axis. The pixel's opacity is the share of its 16 points that the shape
+ * covers (anti-aliasing).
+ */
 const offsets = [0.125, 0.375, 0.625, 0.875]
 
 /** Draws a sample lender's logo as a PNG with a transparent background. The number selects its shape and colour. */

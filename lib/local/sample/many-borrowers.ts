@@ -8,13 +8,16 @@ import { shardOf, totalsShards } from '#table/shards.ts'
 import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
 
-/** Borrowers per transaction: DynamoDB allows 100 items, and a borrower needs up to four: profile, number, PAN and totals. */
+/**
+ * Borrowers per transaction. DynamoDB allows 100 items, and a borrower needs up to four: profile, mobile number, PAN
+ * and totals.
+ */
 const batchSize = 25
 const spreadMs = 2 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * Adds sample borrowers, a batch per transaction, with the profile, number, PAN and totals of borrowers who have registered
- * and saved their details, but without consents. Continues after the sample borrowers that exist already.
+ * Adds sample borrowers, a batch per transaction. Writes the items that registering and saving details would write
+ * (profile, mobile number, PAN and totals), but no consents. Continues after the sample borrowers that exist already.
  */
 export async function addManyBorrowers(count: number, until: Date, onAdded: (soFar: number) => void) {
   const first = await firstUnusedNumber()

@@ -6,7 +6,7 @@ import { emulator } from '../template/provision.ts'
 interface Properties {
   DestinationBucketName: string
   SourceObjectKeys: string[]
-  /** For each source, the placeholders in its files for values known only at deployment. */
+  /** For each source, the values that are known only at deployment, by their placeholders in its files. */
   SourceMarkers?: Record<string, string>[]
   SourceMarkersConfig?: { jsonEscape?: boolean }[]
   Exclude?: string[]

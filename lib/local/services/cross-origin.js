@@ -6,7 +6,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 
 /**
  * Whether a request comes from a page of another site: any page that a developer opens can call the ports of this
- * machine. Requests of an SDK carry neither `Origin` nor `Sec-Fetch-Site`.
+ * machine. Requests of an SDK outside a browser carry neither `Origin` nor `Sec-Fetch-Site`.
  */
 export function isCrossOrigin({ host, origin, 'sec-fetch-site': site }, ownOrigins) {
   if (host !== undefined && !loopback.test(host)) return true

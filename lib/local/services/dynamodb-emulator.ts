@@ -8,8 +8,9 @@ import { host } from '../http.ts'
 const dynoxide = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide')
 
 /**
- * Returns the command that serves DynamoDB on a port, and its endpoint: dynoxide, which starts at once, where its binary
- * is installed (Linux on x64), and AWS's own DynamoDB Local elsewhere. Both are pinned by package-lock.json.
+ * Returns a command that serves DynamoDB on a port, and the endpoint. The command runs dynoxide, which starts at once,
+ * where its binary is installed (Linux on x64), and AWS's own DynamoDB Local elsewhere. Both are pinned by
+ * package-lock.json.
  *
  * dynoxide lets a page of any site call it, and cannot be told not to. It listens on a random loopback address and a
  * random port: a page would have to guess one of more than 10^11 pairs.
@@ -30,8 +31,8 @@ export function dynamodbServer(port: number, file: string): { command: string[];
 }
 
 /**
- * Returns the command that serves AWS's DynamoDB Local on a port. Throws a one-line error that says what to do where there is
- * no Java.
+ * Returns the command that serves AWS's DynamoDB Local on a port. If Java is missing, throws a one-line error that says
+ * what to do.
  *
  * @param storage `-inMemory`, or `-dbPath` and a folder
  */

@@ -107,7 +107,10 @@ function cloudId(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Creates a table unless it exists, and returns whether it did. Throws if the existing one has other keys or indexes. */
+/**
+ * Creates a table unless it exists, and returns whether it created one. Throws if the existing table has other keys or
+ * indexes.
+ */
 async function ensureTable(client: DynamoDBClient, wanted: TableProperties): Promise<boolean> {
   const existing = await describe(client, wanted.TableName)
   if (existing) {

@@ -7,7 +7,7 @@ const unitsPerSecond = { write: 1_000, read: 3_000 }
 export interface PartitionLimitOptions {
   /** Divides DynamoDB's limits. */
   divisor: number
-  /** The units that a partition key may consume at once. One second's by default. */
+  /** The units that a partition key may consume at once. By default, as many as it may consume in a second. */
   burst?: { write: number; read: number }
   /** The clock of the limits on reads or on writes, in milliseconds. The machine's by default. */
   now?: (kind: 'read' | 'write') => number

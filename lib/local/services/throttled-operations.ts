@@ -95,7 +95,10 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     return { status, body: { ...body, ...(status === 200 && { UnprocessedItems: unprocessed }) } }
   }
 
-  /** Sends a read if there are units for the smallest one, and charges the rest afterwards, when its consumption is known. */
+  /**
+   * Sends a read if the partition key has the units that the smallest possible read consumes. The rest is charged
+   * afterwards, when the consumption is known.
+   */
   async function read(operation: string, input: ReadRequest, send: Send): Promise<DynamoResponse> {
     const keys = keysOf(input.TableName)
     const partition = input.Key

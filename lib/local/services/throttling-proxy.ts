@@ -10,9 +10,9 @@ import type { DynamoResponse } from './throttling-errors.ts'
 const maxBodyBytes = 32 * 1024 * 1024
 
 /**
- * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes to what DynamoDB
- * allows a partition, with the same errors. A scan is not limited: it reads one partition after another. A throttled
- * request consumes no units.
+ * Starts a proxy in front of a DynamoDB emulator. It limits each partition key of a table and its indexes to what
+ * DynamoDB allows a partition, divided by `options.divisor`, and responds with DynamoDB's errors. A scan is not
+ * limited: it reads one partition after another. A throttled request consumes no units.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export async function startThrottlingProxy(

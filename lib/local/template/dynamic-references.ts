@@ -2,7 +2,8 @@ const reference = /\{\{resolve:([^}]*)\}\}/g
 const ofSecret = /^secretsmanager:(arn:[^}]+?):SecretString:::$/
 
 /**
- * Replaces the dynamic references to secrets in every string of a resource's properties. Throws on any other dynamic reference.
+ * Replaces the dynamic references to whole secrets in every string of a resource's properties. Throws on any other
+ * dynamic reference.
  *
  * @param secretOf returns the current value of a secret by its ARN
  */
