@@ -1,4 +1,4 @@
-/** The baseline for the export: reads the same items in the same number of segments and does nothing with them. */
+/** The baseline for the export: reads the same items in the same number of segments, and only counts them. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 

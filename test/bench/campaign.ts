@@ -5,11 +5,14 @@ import { environment } from '#runtime/names.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
 
-/** How many units a partition key may consume at once: as many as one journey consumes of its hottest key. */
+/** How many units a partition key may consume at once. */
 const burst = {
-  /** The borrower's key: three writes of the profile, two consents, the application and a session check, in transactions. */
+  /**
+   * What a journey consumes of its borrower's key, at two units each: three writes of the profile, two consents, the
+   * application and a session check.
+   */
   write: 14,
-  /** The catalogue's key: two reads of the list, and one read of the offer by each process that caches it. */
+  /** Enough for the catalogue's key: two reads of the list, and a read of the offer by each process that caches it. */
   read: 48,
 }
 /**
@@ -28,7 +31,7 @@ export interface CampaignResult {
   begun: number
   completed: number
   requests: number
-  /** 409 and 503. */
+  /** Responses with status 409 or 503. */
   refused: number
   /** Any other failures. */
   failures: string[]

@@ -8,7 +8,7 @@ const seconds = 10
 const transactionTimesMs = [6, 10, 20]
 /** DynamoDB's limit per partition key, with a burst of one second. */
 const unitsPerSecond = 1_000
-/** Of a write in a transaction, even if it is cancelled. */
+/** What a write in a transaction consumes, even if the transaction is cancelled. */
 const unitsPerWrite = 2
 /** At most 0.1% of the transactions may be refused. */
 const budget = 0.001

@@ -10,13 +10,13 @@ export interface ResourceUse {
 
 /**
  * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the peak that `getrusage` reports
- * for a child starts with the parent's.
+ * for a child starts with the parent's. On other systems it uses `getrusage`.
  */
 export const peakMegabytes = `((fs) => fs.existsSync('/proc/self/status')
   ? Number(/VmHWM:\\s+(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024
   : process.resourceUsage().maxRSS / 1024)(await import('node:fs'))`
 
-/** Loads a bundle and calls it with each event. It adds nothing else to the process that would be measured. */
+/** Loads a bundle and calls it with each event. It loads nothing else, because that would be measured too. */
 const script = `
   const [bundle] = process.argv.slice(1)
   const { handler } = await import(bundle)

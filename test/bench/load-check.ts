@@ -21,7 +21,10 @@ export interface SavedValues {
   loanAmount: number
 }
 
-/** From the last step's second quarter to its last quarter. A leak keeps growing, caches and JIT code don't. */
+/**
+ * In the last step, memory in the last quarter may be this many times that in the second quarter. A leak keeps growing;
+ * caches and JIT code don't.
+ */
 const maxMemoryGrowth = 1.25
 
 /** Describes each problem in one line. */

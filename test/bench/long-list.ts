@@ -94,13 +94,16 @@ async function busySeconds(client: CDPSession): Promise<number> {
 /** The tasks of the page over 50 ms since the last call, in milliseconds. */
 const longTasks = (page: Page): Promise<number[]> => page.evaluate('tasks.splice(0)')
 
-/** Scrolls down frame by frame. Resolves with the frames' and long tasks' milliseconds. */
+/** Scrolls down frame by frame. Resolves with the durations of the frames and of the long tasks, in milliseconds. */
 async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[]; tasks: number[] }> {
   const frames = await page.evaluate<number[]>(`scrollDown(${mostFrames}, ${pixelsPerFrame})`)
   return { frames, tasks: await longTasks(page) }
 }
 
-/** Runs in the page. Ends once the page has not moved for 60 frames, as the list renders more items near its end. */
+/**
+ * Runs in the page. Scrolling ends once the page has not moved for 60 frames, because the list needs a moment to render
+ * more items.
+ */
 const measuringScript = `
   const tasks = (window.tasks = [])
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))

@@ -54,7 +54,7 @@ export async function memoryFigures(): Promise<Row[]> {
     rmSync(state, { recursive: true, force: true })
   }
 
-  /** Sends the measured function's requests to its own process instead of the local cloud. */
+  /** Sends requests for the measured function to its own process instead of the local cloud. */
   function interceptMeasured(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const [path = ''] = (request.url ?? '').split('?')
     if (!measured || path !== `/user/${measured.name}`) next()
@@ -107,7 +107,7 @@ async function measureExport(env: Record<string, string | undefined>): Promise<R
   return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
 }
 
-/** Calls that need more memory or time than usual: an unindexed search, a form with a picture, a sign-in with a token. */
+/** Calls that need more memory or time than usual: an unindexed search, a form with a picture, a sign-in by phone. */
 async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const succeed = async (path: string, init: RequestInit) => {

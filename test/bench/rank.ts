@@ -27,7 +27,7 @@ export async function rankTimes(): Promise<Row[]> {
   ]
 }
 
-/** Repeats the sample lenders at seven slightly different rates. */
+/** Repeats the sample offers, with the first number of each rate raised by 0 to 6, so that the copies differ. */
 const catalogue = () =>
   Array.from({ length: offerCount }, (_, n) => {
     const offer = sampleOffers[n % sampleOffers.length]

@@ -27,8 +27,8 @@ const queries: Record<string, Record<string, string>> = {
 const isTextSearch = (query: Record<string, string>) => 'search' in query && !/\d/.test(query.search ?? '')
 
 /**
- * Measures the administrator's list and the export at 1,000 borrowers and at `largeCount`. Two clouds alternate, so that
- * other load on the machine affects both.
+ * Measures the administrator's list and the export at 1,000 borrowers and at `largeCount`, in two clouds. Requests for
+ * the list alternate between the clouds, so that other load on the machine affects both.
  */
 export async function* userFigures(largeCount: number): AsyncGenerator<Row> {
   const [few, many] = [await filledWith(smallCount), await filledWith(largeCount)]

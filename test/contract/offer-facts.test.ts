@@ -78,7 +78,7 @@ test('describes every fact in words, and adds a fact’s source and day of verif
   expect(describeFact({ facts: { foreclosure_charge } }, 'foreclosure_charge')?.words).toBe('₹2,000')
 })
 
-test('a floating rate that is not for business has no prepayment charge, by RBI’s rule, and the source is left out', () => {
+test('a floating-rate loan that is not for business has no prepayment charge, by RBI’s rule, and no source', () => {
   const charge = { value: { amount: 2, unit: 'percent' as const }, source: page }
   const rate_kind = { value: 'floating' as const }
   const facts = { rate_kind, foreclosure_charge: charge, part_prepayment_charge: charge }

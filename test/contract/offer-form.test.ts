@@ -81,7 +81,7 @@ test.each([
   ['a WAV, which is RIFF too', '524946461a00000057415645666d7420', undefined],
   ['a cut-off PNG', '89504e47', undefined],
   ['nothing', '', undefined],
-])('detects by the first bytes the image type of %s, or that it has none', (_, hex, type) => {
+])('detects the image type of %s, if it has one, from the first bytes', (_, hex, type) => {
   expect(logoTypeOf(Buffer.from(hex, 'hex'))).toBe(type)
 })
 

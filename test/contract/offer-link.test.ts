@@ -54,7 +54,7 @@ test.each([
   expect(normalizeLink(written)).toBeUndefined()
 })
 
-test('accepts for images only https addresses of domain names', () => {
+test('accepts only https addresses of domain names for images', () => {
   expect(isSecureAddress('https://lender.example/logo.png')).toBe(true)
   for (const written of [
     'http://lender.example/a.png',

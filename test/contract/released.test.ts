@@ -97,7 +97,7 @@ const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], stri
     [],
   ],
   [
-    'a response without a field',
+    'a response that may lack a field',
     ({ userInfo }) => {
       userInfo.required = []
     },

@@ -68,7 +68,7 @@ test.each([
   expect(parseCsv(csvLine(aUser({ name: text })))[0]?.[name]).toBe(escaped)
 })
 
-test('keeps any name, apart from apostrophes, in a line of fifteen values', () => {
+test('keeps any name, except for added apostrophes, in a line of fifteen values', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const [values, ...more] = parseCsv(csvLine(aUser({ name: text })))

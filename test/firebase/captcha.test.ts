@@ -34,7 +34,7 @@ const mainScript = `
   window[new URL(script.src).searchParams.get('onload')]()
 `
 
-/** Replaces the emulator's address with Google's, and fulfils requests to Google. Returns their addresses. */
+/** Replaces the emulator's address with Google's, and fulfils requests to Google. Returns their URLs as a live list. */
 async function mockGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
   const asked: string[] = []
   const responses: Record<string, object> = {

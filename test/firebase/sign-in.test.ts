@@ -167,7 +167,7 @@ test('logout ends the session on our server before it clears the browser’s sto
   })
   await button(page, 'Open menu').click()
   await button(page, 'Logout').waitFor()
-  // So that the page waits for the server as long as it takes.
+  // Stops the page's clock, so that the page waits for the server without a timeout.
   await stopClock(page)
   await button(page, 'Logout').click()
   await page.waitForURL((url) => url.pathname === '/')

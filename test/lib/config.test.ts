@@ -43,7 +43,7 @@ test('takes the region and demo mode from the command line', () => {
   })
 })
 
-test('keeps closed accounts sealed for a year by default, and not at all in a public demo', () => {
+test('keeps closed accounts sealed for a year by default, or not at all by default in a public demo', () => {
   const days = (given: object) => readConfig({ stage: 'dev', ...given }).retainDays
   expect(days(firebase)).toBe(365)
   expect(days({ demo: true })).toBe(0)

@@ -207,11 +207,11 @@ test('protects the administrators’ user pool from deletion, allows no sign-up 
   data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
 })
 
-test('does not let an access token change the e-mail address to which new passwords are sent', () => {
+test('does not let an access token change the e-mail address that password resets use', () => {
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['locale'] })
 })
 
-test('gives an invited administrator 15 minutes to set up the second factor, and the invitation says where', () => {
+test('gives an invited administrator the sign-in address, and 15 minutes to set up the second factor', () => {
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { AuthSessionValidity: 15 })
   const { data: withDomain } = templatesOf({
     stage: 'prod',
@@ -232,7 +232,7 @@ test('does not require a second factor on a developer’s machine', () => {
   local.hasResourceProperties('AWS::Cognito::UserPool', { MfaConfiguration: 'OPTIONAL' })
 })
 
-test('never sends a password to the user pool, except to the local one', () => {
+test('signs administrators in by SRP, which does not send the password, except on a developer’s machine', () => {
   const flows = (template: typeof data) =>
     resourcesOf(template, 'AWS::Cognito::UserPoolClient').map(
       ([, client]) => client.Properties.ExplicitAuthFlows,

@@ -180,7 +180,7 @@ test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', async (leng
   expect(await call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
-test('accepts larger offer forms, because they may contain a logo, up to what Lambda can receive', async () => {
+test('accepts larger offer forms, which may contain a logo, up to a size that Lambda can receive as base64', async () => {
   const post = (uri: string, length: number) =>
     call(deployed('ApiRequest'), {
       method: 'POST',
@@ -237,7 +237,7 @@ test.each([
   ['somebody who was let in before', admitted],
   ['an administrator', { uri: '/admin121/offers' }],
   ['an administrator at an address without a page', { uri: '/admin121' }],
-  ['an administrator at that address with a slash', { uri: '/admin121/' }],
+  ['an administrator at /admin121/', { uri: '/admin121/' }],
   ['an administrator at the list of users', { uri: '/users' }],
   ['a script of a page that is open', { uri: '/assets/index-BvX1.js' }],
   ['anybody while nobody must wait', { switches: { readOnly: true } }],

@@ -23,7 +23,7 @@ const edge = Template.fromStack(edgeStack)
 
 const only = (template: Template, type: string) => theResource(template, type)[1].Properties
 
-test('limits the rate of every route to the rate in the settings, or to a high default', () => {
+test('limits the rate of every route to the rate in the settings, or to the default', () => {
   const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
   }
@@ -189,7 +189,7 @@ test('counts throttled requests in the access log, because API Gateway has no me
   })
 })
 
-test('serves its domain with TLS 1.2 or later, over HTTP/3, behind WAF', () => {
+test('serves its domain with TLS 1.2 or later, over HTTP/2 and HTTP/3, behind WAF', () => {
   expect(only(service, 'AWS::CloudFront::Distribution').DistributionConfig).toMatchObject({
     Aliases: ['www.tulna.example'],
     HttpVersion: 'http2and3',
@@ -235,7 +235,7 @@ test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off',
   expect(remaining.dependencies).toContain(unprotected)
 })
 
-test('challenges IP addresses with many sign-ins, API calls or page views, and blocks those with far more sign-ins or calls', () => {
+test('challenges IP addresses with many sign-ins, API calls or page views, and blocks those with more sign-ins or calls', () => {
   const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
     'sign-in-block',
@@ -328,7 +328,7 @@ test('e-mails alarms on many blocked requests and on CloudFront’s error rates'
 
 test('gives every function of ours a log group that keeps its log for 180 days', () => {
   const functions = resourcesOf(service, 'AWS::Lambda::Function')
-  // CDK adds this function to read the web ACL’s ARN from us-east-1.
+  // CDK adds this function to import the ARN of the web ACL, which is in us-east-1.
   const ours = functions.filter(([id]) => !id.startsWith('CustomCrossRegionExport'))
   expect(ours.length).toBeGreaterThanOrEqual(functions.length - 1)
   const logGroups = resourcesOf(service, 'AWS::Logs::LogGroup').map(([id]) => id)

@@ -87,7 +87,7 @@ test('refuses gradual releases of an endpoint without a crash alarm', () => {
   )
 })
 
-test('pages are uploaded once the functions are released', () => {
+test('pages are uploaded only after the functions are released', () => {
   const aliases = aliasesOf(prod).map(([id]) => id)
   const uploads = resourcesOf(prod, 'Custom::CDKBucketDeployment')
   expect(uploads.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ test.each([
   expect(read({ at }).at.toISOString()).toBe(instant)
 })
 
-test('reads amounts, tenures and facts however they are typed, and leaves out facts that are not given', () => {
+test('reads amounts, tenures and facts as people type them, and leaves out facts that are not given', () => {
   const facts = {
     type: 'personal loan',
     income: '60,000',

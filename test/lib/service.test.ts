@@ -120,7 +120,7 @@ const edgeReference =
   /^\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"EdgeSecret\w+"\},":SecretString:::\}\}"\]\]\}$/
 const arnOf = (secret: string) => ({ 'Fn::ImportValue': expect.stringContaining(`Ref${secret}`) })
 
-test('marks CloudFront’s requests to the API with the same version of the secret that functions have', () => {
+test('marks CloudFront’s requests to the API with the version of the edge secret that the functions have', () => {
   const edgeSecretVersion = '0a1b2c3d-0000-4000-8000-000000000001'
   const { service } = templatesOf({ stage: 'dev', demo: 'true', ...firebase, edgeSecretVersion })
   const [marked, ...others] = resourcesOf(service, 'AWS::CloudFront::Distribution')

@@ -61,7 +61,7 @@ test('the installed CDK CLI reads what the installed CDK library writes', () => 
   expect(listed.trim().split('\n')).toEqual(['Tulna-dev-Data', 'Tulna-dev-Edge', 'Tulna-dev-Service'])
 })
 
-test('refuses to synthesize stage local for AWS, where anyone could sign in as anyone', () => {
+test('refuses to synthesize stage local for AWS, because anyone can sign in to it as anyone', () => {
   const app = spawnSync('npx', ['tsx', 'bin/app.ts'], {
     env: {
       ...process.env,

@@ -91,7 +91,7 @@ describe('the tenure that makes a stretch affordable', () => {
     expect(rank({ monthlyIncome: 520 }, upTo('3-240 months')).affordability?.adjustment).toBeUndefined()
   })
 
-  test('is found for an offer that does not say its loan types, and not for one that does not match', () => {
+  test('is found for an offer that does not state its loan types, and not for one that does not fit', () => {
     const unstated = toRankable(terms)
     expect(rank({ monthlyIncome: 1_300 }, unstated)).toMatchObject({
       group: 'typeNotStated',

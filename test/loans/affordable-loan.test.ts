@@ -12,7 +12,7 @@ const household: AffordableLoanInput = {
   tenureMonths: 36,
 }
 
-test('the living costs limit the EMI if they leave less than half of the income minus the other EMIs', () => {
+test('the living costs limit the EMI if they are more than half of the income', () => {
   expect(affordableLoan(household)).toEqual({
     emi: 20_000,
     limitedBy: 'costs',
@@ -22,7 +22,7 @@ test('the living costs limit the EMI if they leave less than half of the income 
   })
 })
 
-test('half of the income limits all EMIs together if the living costs leave more', () => {
+test('half of the income limits all EMIs together if the living costs are lower', () => {
   expect(affordableLoan({ ...household, livingCosts: 20_000 })).toMatchObject({
     emi: 25_000,
     limitedBy: 'share',
@@ -65,7 +65,7 @@ test('10,000 households: the loan is the largest whose EMI is within both limits
       const paise = (principal: number) =>
         Math.round(instalmentBySum(principal, annualRatePercent / 1200, tenureMonths) * 100)
       const allowed = Math.round(limit * 100)
-      // An EMI on the edge of a paisa may be rounded either way.
+      // An EMI that ends in half a paisa may be rounded either way.
       if (isProblem(result))
         return limit <= 0 || (result.problem === 'loanTooSmall' && paise(1_000) >= allowed)
       return (

@@ -35,7 +35,7 @@ test("the schedule of RBI's Key Facts Statement begins with 250, 241 and 232 of 
   expect(rows.slice(0, 3).map((row) => Math.round(row.instalment))).toEqual([970, 970, 970])
 })
 
-test('the instalments, each interest and principal, repay the whole principal', () => {
+test('each instalment is the sum of its interest and principal, and together they repay the whole principal', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const rows = repay({ loan })

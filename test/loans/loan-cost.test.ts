@@ -15,7 +15,7 @@ const loan = (principal: number, annualRatePercent: number, tenureMonths: number
 })
 const noFees = { beforeGst: 0, gst: 0 }
 
-/** Loans of realistic amounts and rates, over up to 60 years. */
+/** Loans of realistic amounts, at rates from 0 to 60%, over up to 60 years. */
 const loans = fc.record({
   principal: fc.integer({ min: 1_000, max: 100_000_000 }),
   annualRatePercent: fc.oneof(

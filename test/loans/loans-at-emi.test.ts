@@ -74,7 +74,7 @@ test('10,000 EMIs: the loan is the largest of the offer with at most that EMI', 
         Math.round(instalmentBySum(principal, rate / 1200, tenureMonths) * 100)
       const allowed = Math.round(emi * 100)
       const isOffered = tenureMonths >= shortest && tenureMonths <= shortest + longer
-      // An EMI on the edge of a paisa may be rounded either way.
+      // An EMI that ends in half a paisa may be rounded either way.
       if (!found) return !isOffered || paise(least) >= allowed
       const { principal } = found.loan
       return (

@@ -11,7 +11,7 @@ import { maxTextLength } from '#loans/kfs/text.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { expectLinearTime } from '#support/growth.ts'
 
-/** Functions that process text without, or before, checking its length. */
+/** Functions that must take linear time, whether or not they check the length of the text first. */
 const readers: Record<string, (text: string) => unknown> = {
   normalizeLink,
   stripUnreadable,

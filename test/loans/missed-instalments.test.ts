@@ -109,7 +109,7 @@ describe('missed instalments', () => {
       { months: 4, bonus: { amount: 104_224.64, month: 4, keep: 'instalment' } },
       { problem: 'bonusEndsLoan', limit: 4 },
     ],
-    // The bonus pays what is overdue, so nothing is left to catch up when the loan ends.
+    // The bonus pays what is overdue, and the loan ends in month 6, before the catch-up in month 12.
     [
       { catchUpAfter: 8, bonus: { amount: 90_000, month: 5, keep: 'instalment' } },
       { problem: 'bonusEndsLoan', limit: 6 },

@@ -43,8 +43,9 @@ export interface OracleMonth {
 }
 
 /**
- * Repays a loan month by month. After the instalment of a month, `extraIn` rupees of principal are repaid on top. `keep` is
- * what an extra payment leaves unchanged: with `instalment` the loan ends earlier, with `term` the instalment falls.
+ * Repays a loan month by month. After the instalment of a month, `extraIn(month)` rupees of principal are repaid on top,
+ * at most what is left. `keep` is what an extra payment leaves unchanged: with `instalment` the loan ends earlier, with
+ * `term` the instalment falls.
  */
 export function withExtras(
   { principal, monthlyRate, months }: { principal: number; monthlyRate: number; months: number },

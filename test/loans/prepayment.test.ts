@@ -42,7 +42,7 @@ describe('RBI bars prepayment charges', () => {
       ).toEqual(charge)
   })
 
-  test.each(['fixed', undefined] as const)('but not on a rate that is %s', (rateKind) => {
+  test.each(['fixed', undefined] as const)('but not if the kind of rate is %s', (rateKind) => {
     expect(prepaymentCharge(offer(rateKind), 'part_prepayment_charge')).toEqual(charge)
   })
 })

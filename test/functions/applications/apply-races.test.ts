@@ -56,7 +56,7 @@ const apply = ({ id, token }: { id: string; token: string }, amount = 100_000) =
   invokeRoute('apply', { body: { id, ...quotedFigures(offer, amount, 12) }, token })
 
 // The first phone sign-in with a number erases the account that demo mode made for it.
-test('refuses an application to a demo account that arrives after the number’s owner has signed in by phone', async () => {
+test('refuses a demo account’s application that arrives after the number’s owner has signed in by phone', async () => {
   const pending = await demo(aMobile())
   const [application, owner] = await overtake(
     () => apply(pending),

@@ -74,7 +74,7 @@ test('ignores the figures that a page sends, and says if they differ from the se
   expect(await applicationsOf(borrower)).toEqual([expect.objectContaining(honest)])
 })
 
-test('ignores the version of the ranking rule when it compares the shown figures with its own', async () => {
+test('ignores the version of the ranking rule when it compares the shown figures with the server’s', async () => {
   const shown = { ...quotedFigures(banyan, 50_000, 12), rule_version: '0' }
   const { body } = await apply(await aBorrower(), shown)
   expect(body).toMatchObject({
@@ -135,7 +135,7 @@ test('records each different set of figures, and returns the latest', async () =
   expect(await applicantsOf(offer)).toBe(before + 1)
 })
 
-test('keeps the version of the ranking rule that an earlier application was recorded with', async () => {
+test('returns the ranking rule version of the application until the borrower applies again', async () => {
   const borrower = await aBorrower()
   await apply(borrower, quotedFigures(neem, 100_000, 24))
   const key = keys.application(borrower.id, neem.id)

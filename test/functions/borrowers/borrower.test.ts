@@ -85,7 +85,7 @@ test('saves the loan preferences and changes nothing else', async () => {
   })
 })
 
-test('keeps one of many concurrent saves whole, and increments the version for each that succeeds', async () => {
+test('keeps one of several concurrent saves, and increments the version for each that succeeds', async () => {
   const { id, token } = await aBorrower()
   const amounts = [10_000, 20_000, 30_000, 40_000]
   const responses = await Promise.all(

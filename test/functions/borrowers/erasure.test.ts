@@ -192,7 +192,7 @@ test('counts logging out and applying as activity', async () => {
   for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
 })
 
-test('reads sign-ins recorded by earlier versions, which stored an item per consent', async () => {
+test('reads sign-ins recorded by earlier versions, which stored new consent items at each sign-in', async () => {
   const [recent, old] = [await aBorrower(), await aBorrower()]
   const thisYear = now.getUTCFullYear()
   for (const [who, year] of [

@@ -67,7 +67,7 @@ test('returns nothing about anybody else, not even who viewed or exported the de
   expect(Object.keys((await dataOf(who)).views[0] ?? {}).sort()).toEqual(['at', 'role'])
 })
 
-test('returns only what a new borrower has, and no empty values', async () => {
+test('returns no records of a new borrower, and a profile without the values that are not saved yet', async () => {
   const who = await aBorrower()
   expect(await dataOf(who)).toEqual({
     profile: {

@@ -23,8 +23,8 @@ const registration: fc.Arbitrary<Registration> = fc.record({
 })
 
 /**
- * An index with these borrowers. The item of a month has the largest number of shards that a registration in it used; a
- * month without one has one shard.
+ * An index with these borrowers. A month's item has the largest number of shards that the month's registrations used.
+ * An item without a number means one shard.
  */
 function anIndexOf(registrations: Registration[]) {
   const borrowers = registrations.map(({ at, shards, is_verified }, n) => {
@@ -79,7 +79,7 @@ test('the pages together list every borrower once, newest first, however many sh
   )
 })
 
-test('reads a page of 50 users from 50 shards with at most 60 queries for 300 items', async () => {
+test('reads a page of 50 users from 50 shards with at most 60 queries for at most 300 items in all', async () => {
   vi.stubEnv('TABLE_NAME', 'table')
   const at = (n: number) => new Date(Date.UTC(2026, 8, 20) + n * 1000)
   anIndexOf(Array.from({ length: 2_000 }, (_, n) => ({ at: at(n), shards: 50, is_verified: true })))

@@ -27,7 +27,7 @@ const answer = (body: object) => post('/user/answer-complaint', body, admin)
 const entriesOf = async (reference: string) =>
   (await latestAuditEntries()).filter(({ complaint }) => complaint === reference)
 
-test('lists the open complaints by due date, and audits the view without what they say', async () => {
+test('lists the open complaints by due date, and audits the view without their texts', async () => {
   const { reference } = await open()
   const { status, body } = await get('/user/complaints', admin)
   expect(status).toBe(200)

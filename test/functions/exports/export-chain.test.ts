@@ -8,7 +8,7 @@ import { stubEnvironment } from '#support/in-process.ts'
 import { scan } from '#support/stored.ts'
 
 const megabytes = 42
-/** Every worker of the local cloud hands over after the first part of the file, as if its time were over. */
+/** Every worker of the local cloud hands over after its first part of the file, as if its time were over. */
 const place = await startFaultyCloud({ [environment.exportHandoverMs]: '1000000000' }, 10)
 await storeLargeBorrowers(place, megabytes)
 stubEnvironment(place)

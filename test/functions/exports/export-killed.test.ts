@@ -22,7 +22,7 @@ const exports = await import('#exports/export-jobs.ts')
 const bundle = join(dist.functions, workers.exportUsers, 'index.mjs')
 /**
  * The worker asks for the remaining time after each page. At the sixth page, the clock jumps by a second, so that the worker
- * records progress once.
+ * records progress once while it reads.
  */
 const script = `
   const { handler } = await import(${JSON.stringify(bundle)})
@@ -38,11 +38,11 @@ const alone = { workers: '1', settings: {} }
 const inTurns = { workers: '3', settings: { [environment.exportHandoverMs]: '1000000000' } }
 
 /**
- * Runs an export in its own process, which is killed once `isLast` returns true for its requests to AWS so far, in their
- * order.
+ * Runs an export in its own process, which is killed once `isLast` returns true for its requests to DynamoDB and S3 so
+ * far, in their order.
  */
 async function runExport(isLast: (asked: string[]) => boolean = () => false, { workers, settings } = alone) {
-  // A new administrator for each run of several workers: these runs do not count towards one daily limit of exports.
+  // Each run of several workers has a new administrator, so that no administrator reaches the daily limit of exports.
   const adminId = workers === '1' ? adminIdOf(place.token) : crypto.randomUUID()
   const id = await exports.requestExport(adminId, new Date())
   const asked: string[] = []

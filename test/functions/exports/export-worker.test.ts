@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-/** Segment 0 has this many pages of 10,000 borrowers, about 2 MB of file each; the others are empty. */
+/** Segment 0 has this many pages of 10,000 borrowers, about 1.7 MB of file each; the others are empty. */
 function borrowersIn(pages: number) {
   dynamo.on(ScanCommand).callsFake(({ Segment, ExclusiveStartKey }) => {
     const page = Number(ExclusiveStartKey?.page ?? 0)
@@ -170,7 +170,7 @@ describe('a handover to another worker', () => {
       .map(({ args }) => args[0].input.TransactItems?.[0]?.Put?.Item)
       .find((item) => item !== undefined)
 
-  /** Refuses to mark the job as failed from these states, as if it had another one. */
+  /** Refuses to mark the job as failed from these states, as if the job were in another state. */
   const refuseFailed = (...states: string[]) =>
     dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }) => {
       const values = TransactItems[0].Update?.ExpressionAttributeValues ?? {}

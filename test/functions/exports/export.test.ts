@@ -36,7 +36,7 @@ async function storeJob(changes: object = {}) {
 
 const follow = (id: string) => get(`/user/downalduser?id=${id}`, token)
 
-test('returns a small export at once, with a link to a file that has a date in its name', async () => {
+test('returns a link to the finished file, which has a date in its name', async () => {
   const { id, mobile, token: own } = await aBorrower()
   await post('/user/basic-details', { id, ...details({ name: '=SUM(A1:A9) "आशा"' }) }, own)
   await post('/user/loan-preferences', { id, ...preferences() }, own)

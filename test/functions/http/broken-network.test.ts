@@ -62,6 +62,6 @@ test('responds with an error after four attempts when the table does not respond
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })
-  // Without the factor, four attempts of two seconds end within the function's timeout of ten: the request is still logged.
+  // Without the factor, four attempts of two seconds leave time to log the request before the timeout of ten seconds.
   expect(injected).toHaveLength(4)
 })

@@ -21,8 +21,8 @@ import { lineOf, logs } from '#support/logs.ts'
 import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
 
 /**
- * The path of every route of the local stage. The type check fails if a new route has no entry below. `firebase-auth.test.ts`
- * and `recycled-number.test.ts` read the logs of the others.
+ * The path of every route of the local stage. The type check fails if a new route has no entry in `good` below. The
+ * local stage lacks the `phone` routes, whose logs `firebase-auth.test.ts` and `recycled-number.test.ts` read.
  */
 type Path = Exclude<(typeof routes)[keyof typeof routes], { access: 'phone' }>['path']
 
@@ -158,7 +158,7 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
   const tokens = { token, admin, signature: token.split('.')[2] ?? token }
   for (const [what, value] of Object.entries({ ...marked, ...tokens }))
     expect(output.includes(value), `a log has the ${what}`).toBe(false)
-  // Not as a part of a longer number or an id, where eight digits may occur by chance.
+  // Does not match within a longer number or an id, which may contain the same eight digits by chance.
   const lastDigits = new RegExp(`(?<![\\da-f-])${marked.aadhaar.slice(4)}(?![\\da-f-])`)
   expect(lastDigits.test(output), 'a log has the last digits of the Aadhaar number').toBe(false)
 })

@@ -108,7 +108,7 @@ test('stores a name in Unicode’s composed form, and finds it in any form and c
   }
 })
 
-test('stores no characters in an offer that reverse, hide or break the text around them', async () => {
+test('removes characters that reverse, hide or break the text around them before it stores an offer', async () => {
   const odd = '\u202eNeem\r\n\u0000 Tree\u200b\u3164'
   const documents = '[{"title":"\\ud800Salary\\u202e slips","examples":["Last\\n3 months\\u0000"]}]'
   const id = await anOffer({ lender: odd, description: odd, loanAmount: odd, documents })

@@ -45,7 +45,7 @@ const protectedAttributes = {
 }
 
 const attributes = JSON.stringify(protectedAttributes)
-/** Prototype pollution attacks. Each begins a JSON text: in an object literal, `__proto__` would set the prototype. */
+/** Prototype pollution attacks, as beginnings of JSON texts: in an object literal, `__proto__` sets the prototype. */
 const attacks = [
   `{"__proto__":${attributes},`,
   `{"constructor":{"prototype":${attributes}},`,
@@ -160,7 +160,7 @@ test.each(jsonRoutes)('%s rejects invalid values in each field and stores nothin
 })
 
 test.each(jsonRoutes)(
-  '%s takes only a JSON object of limited size, and stores nothing else',
+  '%s rejects a body that is not a JSON object, is too large or has another content type, and stores nothing',
   async (...route) => {
     const own = await aBorrower()
     const token = await tokenFor(route, own)

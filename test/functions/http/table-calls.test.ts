@@ -16,11 +16,12 @@ test('every endpoint of a local stage was called', () => {
 })
 
 /**
- * The endpoints that need more than one read and one transaction for the borrowers of this test: their most calls, and why.
- * A borrower with complaints or many records needs more.
+ * The endpoints that need more than one read or one transaction: the most calls that each makes for the borrowers of
+ * this test, and why. A borrower with complaints or many records needs more.
  */
 const more: Record<string, { reads: number; transactions: number }> = {
-  // A repeated application is first written as a new one, which fails, then the earlier one is read. The offer is cached.
+  // The session. A repeated application is first written as a new one, which fails; then the earlier one is read and
+  // replaced. The offer is cached.
   [routes.apply.name]: { reads: 2, transactions: 2 },
   // The session, then the borrower's applications or consents.
   [routes.applications.name]: { reads: 2, transactions: 0 },

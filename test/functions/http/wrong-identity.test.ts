@@ -15,7 +15,7 @@ import {
 import { scan, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Part of the forged administrators' ids and of the forms that are sent with a wrong token. It must never be stored. */
+/** The id in forged administrators' tokens, and a text in the forms sent with wrong tokens. It must never be stored. */
 const mark = `mark-${crypto.randomUUID()}`
 const seconds = () => Math.floor(Date.now() / 1000)
 
@@ -207,13 +207,13 @@ test('nothing that an unauthorized caller sent to administrators’ routes is st
   for (const trace of [mark, adminIdOf(account.access)]) expect(stored.includes(trace), trace).toBe(false)
 })
 
-test('the tests of this file cover every kind of access but `phone`', () => {
+test('there is no kind of access besides `phone` and those that this file tests', () => {
   // `firebase-auth.test.ts` tests the phone provider's tokens; the local stage has no provider.
   const all = routesFor('borrower', 'anyone', 'admin', 'public', 'demo', 'phone')
   expect(all).toHaveLength(Object.keys(routes).length)
 })
 
-test.each(routesFor('public', 'demo'))('%s responds to everybody alike', async (...route) => {
+test.each(routesFor('public', 'demo'))('%s accepts any Authorization header, or none', async (...route) => {
   for (const header of [undefined, ...garbage, ...bearers(admin, victim.token)])
     expect(await ask(route, victim.id, header)).toMatchObject({ status: 200, body: { success: true } })
 })

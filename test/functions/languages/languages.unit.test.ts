@@ -54,7 +54,7 @@ test('the API has every translation of its messages', () => {
   expect(Object.keys(apiTranslations)).toEqual(otherLanguages)
 })
 
-test('a language’s pages are in the folder of its name', async () => {
+test('the path of a translation’s pages is the name of its folder', async () => {
   for (const language of otherLanguages)
     expect((await wordsOf(language, 'locale.ts')).basename).toBe(`/${language}/`)
 })

@@ -98,7 +98,7 @@ test('shows the current version of an offer that has not changed since versions 
   expect(only).toMatchObject({ id, version: 3, at: only?.create_date })
 })
 
-test('keeps the version from before versions were introduced, at the next change', async () => {
+test('at the first change, also keeps the version that was saved before versions were introduced', async () => {
   const id = await anOldOffer({ interestRate: '10.5% p.a.' })
   await updateOffer(id, { interestRate: '11% p.a.' })
   await updateOffer(id, { interestRate: '12% p.a.' })

@@ -28,7 +28,7 @@ test('changes the given fields and keeps absent or blank ones', async () => {
   expect(await offerBy(id)).toEqual({ ...before, interestRate: '11% p.a.', version: 2 })
 })
 
-test('requires no field, and does not increment the version if nothing changes', async () => {
+test('requires no field but the id, and does not increment the version if nothing changes', async () => {
   const id = await anOffer()
   const before = await offerBy(id)
   expect((await updateOffer(id, {})).status).toBe(200)

@@ -117,7 +117,7 @@ test.each([
   expect(await received()).toMatchObject({ name: 'heard', namespace: 'remote' })
 })
 
-test('goes on while nothing listens at the daemon’s address', async () => {
+test('does the work even if nothing listens at the daemon’s address', async () => {
   vi.stubEnv('AWS_XRAY_DAEMON_ADDRESS', '127.0.0.1:9')
   expect(await span({ name: 'quiet', namespace: 'remote' }, async () => 1)).toBe(1)
 })

@@ -79,7 +79,7 @@ test('merges a save with a concurrent one of another tab', async () => {
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
 })
 
-test('a logout ends the session even if a clock ahead of this one issued it, and makes no ended session valid again', async () => {
+test('a logout ends a session from a server whose clock is ahead, and makes no ended session valid again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)
@@ -95,7 +95,7 @@ test('a logout ends the session even if a clock ahead of this one issued it, and
   for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)
 })
 
-test('signs in a borrower whose last logout was recorded by a clock ahead of this one', async () => {
+test('signs in a borrower whose last logout was recorded by a server whose clock is ahead', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)

@@ -40,7 +40,7 @@ async function signInBy(signer: Signer | undefined, header?: { kid: string }): P
   return status
 }
 
-test('fetches the keys once for many sign-ins, for as long as Google’s max-age', async () => {
+test('fetches the keys once for many sign-ins, and again after Google’s max-age', async () => {
   const statuses = await Promise.all([signInBy(first), signInBy(first), signInBy(first)])
   expect([...statuses, await signInBy(first)]).toEqual([200, 200, 200, 200])
   expect(google.fetched).toEqual([

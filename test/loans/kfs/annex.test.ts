@@ -11,7 +11,7 @@ const annexC = annexLoan.rows
   )
   .join('\n')
 
-/** Annexes B and C of RBI's circular RBI/2024-25/18, as they are printed but for the rows of annex C, which are computed. */
+/** Annexes B and C of RBI's circular RBI/2024-25/18, as printed, except for the rows of annex C, which are computed. */
 const annexB = `Annex B
 Illustration for computation of APR for Retail and MSME loans
 Sr. No. Parameter Details

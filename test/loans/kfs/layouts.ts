@@ -131,7 +131,7 @@ const feeHead: Entry[] = [
   ['One-time/ Recurring', 'Amount (in ₹) or Percentage (%) as applicable5'],
 ]
 
-/** All entries in the template's order, with the table of fees and the schedule as rows of cells. */
+/** The whole template, in its order, as rows of cells. */
 const template = (facts: Facts): string[][] => [
   ['Annex A'],
   ['Key Facts Statement'],

@@ -16,7 +16,10 @@ const plain: Pick<Choices, 'kind' | 'rounding' | 'fees'> = {
   fees: [processing],
 }
 
-/** Per cent a year: twelve times the monthly rate, which is rounded to `decimals` digits as a fraction. */
+/**
+ * The yearly rate, in per cent, of a lender that rounds the monthly rate, as a fraction such as 0.010833, to `decimals`
+ * decimal places.
+ */
 const roundedRate = (ratePercent: number, decimals: number, round = Math.round) =>
   (1200 * round(Number(((ratePercent * 10 ** decimals) / 1200).toFixed(4)))) / 10 ** decimals
 

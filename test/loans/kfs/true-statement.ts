@@ -3,7 +3,7 @@ import { emi } from '#loans/emi.ts'
 import { roundToPaisa } from '#loans/paise.ts'
 import { groupDigits } from '#loans/rupees.ts'
 
-/** What a generated statement says. A test changes a fact before the statement is written. */
+/** What a generated statement says. A test may change facts before it writes the statement. */
 export interface Facts {
   sanctioned: number
   months: number
@@ -13,7 +13,7 @@ export interface Facts {
   kind: 'Fixed' | 'Floating'
   benchmark: number
   spread: number
-  /** `amount` includes any GST; `words` is what the table of fees says. */
+  /** `isOthers` marks a fee for a third party, `amount` includes any GST, `words` is what the table of fees says. */
   fees: { name: string; isOthers: boolean; amount: number; words: string }[]
   feesTotal: number
   apr: number | undefined
