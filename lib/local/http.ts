@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A visitor's request to the edge, or the edge's request to an origin. */
@@ -28,9 +28,23 @@ export type Origin = (request: HttpRequest) => Promise<HttpResponse>
 
 export const host = '127.0.0.1'
 
-/** Listens on the loopback address; port 0 picks a free port. Throws a one-line error when the port is in use. */
-export async function listen(listener: RequestListener, port = 0): Promise<Server> {
-  const server = createServer(listener)
+/** Handles a request and sends the response. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/**
+ * Listens on the loopback address; port 0 picks a free port. If the listener throws, as it may on a malformed request, the
+ * connection is closed. Throws a one-line error when the port is in use.
+ */
+export async function listen(listener: Listener, port = 0): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    try {
+      await listener(request, response)
+    } catch (error) {
+      // A client that disconnected is not an error. `request.destroyed` can't tell: it is also true once the body has been read.
+      if (!response.destroyed) console.error(error)
+      response.destroy()
+    }
+  })
   keepConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

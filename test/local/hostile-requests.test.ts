@@ -62,6 +62,12 @@ test.runIf(isDynoxide)('DynamoDB answers at its random loopback address, and not
   expect(await answerOf('127.0.0.1')).not.toMatch(isDynamodb)
 })
 
+test('Secrets Manager survives a malformed request', async () => {
+  const malformed = fetch(secretsManager, { method: 'POST', body: 'not JSON' })
+  await expect(malformed).rejects.toThrow()
+  expect((await fetch(secretsManager, { method: 'POST' })).status).toBe(400)
+})
+
 test('Cognito accepts requests from the site’s own origin', async () => {
   const { origin } = new URL(inject('address'))
   const response = await fetch(`${cognito}/health`, { headers: { origin } })

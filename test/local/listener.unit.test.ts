@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Listener, listenOnSitePort } from '#lib/local/edge/listener.ts'
-import { readBody } from '#lib/local/http.ts'
+import { listenOnSitePort } from '#lib/local/edge/listener.ts'
+import { type Listener, readBody } from '#lib/local/http.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
