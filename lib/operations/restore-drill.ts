@@ -53,7 +53,7 @@ export async function restoreDrill(options: DrillOptions): Promise<DrillResult> 
       SourceTableName: source,
       TargetTableName: target,
       BillingModeOverride: 'PAY_PER_REQUEST',
-      ...(at ? { RestoreDateTime: at } : { UseLatestRestorableTime: true }),
+      RestoreDateTime: restoredTo,
     }),
   )
   print(`Restoring ${source} as it was at ${restoredTo.toISOString()} to ${target}`)

@@ -107,7 +107,7 @@ test('restores to the latest moment, protects the copy and finds it equal', asyn
       SourceTableName: 'tulna-drill-equal',
       TargetTableName: 'tulna-drill-equal-copy',
       BillingModeOverride: 'PAY_PER_REQUEST',
-      UseLatestRestorableTime: true,
+      RestoreDateTime: latest,
     },
     { ...copy, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
     { ...copy, TimeToLiveSpecification: { Enabled: true, AttributeName: 'expires_at' } },
