@@ -51,10 +51,10 @@ export function describeBreach(records: AuditRecord[], { from, to, by }: Period,
   const period = `${from.toISOString()} to ${to.toISOString()}`
   return [
     `Period: ${period}${by ? `, administrator ${by} only` : ''}`,
-    `Details viewed: ${viewed.length} borrowers`,
+    `Borrowers whose details were viewed: ${viewed.length}`,
     ...viewed.map((id) => `  ${id}`),
-    `Exports: ${exports.length}${exports.length > 0 ? '. Each has everybody who had registered when it began; the time is that of its end' : ''}`,
-    ...exports.map(({ at, rows = 0 }) => `  ${at}: ${rows} borrowers`),
+    `Exports: ${exports.length}${exports.length > 0 ? '. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended' : ''}`,
+    ...exports.map(({ at, rows = 0 }) => `  ${at}, rows: ${rows}`),
     `Pages of the list and searches: ${pages.length}, with ${listed} names, numbers and loan requests. The audit does not say whose`,
     `Views of the open complaints: ${complaintViews.length}, with ${complaints} texts and numbers. The audit does not say whose`,
     `By: ${[...new Set(records.map((record) => record.by))].sort().join(', ') || 'nobody'}`,

@@ -40,7 +40,9 @@ export function eraseAll(
     if (await isActiveAgain(id, target)) return false
     if (!isUnused && retainDays > 0)
       return closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
-    return (await eraseBorrower(id, audit)) || (!isUnused && (await eraseSealed(id, audit)))
+    // First what is sealed: until 22 November 2026 it stayed in the partition that `eraseBorrower` empties without an audit entry.
+    const hadSealed = !isUnused && (await eraseSealed(id, audit))
+    return (await eraseBorrower(id, audit)) || hadSealed
   })
 }
 
@@ -62,14 +64,15 @@ export async function erase(
   const isKept = !('unusedSince' in target) && retainDays > 0
   const [id = ''] = ids
   if (isKept && !(await findBorrower(id)))
-    return `The account is closed already, and what was saved is sealed. To erase it, use ${eraseSealedOptions(id)}`
+    return `The account is closed already, and its data is sealed. To erase it, use ${eraseSealedOptions(id)}`
   if (!isConfirmed)
     return isKept
-      ? `This would close 1 account and seal what was saved for ${retainDays} days. Add --yes to do so, or --at-once --yes to erase everything`
-      : `This would erase ${counted}. Add --yes to erase them${more}`
+      ? `This would close 1 account and seal its data for ${retainDays} days. Add --yes to do so, or --at-once --yes to erase everything`
+      : `This would erase ${counted}. Add --yes to do so${more}`
   const erased = await eraseAll(ids, target, { retainDays, now })
-  return isKept && erased > 0
-    ? `Closed the account and sealed what was saved for ${retainDays} days. To erase it sooner, use ${eraseSealedOptions(id)}`
+  if (isKept && erased === 0) return 'No account was closed: it has been closed or erased meanwhile'
+  return isKept
+    ? `Closed the account and sealed its data for ${retainDays} days. To erase it sooner, use ${eraseSealedOptions(id)}`
     : `Erased ${erased} of ${counted}${more}`
 }
 

@@ -42,7 +42,8 @@ function changed(switches: Switches, change: string): Switches {
     return { ...(share > 0 && { waitingRoom: share }), ...(readOnly && { readOnly }) }
   }
   const [, state] = /^read-only=(on|off)$/.exec(change) ?? []
-  if (!state) throw new Error(`Write waiting-room=20 (0 to 100) or read-only=on or off, not ${change}`)
+  if (!state)
+    throw new Error(`Write waiting-room=20 (0 to 100, or off) or read-only=on (or off), not ${change}`)
   return { ...(waitingRoom && { waitingRoom }), ...(state === 'on' && { readOnly: true }) }
 }
 

@@ -102,7 +102,7 @@ export const settings = z.strictObject({
   demo: trueOrFalse('demo').register(documentation, {
     description:
       'Sign-in without proof: anyone can sign in with any unverified number. Refused in prod and with a domain. The site warns its visitors and is closed to search engines',
-    default: '`false`',
+    default: '`true` in stage `local`, `false` elsewhere',
   }),
   waf: trueOrFalse('waf').register(documentation, {
     description:
@@ -203,7 +203,7 @@ export const settings = z.strictObject({
   ),
   firebaseEmulator: text(
     /^http:\/\/127\.0\.0\.1:\d+$/,
-    "Set the address of Firebase's emulator: http://127.0.0.1:9099",
+    "Set the address of Firebase's emulator: -c firebaseEmulator=http://127.0.0.1:9099",
   )
     .optional()
     .register(documentation, {

@@ -62,11 +62,11 @@ test('lists each viewed borrower once, the exports and lists, and the deadline f
   const lines = lib.describeBreach(records, period, now)
   expect(lines.slice(0, 9)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z',
-    'Details viewed: 2 borrowers',
+    'Borrowers whose details were viewed: 2',
     '  u1',
     '  u2',
-    'Exports: 1. Each has everybody who had registered when it began; the time is that of its end',
-    '  2031-03-02T10:00:00.000Z: 120 borrowers',
+    'Exports: 1. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended',
+    '  2031-03-02T10:00:00.000Z, rows: 120',
     'Pages of the list and searches: 2, with 53 names, numbers and loan requests. The audit does not say whose',
     'Views of the open complaints: 2, with 7 texts and numbers. The audit does not say whose',
     'By: a, b',
@@ -82,7 +82,7 @@ test('says so when nothing was recorded', () => {
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z'), by: 'x' }
   expect(lib.describeBreach([], period, now).slice(0, 6)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z, administrator x only',
-    'Details viewed: 0 borrowers',
+    'Borrowers whose details were viewed: 0',
     'Exports: 0',
     'Pages of the list and searches: 0, with 0 names, numbers and loan requests. The audit does not say whose',
     'Views of the open complaints: 0, with 0 texts and numbers. The audit does not say whose',

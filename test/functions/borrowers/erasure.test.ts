@@ -224,18 +224,18 @@ test('erases an account that an earlier version sealed in the borrower’s own p
   await store({ ...keys.earlierSealedBorrower(id), id, name: 'Asha Nair' })
   await store({ ...keys.consent(id, 'terms', currentVersion('terms')), kind: 'terms' })
   expect(await lib.findTargets({ id }, 10)).toEqual([id])
-  await lib.eraseAll([id], { id }, atOnce)
-  expect(await storedPartition(`USER#${id}`)).toEqual([])
+  expect(await lib.eraseAll([id], { id }, atOnce)).toBe(1)
+  expect(await itemsWith([id])).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
 })
 
 test('closes an account at the borrower’s request, as their own button would, and erases it on demand', async () => {
   const { id, mobile, pancard, token } = await aWholeBorrower()
   const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
   expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(
-    'This would close 1 account and seal what was saved for 30 days. Add --yes to do so, or --at-once --yes to erase everything',
+    'This would close 1 account and seal its data for 30 days. Add --yes to do so, or --at-once --yes to erase everything',
   )
   expect(await lib.erase({ mobile }, options)).toBe(
-    `Closed the account and sealed what was saved for 30 days. To erase it sooner, use --id ${id} --at-once --yes`,
+    `Closed the account and sealed its data for 30 days. To erase it sooner, use --id ${id} --at-once --yes`,
   )
   expect((await get(`/user/get-user-info?id=${id}`, token)).status).toBe(401)
   const left = await itemsWith([id, mobile, pancard])
@@ -245,7 +245,7 @@ test('closes an account at the borrower’s request, as their own button would, 
   ])
   for (const isConfirmed of [false, true])
     expect(await lib.erase({ id }, { ...options, isConfirmed })).toBe(
-      `The account is closed already, and what was saved is sealed. To erase it, use --id ${id} --at-once --yes`,
+      `The account is closed already, and its data is sealed. To erase it, use --id ${id} --at-once --yes`,
     )
   expect(await lib.erase({ id }, { ...options, retainDays: 0 })).toBe('Erased 1 of 1 borrower')
   const audited = (await itemsWith([id, mobile, pancard])).filter(({ pk }) => !pk.startsWith('COMPLAINTS#'))
@@ -269,7 +269,7 @@ test('says how many borrowers it would erase, and erases none without --yes', as
   const { id, mobile } = await aBorrower()
   const limit = 10
   expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: false })).toBe(
-    'This would erase 1 borrower. Add --yes to erase them',
+    'This would erase 1 borrower. Add --yes to do so',
   )
   expect(await storedBorrower(id)).toBeDefined()
   expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: true })).toBe('Erased 1 of 1 borrower')
