@@ -93,7 +93,7 @@ export const loanNeeded = 'The loan you need'
 export const loanNeededText =
   'We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.'
 export const purposeSet = (purpose: string) => `We set the loan purpose to ${purpose}; you can change it.`
-export const choseOtherwise = (choices: string) => `You chose ${choices}. The form shows your saved request.`
+export const choseOtherwise = (choices: string) => `You chose ${choices}. The form shows different values.`
 export const useMyChoice = 'Use my choice'
 export const loanType = 'Loan type'
 export const chooseLoanType = 'Choose a loan type'

@@ -10,7 +10,7 @@ export const matching = (fitting: number, lenders: number) =>
 export const factsNotLoaded = 'We couldn’t load what you told us about yourself.'
 export const usedFilledIn = 'We used what you filled in on this device.'
 export const factsNotChecked =
-  'Amounts and costs are right, but we haven’t checked income, age and profession.'
+  'Amounts and costs are right, but we may not have checked income, age or profession.'
 
 // Offers from the service worker's cache
 export const ratesAsOf = (time: string) => `Rates as of ${time}.`
@@ -25,7 +25,7 @@ export const matchesHidden = 'Your filters hide every offer that matches your re
 export const stretching = (count: number) =>
   count === 1 ? '1 offer is a stretch' : `${count} offers are a stretch`
 export const stretchIntro = (percent: number) =>
-  `You meet their rules, but your EMIs would take more than ${percent}% of your pay.`
+  `You may qualify, but your EMIs would take more than ${percent}% of your pay.`
 export const typeNotStated = (count: number) =>
   `Loan types not stated: ${count === 1 ? '1 offer' : `${count} offers`}`
 export const typeNotStatedIntro = 'These lenders don’t say which loan types they offer. Ask before you apply.'

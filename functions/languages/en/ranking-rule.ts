@@ -13,7 +13,7 @@ export const doesNotMatch =
 export const order =
   'Within each of these groups the lowest APR comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa. You can choose another order, such as the lowest APR at the highest rate.'
 export const apr =
-  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee. If the lender quotes a range of rates, we also show the cost at the highest one. If it quotes only a starting rate, we say that it quotes no upper limit.'
+  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee. If the lender quotes a range of rates, we also show the cost at the highest one. If it quotes only a starting rate, we say that it quotes no upper limit. If it quotes only a starting fee, we use that fee.'
 export const unpriced = 'Offers we can’t price come last, by the lender’s name, and say why.'
 export const notCounted =
   'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.'

@@ -13,7 +13,7 @@ export const howLendersPay = 'How lenders pay us'
 
 export const howWeWorkOut = 'How we work out the figures'
 export const emiAndApr = (gstPercent: number) =>
-  `The EMI is the equal monthly instalment on a reducing balance. The APR is the loan’s total yearly cost as one rate: it counts the interest, the processing fee and ${gstPercent}% GST on the fee. It shows the true cost of a low rate with a high fee. Every offer has a month-by-month breakdown that you can download.`
+  `The EMI is the equal monthly instalment on a reducing balance. The APR is the loan’s total yearly cost as one rate: it counts the interest, the processing fee and ${gstPercent}% GST on the fee. It shows the true cost of a low rate with a high fee. Every offer that we can price has a month-by-month breakdown that you can download.`
 export const checkedByExamples =
   'We check our calculations against the Reserve Bank of India’s published examples. Its figures and ours are side by side below.'
 export const approvalAndRate =

@@ -27,4 +27,4 @@ export const noteEmi =
 export const noteApr =
   'The APR is twelve times the monthly rate at which the EMIs are worth the amount that you receive, as in the Reserve Bank of India’s Key Facts Statement (circular RBI/2024-25/18).'
 export const noteRounding =
-  'We compute without rounding. The schedule is to the paisa; the figures above it are in whole rupees.'
+  'We compute without rounding. The monthly schedule is to the paisa; all other amounts are in whole rupees.'

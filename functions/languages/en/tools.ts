@@ -3,15 +3,15 @@ import { months as inMonths } from './format.ts'
 // The list
 export const pageTitle = 'Loan tools · Tulna'
 export const pageDescription =
-  'Work out an EMI, a prepayment, a missed instalment, a balance transfer, and the loan that you can afford.'
+  'Check a Key Facts Statement, and work out an EMI, a prepayment, missed EMIs, a balance transfer and the loan that you can afford.'
 export const title = 'Loan tools'
 export const intro =
   'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere.'
 export const aboutTools = 'About these tools'
 export const onThisDevice = 'On your device'
 export const onThisDeviceText =
-  'Your figures are worked out in your browser. They are in the page’s address after the #, which browsers don’t send to any site. So you can save the address or send it to somebody, and we don’t see the figures.'
-export const toThePaisa = 'Correct to the paisa'
+  'Everything is worked out in your browser. The figures that you type are in the page’s address after the #, which browsers don’t send to any site. So you can save the address or send it to somebody, and we don’t see the figures.'
+export const toThePaisa = 'Worked out to the paisa'
 export const toThePaisaText =
   'We use the method of the Reserve Bank of India’s Key Facts Statement: a twelfth of the yearly rate each month, on what is still owed.'
 export const yourLender = 'Check with your lender'

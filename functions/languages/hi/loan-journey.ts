@@ -89,8 +89,7 @@ export const loanNeededText =
   'हम इस रकम और समय के लिए सभी लोन देने वालों की तुलना करते हैं। अभी लोन देने वालों को कुछ नहीं भेजा जाता।'
 export const purposeSet = (purpose: string) =>
   `“लोन किसलिए चाहिए” में हमने “${purpose}” चुन दिया है; आप इसे बदल सकते हैं।`
-export const choseOtherwise = (choices: string) =>
-  `आपने चुना था: ${choices}। फ़ॉर्म में वह दिख रहा है जो आपने पहले सेव किया था।`
+export const choseOtherwise = (choices: string) => `आपने चुना था: ${choices}। फ़ॉर्म में कुछ और भरा है।`
 export const useMyChoice = 'मेरी पसंद इस्तेमाल करें'
 export const loanType = 'लोन किस तरह का है'
 export const chooseLoanType = 'लोन किस तरह का है, चुनें'

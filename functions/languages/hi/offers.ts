@@ -9,7 +9,7 @@ export const matching = (fitting: number, lenders: number) =>
   `${lenders} में से ${fitting === 1 ? '1 लोन देने वाला मेल खाता है' : `${fitting} लोन देने वाले मेल खाते हैं`}।`
 export const factsNotLoaded = 'आपने अपने बारे में जो बताया था, वह लोड नहीं हो सका।'
 export const usedFilledIn = 'हमने वह लिया है, जो आपने इस डिवाइस पर भरा था।'
-export const factsNotChecked = 'रकम और लागत सही हैं, पर हमने कमाई, उम्र और पेशा नहीं जाँचा है।'
+export const factsNotChecked = 'रकम और लागत सही हैं, पर हो सकता है कि हमने कमाई, उम्र या पेशा न जाँचा हो।'
 
 // Offers from the service worker's cache
 export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
@@ -24,7 +24,7 @@ export const matchesHidden = 'आपकी ज़रूरत से मेल �
 export const stretching = (count: number) =>
   count === 1 ? '1 ऑफ़र जेब पर भारी है' : `${count} ऑफ़र जेब पर भारी हैं`
 export const stretchIntro = (percent: number) =>
-  `आप इनके नियम पूरे करते हैं, पर आपकी EMI में आपकी ${percent}% से ज़्यादा कमाई चली जाएगी।`
+  `ये ऑफ़र आपको मिल सकते हैं, पर आपकी EMI में आपकी ${percent}% से ज़्यादा कमाई चली जाएगी।`
 export const typeNotStated = (count: number) => `नहीं बताया कि किस तरह के लोन के लिए है: ${count} ऑफ़र`
 export const typeNotStatedIntro = 'ये लोन देने वाले नहीं बताते कि वे किस तरह के लोन देते हैं। अप्लाई करने से पहले पूछ लें।'
 export const lenderDecides =

@@ -43,7 +43,7 @@ export const lastEmiFalls = (before: string, after: string) =>
 export const repaysLoan = (month: number, earlier: number) =>
   `${month} EMI के बाद चुकाई रकम से बाकी पूरा लोन चुक जाएगा, ${earlier} महीने पहले।`
 export const paysOff = (month: number) => `${hindiOrdinal(month)} महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।`
-export const neverPaysOff = 'जितना ब्याज बचता है, चार्ज उससे ज़्यादा है।'
+export const neverPaysOff = 'जितना ब्याज बचता है, वह सब चार्ज में चला जाता है।'
 export const prepaid = 'समय से पहले चुकाया'
 export const interestSaved = 'ब्याज की बचत'
 export const chargesWithGst = 'GST मिलाकर चार्ज'

@@ -48,11 +48,17 @@ test('an offer is changed, its logo is removed, and blank fields keep their valu
 test('the second of two administrators sees the first one’s changes, and keeps what they typed', async () => {
   const { id, page } = await edit('Changed by two', { width: 360 })
   await field(page, 'Tenure *').fill('1 to 5 years')
-  await sendForm(routes.updateOffers, { id, tenure: '6 months', interestRate: '10% p.a.' })
+  await sendForm(routes.updateOffers, {
+    id,
+    tenure: '6 months',
+    interestRate: '10% p.a.',
+    logo: 'https://lender.example/new.png',
+  })
   await button(page, 'Update Offer').click()
   const notice = page.getByRole('alert')
   await notice.getByText('Someone else saved this offer after you opened it', { exact: false }).waitFor()
   expect(await notice.textContent()).toContain('Interest rate, theirs: 10% p.a.')
+  expect(await notice.textContent()).toContain('Theirs has another logo.')
   expect(await notice.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
   expect(await field(page, 'Tenure *').inputValue()).toBe('1 to 5 years')

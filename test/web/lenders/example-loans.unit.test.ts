@@ -5,7 +5,7 @@ import { comparableLoan } from '#web/lenders/example-loans.ts'
 test.each([
   ['Up to ₹3 lakh', '6 to 36 months', { amount: 50_000, months: 12 }],
   ['₹5,000 - ₹50,000', '1 - 2 months', { amount: 10_000, months: 2 }],
-  ['₹5,000 - ₹50,000', '1 month', {}],
+  ['₹5,000 - ₹50,000', '1 month', { amount: 10_000, months: 1 }],
   ['₹5 lakh to ₹5 crore', '5 to 30 years', { amount: 500_000, months: 60 }],
   ['₹20 lakh to ₹5 crore', '5 to 30 years', {}],
   ['Up to ₹3 lakh', 'On request', {}],

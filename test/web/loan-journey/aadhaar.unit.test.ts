@@ -27,5 +27,6 @@ test('typing after a masked number starts a new one', () => {
 test('a masked number is replaced or erased as a whole', () => {
   expect(readAadhaar('123456789012', mask)).toBe('123456789012')
   expect(readAadhaar('********123', mask)).toBe('')
+  expect(readAadhaar('1234', mask)).toBe('')
   expect(readAadhaar('', mask)).toBe('')
 })

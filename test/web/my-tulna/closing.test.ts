@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aBorrower, post } from '#support/api.ts'
-import { button, heading, sees, storage, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, heading, holdBack, sees, storage, visitSignedIn } from '#support/browser/wizard.ts'
 import { storedBorrower } from '#support/stored.ts'
 
 async function openDialog() {
@@ -35,4 +35,18 @@ test('pressing again after the response was lost says that the account is closed
   await confirm(page)
   await heading(page, 'Your account is closed')
   expect(Object.keys(await storage(page))).not.toContain('authToken')
+})
+
+test('the account cannot be kept while it is being closed', async () => {
+  const { who, page } = await openDialog()
+  const release = await holdBack(page, '**/user/close-account')
+  await confirm(page)
+  await page.locator('button[aria-busy]', { hasText: 'Yes, close my account' }).waitFor()
+  // Not Playwright's click, which waits until the button is enabled.
+  await button(page, 'Keep my account').dispatchEvent('click')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  release()
+  await heading(page, 'Your account is closed')
+  expect(await storedBorrower(who.id)).toBeUndefined()
 })

@@ -14,6 +14,8 @@ import { button, field, heading, sees, storage, visit, visitSignedIn } from '#su
 import { aComplaint, complain } from '#support/complaints.ts'
 import { parseCsv } from '#support/csv.ts'
 import { storedBorrower } from '#support/stored.ts'
+import { formatApr } from '#web/catalogue/format.ts'
+import { rupees } from '#web/ui/format.ts'
 
 const [sample] = sampleOffers as [Offer]
 
@@ -56,6 +58,8 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   await openFromMenu(page)
   await sees(page, '₹2,50,000 over 24 months')
   await sees(page, sample.lender)
+  const { emi, apr } = quotedFigures(sample, 100_000, 24)
+  await page.getByText(`: ${rupees(Number(emi))} a month, APR ${formatApr(Number(apr))}.`).waitFor()
   await page.getByRole('radio', { name: 'Not yet' }).check()
   await seesToast('Your answer is saved. Only you can see it.')
 

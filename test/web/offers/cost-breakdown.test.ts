@@ -70,11 +70,17 @@ test.each([
     path: '/tools/bad-month',
     others: '&from=1&count=1&later=1',
   },
+  {
+    link: 'A bad month with this loan',
+    months: 2,
+    path: '/tools/bad-month',
+    others: '&from=1&count=1&later=1',
+  },
 ])(
   '"$link" opens with the figures of an offer over $months months',
   async ({ link, months, path, others }) => {
     const facts = { part_prepayment_charge: { value: { amount: 3, unit: 'percent' as const } } }
-    const offer = { ...asRbi, tenure: '3-120 months', facts }
+    const offer = { ...asRbi, tenure: '1-120 months', facts }
     const page = await showing([offer], { search: `?amount=20000&months=${months}` })
     await page.getByRole('button', { name: /^How we worked this out/ }).click()
     await page.getByRole('link', { name: link }).click()
@@ -86,3 +92,10 @@ test.each([
     await page.locator('main [aria-live] .amount').first().waitFor()
   },
 )
+
+test('a loan of one month, which leaves no month to change, leads to neither tool', async () => {
+  const page = await showing([{ ...asRbi, tenure: '1-120 months' }], { search: '?amount=20000&months=1' })
+  await page.getByRole('button', { name: /^How we worked this out/ }).click()
+  await page.getByText('Month by month').waitFor()
+  expect(await page.getByRole('link', { name: /with this loan$|^Prepay this loan/ }).count()).toBe(0)
+})

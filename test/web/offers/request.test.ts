@@ -212,7 +212,7 @@ test('when the borrower’s details cannot be loaded, costs are compared and the
   await page.goto(`${offersPath}?amount=5000&months=6`)
   await sees(
     page,
-    'We couldn’t load what you told us about yourself. Amounts and costs are right, but we haven’t checked income, age and profession.',
+    'We couldn’t load what you told us about yourself. Amounts and costs are right, but we may not have checked income, age or profession.',
   )
   await unfoldGroups(page)
   const request = { amount: 5_000, tenureMonths: 6 }

@@ -139,7 +139,7 @@ test('a choice that differs from the saved request fills the form only when the 
   )
   await sees(
     page,
-    'You chose ₹45,000, 3 months, Business Loan, Consumer Durable. The form shows your saved request.',
+    'You chose ₹45,000, 3 months, Business Loan, Consumer Durable. The form shows different values.',
   )
   expect(await page.getByText('We set the loan purpose').count()).toBe(0)
   await expectNoAxeViolations(page)

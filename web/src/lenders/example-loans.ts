@@ -81,7 +81,7 @@ function threeExamples(round: readonly number[], { min, max }: { min: number; ma
   const last = inside.at(-1)
   if (inside.length >= 3 && first && middle && last) return [first, middle, last]
   // A range without limits is from 1 to Infinity.
-  const ends = [min, max].filter((end) => end > 1 && Number.isFinite(end))
+  const ends = [...(min > 1 ? [min] : []), ...(Number.isFinite(max) ? [max] : [])]
   const outside = round
     .filter((figure) => !isInside(figure))
     .sort((a, b) => distance(a, min, max) - distance(b, min, max))

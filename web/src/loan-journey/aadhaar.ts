@@ -11,7 +11,8 @@ export function readAadhaar(text: string, before: string): string {
   const mask = before.includes('*') ? before : ''
   const plain = text.replace(/\s/g, '')
   if (mask && plain.startsWith(mask)) return digitsOf(plain.slice(mask.length)) || mask
-  return plain.includes('*') ? '' : digitsOf(plain)
+  const isRestOfMask = plain.includes('*') || (mask && plain === mask.replaceAll('*', ''))
+  return isRestOfMask ? '' : digitsOf(plain)
 }
 
 /** `2345 6789 0123`. A masked number stays as it is. */

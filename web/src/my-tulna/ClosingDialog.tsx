@@ -33,14 +33,18 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
       toast.error(messageOf(error))
     },
   })
+  /** Not during the request: it cannot be taken back. */
+  const keep = () => {
+    if (!isClosing) onKeep()
+  }
   return (
     <Dialog
-      onClose={() => isClosing || onKeep()}
+      onClose={keep}
       title={words.reallyClose}
       description={words.cannotUndo}
       footer={
         <>
-          <Button variant="secondary" onClick={onKeep}>
+          <Button variant="secondary" aria-disabled={isClosing} onClick={keep}>
             {words.keepAccount}
           </Button>
           <Button busy={isClosing} onClick={() => confirm()}>

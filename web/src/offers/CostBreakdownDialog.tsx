@@ -100,14 +100,16 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
         <Schedule priced={priced} />
       </details>
 
-      <nav aria-label={words.beforeTheEnd} className="mt-5 flex flex-wrap gap-x-6 print:hidden">
-        <Link to={prepayLink(offer, priced)} className="link inline-flex min-h-11 items-center">
-          {words.prepayThisLoan}
-        </Link>
-        <Link to={badMonthLink(priced)} className="link inline-flex min-h-11 items-center">
-          {words.badMonthOfThisLoan}
-        </Link>
-      </nav>
+      {loan.tenureMonths > 1 && (
+        <nav aria-label={words.beforeTheEnd} className="mt-5 flex flex-wrap gap-x-6 print:hidden">
+          <Link to={prepayLink(offer, priced)} className="link inline-flex min-h-11 items-center">
+            {words.prepayThisLoan}
+          </Link>
+          <Link to={badMonthLink(priced)} className="link inline-flex min-h-11 items-center">
+            {words.badMonthOfThisLoan}
+          </Link>
+        </nav>
+      )}
 
       {position && (
         <>

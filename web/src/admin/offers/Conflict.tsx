@@ -44,6 +44,7 @@ function Differences({ theirs, mine }: { theirs: OfferFormValues; mine: OfferFor
       ? []
       : [theirs.recommended ? 'is recommended' : 'is not recommended']),
     ...(theirs.isHidden === mine.isHidden ? [] : [theirs.isHidden ? 'is hidden' : 'is shown to borrowers']),
+    ...(theirs.logo === mine.logo ? [] : ['has another logo']),
     ...(JSON.stringify(theirs.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
     ...(JSON.stringify(theirs.eligibility) === JSON.stringify(mine.eligibility)
       ? []

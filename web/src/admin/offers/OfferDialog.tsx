@@ -67,7 +67,11 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     <Dialog
       onClose={onClose}
       title={offer ? 'Edit Offer' : 'Add Offer'}
-      description={offer ? 'Lender’s terms that you leave blank keep their current value.' : '* Required'}
+      description={
+        offer
+          ? 'The lender’s name, the description, the link and terms keep their current value if you leave them blank.'
+          : '* Required'
+      }
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}

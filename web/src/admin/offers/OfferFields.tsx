@@ -56,7 +56,7 @@ export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
           name="lender"
           control={control}
           label="Lender name"
-          hint={`Borrowers see this first.${isNew ? ' If blank, we use the host name of its site.' : ''}`}
+          hint={`Borrowers see this first.${isNew ? ' If blank, we use the host name of the offer link.' : ''}`}
         />
       </FormSection>
       <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>

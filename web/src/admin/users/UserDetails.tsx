@@ -29,7 +29,7 @@ export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; 
       {!user && !error && <Loader label="Loading user details" />}
       {!user && error && (
         <ErrorState title={messageOf(error, messages.usersNotFetched)} onRetry={() => void refetch()}>
-          The server did not return the details.
+          The details could not be loaded.
         </ErrorState>
       )}
     </Dialog>
