@@ -40,7 +40,7 @@ function emiOf(principal: number, percent: number, months: number) {
   return percent === 0 ? principal / months : (principal * (percent / 1200) * growth) / (growth - 1)
 }
 
-/** Bisects for the rate at which the instalments are worth what is paid out. */
+/** Finds, by bisection, the yearly rate at which the instalments’ present value equals the amount paid out. */
 function aprOf(principal: number, fees: number, emi: number, months: number) {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step++) {
@@ -147,7 +147,7 @@ const requests = fc.record({
   otherEmis: fc.constantFrom(undefined, 0, 4_000),
 })
 
-test('groups, order, shares, highest rates and longer tenures match a brute-force oracle', () => {
+test('groups, order, costs, shares of income and longer tenures match a brute-force oracle', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(catalogue, requests, (facts, request) => {
@@ -168,7 +168,7 @@ test('groups, order, shares, highest rates and longer tenures match a brute-forc
         if (offer?.longerTenure) seen.add('a longer tenure')
       }
     }),
-    // A fixed seed: the last digits of the oracle's figures differ, so a random case may, very rarely, round differently.
+    // A fixed seed, because the oracle's last digits differ from the engine's: a random case could round differently.
     { seed: 2_026, numRuns: 400 },
   )
   expect([...seen].sort()).toEqual([

@@ -64,8 +64,8 @@ describe('explainPosition', () => {
   })
 })
 
-describe('the highest rate', () => {
-  test('has a cost of its own, which is the offer’s cost for a single rate and absent without an upper limit', () => {
+describe('the cost at the highest rate', () => {
+  test('is computed at the top of a range, equals the cost of a single rate, and is absent without a limit', () => {
     const [range, single, open] = fitting({ a: '10% - 20%', b: '11% p.a.', c: '12% p.a. onwards' })
     const [twenty, upTo] = fitting({ twenty: '20%', z: 'up to 24%' })
     expect(range?.costAtHighest).toEqual(twenty?.cost)
@@ -75,7 +75,7 @@ describe('the highest rate', () => {
     expect([range, single, open].map((offer) => offer && aprAtHighest(offer))).toEqual([20, 11, Infinity])
   })
 
-  test('counts the fee, and converts a flat rate', () => {
+  test('includes the fee, and converts a flat rate', () => {
     const [offer] = fitting({ a: '8% - 10% flat' }, { a: '2% + GST' })
     const [ten] = fitting({ a: '10% flat' }, { a: '2% + GST' })
     expect(offer?.costAtHighest).toEqual(ten?.cost)

@@ -82,7 +82,7 @@ describe('the ranking', () => {
     ])
   })
 
-  test('gives every sample offer a cost but the two with unreadable terms, which get reasons', () => {
+  test('gives every sample offer a cost, except the two with unreadable terms, which get reasons', () => {
     const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
     for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
       const ranking = rankOffers(offers, requested)

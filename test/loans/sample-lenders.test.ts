@@ -63,7 +63,7 @@ describe('the sample lenders', () => {
       expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
   })
 
-  test('have facts of every kind, some not given, and the contract accepts them', () => {
+  test('have facts of every kind, though many offers lack some, and the contract accepts them', () => {
     const facts = sampleOffers.flatMap(({ facts = {} }) => Object.keys(facts))
     expect(new Set(facts)).toEqual(new Set(Object.keys(OfferFacts.shape)))
     for (const { facts = {} } of sampleOffers) expect(FactsForm.parse(facts)).toEqual(facts)

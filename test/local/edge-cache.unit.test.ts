@@ -38,7 +38,7 @@ test.each([
   expect(found).toMatchObject({ whileRevalidate, ifError })
 })
 
-test('by the policy, an error or a response with a cookie has no lifetime', () => {
+test('lifetimeOf gives no lifetime to an error or to a response that sets a cookie', () => {
   expect(lifetimeOf(aResponse({}, 404), policy)).toEqual(lifetime(0))
   expect(lifetimeOf(aResponse({ 'set-cookie': 'a=1' }), policy)).toEqual(lifetime(0))
 })
@@ -52,7 +52,7 @@ test.each([
   [429, undefined, 0],
   [200, undefined, 0],
 ])(
-  'as an error, a %s with cache-control %s is cached for %s seconds, as CloudFront does',
+  'errorTtl of a %s with cache-control %s is %s seconds, as in CloudFront, unless configured otherwise',
   (status, control, seconds) => {
     const error = aResponse(control ? { 'cache-control': control } : {}, status)
     expect(errorTtl(error, new Map())).toBe(seconds)

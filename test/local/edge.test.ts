@@ -65,7 +65,7 @@ test('tells the web app its stage', async () => {
 })
 
 test('serves the catalogue from the cache, and 304 to a client that has it', () =>
-  // Another test may change the list between two requests: the next three find it as it is then.
+  // Another test may change the list between two of the requests; `eventually` then repeats all three.
   eventually(async () => {
     const first = await site('/user/offer-list')
     const again = await site('/user/offer-list?ignored=1')
@@ -96,7 +96,7 @@ test('does not cache an error response', async () => {
   const { id, token } = await aBorrower()
   const headers = { authorization: `Bearer ${token}` }
   for (const path of [`/user/get-user-info?id=${id}`, `/user/my-data?id=${id}`]) {
-    // The API has no HEAD routes. The cache key has neither the method nor the session.
+    // The API has no HEAD routes. The cache key lacks the method and the session, so the GET would get a cached 404.
     expect((await site(path, { method: 'HEAD', headers })).status).toBe(404)
     expect((await site(path, { headers })).status).toBe(200)
   }

@@ -24,7 +24,7 @@ test.each([
   ['Cognito', cognito],
   ['S3', s3],
   ['Secrets Manager', secretsManager],
-])('%s rejects requests to foreign host names, as DNS rebinding sends them', async (_, endpoint) => {
+])('%s rejects requests with a foreign Host header, as DNS rebinding sends them', async (_, endpoint) => {
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       request(endpoint, { headers: { host, 'sec-fetch-site': 'same-origin' } })
@@ -39,7 +39,7 @@ test.each([
 })
 
 const { hostname, port } = new URL(inject('endpoints').dynamodb)
-/** On other platforms DynamoDB Local takes the place of Dynoxide, at 127.0.0.1. */
+/** On other platforms DynamoDB Local replaces Dynoxide, at 127.0.0.1. `DYNAMODB_ENDPOINT` replaces either. */
 const isDynoxide =
   process.platform === 'linux' && process.arch === 'x64' && process.env.DYNAMODB_ENDPOINT === undefined
 

@@ -121,7 +121,7 @@ test("responds with API Gateway's 404 to an unknown path and to an unknown metho
     expect(await call(request)).toMatchObject({ status: 404, body: { message: 'Not Found' } })
 })
 
-test('throttles requests over the limit of their route, and no other route', async () => {
+test('throttles requests over a route’s limit, and does not throttle other routes', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const call = await anApi({ isThrottled: true })

@@ -144,11 +144,11 @@ test.each([
     { Condition: { 'ForAllValues:StringLike': { 'dynamodb:Attributes': ['pk'] } } },
     'ForAllValues:StringLike dynamodb:Attributes',
   ],
-])('rejects a policy with an unsupported %s, by name', async (_what, statement, message) => {
+])('rejects a policy with an unsupported %s, and names it', async (_what, statement, message) => {
   await expect(aFunction({ Action: 's3:*', Resource: '*', ...statement })).rejects.toThrow(message)
 })
 
-test('rejects a managed policy that it does not support, by name', () => {
+test('rejects a managed policy that it does not support, and names it', () => {
   const boundless = { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] }
   expect(() => startIam().role(boundless, 'role')).toThrow('AdministratorAccess')
 })

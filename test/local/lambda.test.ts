@@ -35,7 +35,7 @@ test('passes the function name, request id and remaining time in the context', a
 test('waits briefly for a busy sandbox instead of loading another one', async () => {
   const fn = await aFunction()
   await fn.call({})
-  // The time that the second call waits does not end while the first one runs, however busy the machine is.
+  // With fake timers, the second call cannot stop waiting while the first one runs, however busy the machine is.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const calls = await Promise.all([fn.call({ act: 'calls' }), fn.call({ act: 'calls' })])

@@ -36,9 +36,9 @@ afterEach(async () => {
 })
 
 /**
- * The emulator's client. No emulator has point-in-time recovery: `latest` is the last moment to restore, a restore is
- * recorded and copies the table at once, and what configures the copy is only recorded. Until poll number
- * `pollsUntilActive`, the copy is still being created.
+ * A client of the emulator that simulates point-in-time recovery, which the emulator lacks. `latest` is the latest
+ * moment that can be restored. A restore is recorded and copies the table at once. The commands that configure the copy
+ * are only recorded. `DescribeTable` reports that the copy is being created until call number `pollsUntilActive`.
  */
 function restoringClient({ hasRecovery = true, pollsUntilActive = 3 } = {}) {
   const real = tables()

@@ -4,7 +4,7 @@ import type { Origin } from '#lib/local/http.ts'
 import { startS3 } from '#lib/local/services/s3.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
 
-test('an origin responds with a compressed object’s content, and without its content-encoding', async () => {
+test('an origin decompresses a compressed object, and omits its content-encoding', async () => {
   const origins = new Map<string, Origin>()
   const s3 = await startS3(temporaryFolder(), origins, [])
   onTestFinished(s3.stop)

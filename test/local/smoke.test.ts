@@ -16,7 +16,7 @@ test('passes every check on the local cloud', async () => {
 })
 
 test.each([
-  ['empty responses', 200],
+  ['only empty JSON objects', 200],
   ['only missing pages', 404],
   ['only server errors', 500],
 ])('no check passes on a site with %s, unless it expects a 404', async (_what, status) => {

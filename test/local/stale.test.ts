@@ -31,7 +31,7 @@ function takeTableAway() {
   own.faults.dynamodb.plan = () => 'cut'
 }
 
-/** Cuts the edge off from a file in S3, which it reads with this process's `fetch`. */
+/** Cuts the edge off from `config.json` in S3, which it reads with this process's `fetch`. */
 const takeFilesAway = () =>
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     if (String(address).endsWith('/config.json')) throw new Error('S3 is away')

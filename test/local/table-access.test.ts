@@ -240,7 +240,7 @@ const isAllowed = (sent: Promise<unknown>) =>
     },
   )
 
-test('covers every function that the stacks define', () => {
+test('covers every named function that the stacks define', () => {
   expect([...sessions.keys()].sort()).toEqual(Object.keys(expected).sort())
 })
 

@@ -2,9 +2,9 @@
  * A local cloud in its own process. Sends its address, table and endpoints to the parent process once it runs. The
  * arguments are its state folder and, optionally, further options in JSON.
  *
- * With `partitionLimits`, the cloud has the sample data, and the parent sets the clock of the limits on writes by sending
- * milliseconds. Any other message is answered with the consumption of every partition key. The limits on reads follow the
- * machine's clock, by which functions and the edge cache the catalogue.
+ * With `partitionLimits`, the cloud has the sample data, and the parent sets the clock of the limits on writes by
+ * sending milliseconds. Any other message is answered with the consumption of every partition key. The limits on reads
+ * follow the machine's clock, because the functions' and the edge's caches of the catalogue follow it too.
  */
 import { startCloud } from '#lib/local/cloud.ts'
 import { seed } from '#lib/local/seed.ts'

@@ -40,8 +40,8 @@ interface Job {
 }
 
 /**
- * Runs an export through the API until it ends, in the cloud that this run shares or another. If it fails, throws the API's
- * message and what the route logged.
+ * Runs an export through the API until it ends, in the cloud that this run shares or another. If it fails, throws the
+ * API's message and what `loggedErrors` returns.
  */
 export async function exportAll({
   call = send,

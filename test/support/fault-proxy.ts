@@ -72,7 +72,7 @@ export const errorResponses = {
   denied: xml(403, 'AccessDenied'),
 }
 
-/** A proxy in front of an emulator that forwards every request without a planned fault. */
+/** Starts a proxy in front of an emulator. It passes on every request and response, except for the faults of `plan`. */
 export async function startFaultProxy(emulator = '') {
   const proxy = {
     address: '',

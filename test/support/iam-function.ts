@@ -15,7 +15,7 @@ interface Statement {
   Condition?: object
 }
 
-/** A function `f` whose role has these statements, and its AWS clients. */
+/** Creates a role with these statements, and returns the AWS clients of a function `f` that has assumed it. */
 export async function aFunction(...statements: Statement[]) {
   const iam = startIam()
   await iam.role({}, 'role')

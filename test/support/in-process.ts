@@ -21,8 +21,8 @@ export function stubEnvironment(
 }
 
 /**
- * For tests that the local cloud cannot run: other secrets, AWS failures, another clock. The handler runs in the test's
- * process, on the local table.
+ * Prepares the test's process to run handlers on the local table, with these secrets. For what the local cloud cannot
+ * test: other secrets, AWS failures, another clock. Returns the mock of Secrets Manager.
  */
 export function stubLambdaEnvironment(
   secrets: { current: string; previous?: string } = { current: 'c'.repeat(64) },

@@ -36,8 +36,9 @@ export function formOf(fields: Record<string, unknown>): FormData {
 }
 
 /**
- * Sends a form as a browser does. An offer added this way is deleted when the test ends, because long lists make the tests
- * of pages slow. One with a logo stays: its logo would remain, and `logosWithoutOffer` of another test would find it.
+ * Sends a form as a browser does. An offer that a test adds this way is deleted when the test ends, because long lists
+ * make the tests of pages slow. One with a logo stays: its logo would remain, and `logosWithoutOffer` of another test
+ * would find it.
  */
 export async function sendForm(
   { path }: Pick<Route, 'path'>,
@@ -69,8 +70,8 @@ let unused: Promise<string> | undefined
 /**
  * Uploads a picture as the browser does, and returns its key.
  *
- * The local S3 deletes an object's folder if it is empty then, and with it what is being uploaded to it. So one upload of
- * the sample administrator stays there.
+ * When the local S3 deletes the last object of a folder, it deletes the folder too, with anything that is being
+ * uploaded to it. So the sample administrator's folder always keeps one upload that no test uses.
  */
 export async function anUpload(
   bytes: Buffer = aPicture(),

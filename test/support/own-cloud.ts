@@ -3,8 +3,8 @@ import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { atEnd, temporaryFolder } from './temporary-folder.ts'
 
 /**
- * Starts a cloud that no other test uses, and stops it at the end of the test or file. It has no pages, and the stacks of the
- * run's shared cloud, which are synthesized already, unless `options` says otherwise.
+ * Starts a cloud that no other test uses, and stops it at the end of the test or file. Unless `options` says otherwise,
+ * it has no pages, and it runs the stacks that were synthesized for the run's shared cloud.
  */
 export async function ownCloud(options: Partial<CloudOptions> = {}): Promise<Cloud & { state: string }> {
   const { state = temporaryFolder() } = options

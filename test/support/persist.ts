@@ -1,8 +1,9 @@
 import { budgetMs } from '#table/backoff.ts'
 
 /**
- * Repeats a request that ends in a conflict after all its retries, as a person would: on a busy machine, there is time for
- * few. Returns a conflict that comes too early for that, so that a function that does not retry fails its test.
+ * Sends a request. If it ends in a conflict after the function's time for retries is over, sends it again, as a person
+ * would: on a busy machine, few retries fit into that time. An earlier conflict is returned, so that a function that
+ * does not retry fails its test.
  */
 export async function persist<Result extends { status: number }>(
   send: () => Promise<Result>,

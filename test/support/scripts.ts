@@ -10,7 +10,7 @@ interface Budget {
   isSignedIn?: true
   /** In pixels; a phone's by default. */
   width?: number
-  /** A multiple of the bare shell's JavaScript, both compressed. */
+  /** The most JavaScript that the page may load, as a multiple of `shellBytes`; both are compressed. */
   budget: number
 }
 

@@ -124,8 +124,8 @@ export const waitForFonts = (context: BrowserContext) =>
 export const leavePage = (page: Page): Promise<void> => closeContext(page.context())
 
 /**
- * Silences handlers of `route` that still wait for a response: they throw when the context closes. Waits at most a minute
- * for the close, which was once seen to hang, in Chromium 156.
+ * Closes a context. Removes its `route` handlers first and ignores their errors, because a handler that still waits for
+ * a response throws when the context closes. Waits at most a minute: the close once hung, in Chromium 156.
  */
 async function closeContext(context: BrowserContext) {
   for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' })

@@ -37,7 +37,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
 /** Limits the offer lists to the seeded offers, without those that other tests add. Pass it as `before`. */
 export const samplesOnly = (context: BrowserContext) => samplesAnd()(context)
 
-/** Limits the offer lists to these offers and the seeded ones. The public list may be a minute old and lack the added ones. */
+/** Limits the offer lists to these offers and the seeded ones. A cached public list may lack the added ones. */
 export const samplesAnd =
   (...added: Offer[]) =>
   (context: BrowserContext) =>

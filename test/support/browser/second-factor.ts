@@ -75,7 +75,7 @@ export function requireSecondFactor() {
   }
 }
 
-/** Accepts the code of the previous half minute too, as AWS does. */
+/** Accepts the code of the previous half minute too, as RFC 6238 recommends in section 5.2. */
 const isCode = (given?: string) =>
   given !== undefined && [0, 30_000].some((ago) => given === codeOf(key, Date.now() - ago))
 

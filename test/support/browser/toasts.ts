@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Records the text of every toast from the start. Pass it to a page's `before`. */
+/** Records the text of every toast, from the start of each page load. Pass it as `before`. */
 export const recordToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
     const shown: string[] = []

@@ -60,7 +60,7 @@ const cutOff = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   )
 
-/** Empty if the page does not scroll sideways; otherwise by how many pixels it does, and what reaches beyond it. */
+/** Empty if the page does not scroll sideways; otherwise how far it does, and the elements that cross its right edge. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth
@@ -86,7 +86,7 @@ export async function expectFitting(page: Page, screen: string) {
 
 /**
  * Expects that nothing is left in English on a screen in Hindi, or in another language that is not written in Latin
- * letters, and that nothing is cut off.
+ * letters, that nothing is cut off, and that the screen does not scroll sideways.
  *
  * @param names texts of lenders or borrowers, which the screen shows untranslated
  */

@@ -49,7 +49,7 @@ export async function holdBack(page: Page, urls: string): Promise<() => void> {
 /** Where an element is on the screen. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not on the screen')
+  if (!box) throw new Error('The element is not visible')
   return box
 }
 
@@ -60,7 +60,7 @@ export async function visit(path: string, options: Partial<PageOptions> = {}): P
   return page
 }
 
-/** Opens a page with these items in local storage and, as `tab`, in session storage before the app runs. */
+/** Opens a page, and before its app runs puts `local` into local storage and `tab` into session storage. */
 export async function visitWith(
   items: { local?: Record<string, string>; tab?: Record<string, string> },
   path: string,

@@ -8,8 +8,8 @@ import { visit } from './wizard.ts'
 /** Options of a page whose service worker runs and which `goOffline` can take off the network. */
 export const workerOptions = {
   serviceWorkers: 'allow',
-  // Chromium's offline emulation does not change `navigator.onLine` in a page that is loaded offline. It depends on the
-  // window's name instead, which outlasts the page.
+  // Chromium's offline emulation does not change `navigator.onLine` in a page that is loaded offline. So here `onLine`
+  // follows the window's name, which stays when another page is loaded.
   before: (context: BrowserContext) =>
     context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => window.name !== 'offline' })
@@ -30,7 +30,8 @@ export async function waitForWorker(page: Page) {
     if (navigator.serviceWorker.controller) return
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-  // While it installs, the worker does without a response that takes too long. It caches the one that the page fetches.
+  // The worker also installs if one of these responses fails or takes too long. It then caches that response when the
+  // page fetches it.
   await expect.poll(() => page.evaluate(fetchUncached, cachedPaths)).toEqual([])
 }
 

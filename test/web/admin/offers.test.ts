@@ -68,7 +68,7 @@ test('the second of two administrators sees the first one’s changes, and keeps
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
 })
 
-test('a conflict whose newest version can’t be fetched shows none of its values, and a repeated conflict is announced too', async () => {
+test('a conflict notice shows no values while the newest version can’t be fetched, and takes the focus each time', async () => {
   const { id, page } = await edit('Changed by two, unseen')
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.' })

@@ -81,7 +81,7 @@ test('a token refresh that ends after signing out stores nothing', async () => {
   const held = await eventually(() => refresh ?? Promise.reject(new Error('No token was refreshed')))
   await button(page, 'Sign out').click()
   await field(page, 'E-mail').waitFor()
-  // Marks the page when Amplify looks up whose tokens they are, which it does right before it stores them.
+  // Marks the page when Amplify looks up the user of the new tokens, which it does right before it stores them.
   await page.evaluate(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function (key) {

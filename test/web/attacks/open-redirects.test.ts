@@ -58,7 +58,7 @@ const noLinks = [
   '',
 ]
 
-test('an offer’s address that is not a web address, stored by other means, gives borrowers no link', async () => {
+test('an offer whose stored address is not a web address has no link for borrowers', async () => {
   const { detected, before } = detectInjection()
   const offers = noLinks.map((link, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
   const page = await showing(offers, { before, width: 1280 })

@@ -43,7 +43,7 @@ let borrowers: (SignedIn & { name: string })[]
 beforeAll(async () => {
   const token = await anAdminToken()
   const ids: string[] = []
-  // Together, the offers use every payload, and each field here has one. Their lenders’ names are unique.
+  // Together, the offers use every payload. Each text field here has at least one. The lenders’ names are unique.
   for (let n = 0; n < payloads.length; n += perOffer / 2)
     ids.push(
       await anOffer(

@@ -24,7 +24,7 @@ async function buildEnglishAlone(folder: string) {
   rmSync(languages, { recursive: true })
 }
 
-test('Hindi and the offline pages add at most 2 KB to the English home page', async () => {
+test('Hindi and the service worker’s registration add at most 2 KB to the English home page', async () => {
   mkdirSync(join(root, '.local'), { recursive: true })
   const alone = mkdtempSync(join(root, '.local/english-alone-'))
   onTestFinished(() => rmSync(alone, { recursive: true }))

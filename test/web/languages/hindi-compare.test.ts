@@ -107,7 +107,7 @@ test.each([320, 1280])('a comparison in Hindi has no untranslated text of ours a
   })
 })
 
-test('values in the address outside our limits, and an empty list of offers, are explained in Hindi', async () => {
+test('notes on invalid values in the address, and on an empty list of offers, are in Hindi', async () => {
   const path = '/hi/compare?amount=1&months=999&type=Boat'
   await withPage({ ...withSamples, path }, async (page) => {
     await page.getByText(words.typeRejectedAny).waitFor()

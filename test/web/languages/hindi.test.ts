@@ -18,7 +18,7 @@ test('the home page is prerendered in Hindi', async () => {
   expect(html).toContain('content="hi_IN"')
 })
 
-test('search engines find every public page in Hindi, with a Hindi title, heading and description', async () => {
+test('search engines find every prerendered page in Hindi, with a Hindi title, heading and description', async () => {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   const general = [compare, lenders, terms, privacy, notice, grievance, ranking, callToAction]
   for (const path of ['/', ...general, tools, kfsCheck, emi, prepay, badMonth, transfer, afford]) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 900_000)
 
 test.each(shown)(
-  '$name is entirely in a pseudolocale whose folder is added, and its longer words fit a phone',
+  'in a build with a pseudolocale, $name has no hard-coded text, and the longer words fit a phone',
   async (screen) => {
     const { path, who, from: width = 320, prepare } = screen
     const before: typeof screen.before = async (context) => {
@@ -90,7 +90,7 @@ test('what a visitor shares, downloads and prints is in the pseudolocale', async
   })
 })
 
-/** Opens a page as a first-time visitor. Texts and paths stay as they are, unlike with the option `language`. */
+/** Opens a page without the option `language`, so `use` gives paths and texts as the page has them. */
 const withVisitor = (path: string, use: (page: Page) => Promise<unknown>, before?: PageOptions['before']) =>
   withPage({ address: site.address, path, width: 320, ...(before && { before }) }, async (page) => {
     await use(page)

@@ -9,6 +9,6 @@ test.each([
   ['₹5 lakh to ₹5 crore', '5 to 30 years', { amount: 500_000, months: 60 }],
   ['₹20 lakh to ₹5 crore', '5 to 30 years', {}],
   ['Up to ₹3 lakh', 'On request', {}],
-])('an offer of %s over %s is compared with others for the loan %j', (loanAmount, tenure, loan) => {
+])('for an offer of %s over %s, the link to /compare has the loan %j', (loanAmount, tenure, loan) => {
   expect(comparableLoan(anOffer({ loanAmount, tenure }))).toEqual(loan)
 })

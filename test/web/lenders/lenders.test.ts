@@ -104,7 +104,7 @@ test('a lender’s page whose code does not load says so', async () => {
   await page.getByText('This page did not open').waitFor()
 })
 
-test('says why a lender does not make a loan of the cost table, and when costs cannot be worked out', async () => {
+test('says why a lender does not make a loan that the cost table lists, and when costs cannot be worked out', async () => {
   const offers = [
     anOffer({ id: 'narrow', loanAmount: '₹50,000 to ₹60,000', tenure: '12 months to 12 months' }),
     anOffer({ id: 'unread', interestRate: 'As per profile' }),
@@ -178,7 +178,7 @@ test.each([paths.lenders, path])('%s keeps what it shows when loading it again f
     dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
   })
-  // The first request and its retry.
+  // The request after the reconnection, and its retry.
   await expect.poll(() => failures).toBe(2)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

@@ -48,7 +48,7 @@ test('allows a code to be sent only to a ten-digit number with both consents', a
   expect((await storage(page))['shop-otp']).toBeUndefined()
 })
 
-test('offers login to a number that has signed in on this device before, and registration to others', async () => {
+test('offers login to a number that this device remembers from a sign-in, and registration to others', async () => {
   const page = await visit('/loan-journey')
   await store(page, { registeredUsers: '["9876543210"]' })
   await field(page, 'Mobile number').fill('9876543210')
@@ -180,7 +180,7 @@ test('a digit typed over the same digit moves the focus on', async () => {
 test.each([
   ['Change number', (page: Page) => button(page, 'Change number').click()],
   ["the browser's back", (page: Page) => page.goBack()],
-])('%s leads back to the number, whose countdown goes on', async (_, goBack) => {
+])('%s leads back to the mobile number step, and the number’s countdown continues', async (_, goBack) => {
   const mobile = aMobile()
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   await stopClock(page)

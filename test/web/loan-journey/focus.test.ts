@@ -51,7 +51,7 @@ test('a failed save leaves the focus on its button', async () => {
   expect(await hasFocus(button(page, 'Next'))).toBe(true)
 })
 
-test('a list that is left without a choice says so', async () => {
+test('a select that is left without a choice shows its error', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await field(page, 'Gender').focus()
   expect(await besideField(page, 'Gender')).toBe('')

@@ -22,7 +22,7 @@ const profile = fc.record({
   dob: fc
     .tuple(fc.integer({ min: thisYear - 99, max: thisYear - 19 }), twoDigits(12), twoDigits(28))
     .map((parts) => parts.join('-')),
-  /** People type amounts with and without separators. */
+  /** People type amounts with and without the rupee sign and separators. */
   write: fc.constantFrom(String, formatRupees),
 })
 

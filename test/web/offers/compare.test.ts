@@ -26,7 +26,7 @@ const search = '?amount=100000&months=24&type=Personal+Loan'
 const tabStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...window.sessionStorage }))
 
-/** The income and the other EMIs occur nowhere else. */
+/** The income and the other EMIs are figures that nothing else contains: if one is found, it has leaked. */
 const typed = { income: '73519', otherEmis: '8642', age: '47' }
 
 async function typeFacts(page: Page) {

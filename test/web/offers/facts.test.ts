@@ -56,7 +56,7 @@ test('a fact that is not given says where to find it, and is never blank or 0', 
   await expectNoAxeViolations(page)
 })
 
-test('a floating rate has no prepayment charge, whatever the lender says', async () => {
+test('a personal loan at a floating rate has no prepayment charge, whatever the lender says', async () => {
   const { valueFor } = await detailsOf({
     facts: {
       rate_kind: { value: 'floating' },

@@ -216,7 +216,7 @@ test.each([
 })
 
 test.each(['', '?type=Loan+Against+Property'])(
-  'on a wide screen the filters and the view switch share a line, and no choice is cut, with %j',
+  'on a wide screen the filters and the view switch of /compare%s share a line, and no choice is cut',
   async (search) => {
     const page = await visitCompare(search, 1280)
     const middles = await page

@@ -31,7 +31,7 @@ import {
 import { formatAprRange } from '#web/offers/format.ts'
 import { rupees } from '#web/ui/format.ts'
 
-/** The facts about the borrower that `aKnownBorrower` saves. */
+/** The loan type and the facts about the borrower that `aKnownBorrower` saves. */
 const about = {
   loanType: 'Personal Loan',
   monthlyIncome: 52_000,

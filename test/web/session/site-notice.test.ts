@@ -42,7 +42,7 @@ test.each([
     release()
     await sees(page, notice)
     expect(await top()).toBe(before)
-    // Without a font for Devanagari, the Hindi text is taller.
+    // Without a font for Devanagari, the Hindi notice is taller and may begin above the screen.
     const shown = await page.getByText(notice).boundingBox()
     if (path !== '/hi') expect(shown?.y).toBeGreaterThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)

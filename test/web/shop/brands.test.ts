@@ -89,7 +89,7 @@ test.each([
   expect(monogram(name)).toBe(letters)
 })
 
-test('logos are images: no script of the build contains the SVG path of one', () => {
+test('logos are images: no script of the build contains the SVG path of Samsung’s', () => {
   const [path = ''] = /\bd="[^"]{40}/.exec(brandTile('samsung')) ?? []
   expect(path).not.toBe('')
   const scripts = readdirSync(join(dist.web, 'assets')).filter((file) => file.endsWith('.js'))

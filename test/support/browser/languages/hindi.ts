@@ -47,7 +47,7 @@ function entries(english: unknown, hindi: unknown): Entry[] {
   if (!isMessage(english) || !isMessage(hindi))
     return texts(english).map((text, index) => ({ english: text, hindi: () => texts(hindi)[index] ?? '' }))
   const places = Array.from({ length: english.length }, (_, index) => index)
-  // Calls with marks only, then with 1 in the place of each mark in turn: where that is a count, the message is singular.
+  // First marks only, then 1 in the place of one mark at a time: a message whose count is 1 may have another text.
   const argumentLists = [
     places.map(mark),
     ...places.map((one) => places.map((each) => (each === one ? 1 : mark(each)))),
