@@ -33,8 +33,8 @@ async function start(root: HTMLElement) {
     hasLoaded = false
   }
   const willHydrate = prerendered && hasLoaded
-  // With `hydrationData` the router leaves the first scroll position to the browser: the page could be read, scrolled and
-  // reloaded before the app started.
+  // With `hydrationData` the router leaves the first scroll position to the browser. Otherwise it would undo what the
+  // visitor scrolled before the app started.
   const router = createBrowserRouter(routes, {
     basename: locale.basename,
     ...(willHydrate && { hydrationData: {} }),

@@ -1,6 +1,6 @@
 import * as locale from '#words/locale.ts'
 
-/** Every path of the app, without the folder of its language. Other files import paths from here. */
+/** Every path of the app, without the basename of a language (`/hi/`). Other files import paths from here. */
 export const paths = {
   home: '/',
   register: '/register',
@@ -46,8 +46,8 @@ export const paths = {
 /**
  * The page of a lender.
  *
- * @param id what `lenderId` makes of the lender's name
- * @param shown an offer as it was in one of its versions, which the page then shows too
+ * @param id the result of `lenderId` for the lender's name
+ * @param shown an offer's id, and the version of the offer that the page shows in addition
  */
 export const lenderPath = (id: string, shown?: { offer: string; version: number }) =>
   `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`

@@ -44,7 +44,7 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
     defaultValues: initial,
   })
   const { control } = form
-  // Keeps what was typed, valid or not.
+  // The late prefill keeps the values that were changed meanwhile, valid or not.
   useLatePrefill(user !== undefined, () => {
     const typed = Object.entries(form.getValues()).filter(
       ([name, value]) => value !== initial[name as keyof DetailsFormValues],

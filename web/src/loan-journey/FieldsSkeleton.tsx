@@ -5,7 +5,7 @@ import type { Step } from './progress.ts'
 
 const fields: Record<Step, number> = { 1: 3, 2: 7, 3: 4 }
 
-/** Shown while the code of a step's form, or the data that fills it in, is loading. */
+/** Shown while the JavaScript of a step's form, or the data that fills it in, is loading. */
 export const FieldsSkeleton = ({ step }: { step: Step }) => (
   <div role="status">
     <span className="sr-only">{step === 1 ? loading : loadingDetails}</span>

@@ -33,8 +33,8 @@ interface LoanFormProps {
 }
 
 /**
- * Step 3. Each field starts with the saved value, or else with the choice in the page's address, or else with the
- * default.
+ * Step 3. Each field starts with what the borrower saved or typed, or else with the choice in the URL, or else with the
+ * default. Without `user`, choices are ignored at first (`startingValues`).
  */
 export function LoanForm({ userId, user }: LoanFormProps) {
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function LoanForm({ userId, user }: LoanFormProps) {
     defaultValues: initial,
   })
   const { control } = form
-  // What was typed is in the saved form, except for a figure that can't be read.
+  // `startingValues` reads what was typed from the saved form. Unreadable figures are not in it.
   useLatePrefill(user !== undefined, () => {
     const known = startingValues(user, chosen)
     const unreadable = Object.entries(form.getValues()).filter(([, value]) => Number.isNaN(value))

@@ -34,8 +34,8 @@ export default function LoanJourneyPage() {
   const steps = useFocusOnChange(step)
   useKeptFocus()
 
-  // Not on the code screen: after a sign-in it goes back in the history, and the page before it redirects to `next`. Not
-  // without a user id: pages that need a borrower would redirect back here.
+  // The code screen does not redirect: after a sign-in it goes back in the history, and the page before it redirects to
+  // `next`. Without a user id nothing redirects, because pages that need a borrower would redirect back here.
   if (userId && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">

@@ -21,8 +21,8 @@ const DobForm = lazy(() => import('./DobForm.tsx'))
 type ResendTimes = Record<string, number>
 
 /**
- * Step 1: the mobile number and the consents, then the code. The code screen is an entry of its own in the browser's
- * history (`?step=code`), so that going back leads to the number.
+ * Step 1: the mobile number and the consents, then the code and, if the server requires it, the date of birth. The code
+ * screen is an entry of its own in the browser's history (`?step=code`), so that going back leads to the number.
  */
 export function SignInStep() {
   const navigate = useNavigate()

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * The buttons of a step. On all but wide screens they stay at the bottom of the screen, above the keyboard, in a bar
- * as wide as the screen: a border image reaches beyond the column without making the page scroll sideways.
+ * The buttons of a step. On all but wide screens they stay at the bottom of the screen, in a bar as wide as the screen:
+ * a border image reaches beyond the column without making the page scroll sideways. They stay above the on-screen
+ * keyboard only in browsers that support `interactive-widget` (`index.html`).
  */
 export function StepActions({ children }: { children: ReactNode }) {
   return (

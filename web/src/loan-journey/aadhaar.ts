@@ -2,8 +2,9 @@ import { limits } from '#contract/limits.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
 
 /**
- * The value of an Aadhaar field after its text has changed: digits, or a masked number (`********1234`), which is
- * replaced as a whole: typing after it starts a new number, and deleting any of it empties the field.
+ * The value of an Aadhaar field after its text has changed: digits, or a masked number (`********1234`). A masked
+ * number is replaced as a whole: typing digits after it starts a new number, and editing it so that a `*` is left
+ * empties the field.
  *
  * @param before the value before the change
  */

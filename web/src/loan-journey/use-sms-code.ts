@@ -7,7 +7,7 @@ interface SmsCode extends Credential {
 }
 
 /**
- * Reads the code from the SMS if the browser supports Web OTP and the person allows it. Otherwise the phone offers
+ * Reads the code from the SMS if the browser supports Web OTP and the person allows it. Otherwise the phone may offer
  * the code above its keyboard, because of the field's `autocomplete`. Demo mode sends no SMS.
  */
 export function useSmsCode(sent: SentCode, onCode: (code: string) => void) {

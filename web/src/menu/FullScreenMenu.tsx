@@ -13,13 +13,16 @@ import { menuButton } from './menu-button.ts'
 const entry =
   'flex min-h-16 w-full items-center py-2 gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
 
-/** A native modal dialog, which traps the focus, closes on Escape and returns the focus. Its links replace its history entry. */
+/**
+ * A native modal dialog, which traps the focus, closes on Escape and returns the focus. While it is open it has a
+ * history entry, which its links to other pages replace.
+ */
 export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   const keepEntry = useBackEntry(isOpen, close)
   const leaveMenu = (event: MouseEvent) => {
-    // The browser opens the link in another tab or window.
+    // With these keys the browser opens the link in another tab or window, or downloads it.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     keepEntry()
     close()

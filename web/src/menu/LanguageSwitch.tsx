@@ -3,7 +3,10 @@ import { chooseLanguage, otherLanguages } from '../languages.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { isOutsideWorker } from '../worker/outside-worker.ts'
 
-/** Links to the open page in the other languages, each under its own name. Administrators' pages are in English only. */
+/**
+ * Links to the open page in the other languages. The text of a link is the language's own name. Administrators' pages
+ * are in English only.
+ */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation()
   const isHydrated = useIsHydrated()

@@ -22,7 +22,7 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
     clearSession()
     void phoneProviderInUse()?.then((provider) => provider.signOut())
   }
-  /** An earlier press may have closed the account although its response was lost. */
+  /** An earlier press may have closed the account, although its response was lost or was a server error. */
   const mayBeClosed = useRef(false)
   const [confirm, isClosing] = useSingleMutation({
     mutationFn: close,

@@ -7,7 +7,7 @@ import { dataCsv } from './data-csv.ts'
 import { dataRows } from './data-rows.ts'
 import type { PartProps } from './part.ts'
 
-/** The fields of the profile: what is stored, why and since when. All of the borrower's data as a file. */
+/** The fields of the profile: what is stored, why and since when. Two buttons download all `data`, as JSON and CSV. */
 export function YourData({ data }: PartProps) {
   return (
     <>

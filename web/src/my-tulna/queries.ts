@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 
-/** Everything that is stored about the borrower. Never kept on the device after the page is left. */
+/** The borrower's `MyData`. Never kept on the device after the page is left. */
 export const myDataQuery = (id: string) =>
   queryOptions({
     queryKey: ['my-data', id],

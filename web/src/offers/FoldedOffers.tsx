@@ -11,7 +11,7 @@ import { OfferCard } from './OfferCard.tsx'
 interface FoldedOffersProps {
   title: string
   intro: string
-  /** The list, rendered only once the group is open. */
+  /** The list, rendered only while the group is open. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ import type { RequestedLoan } from './comparison.ts'
 interface LoanRequestFieldsProps {
   request: RequestedLoan
   onChange: (request: Partial<RequestedLoan>) => void
-  /** Further fields, below the loan type. */
+  /** Further fields, after the loan type. */
   children?: ReactNode
 }
 

@@ -51,7 +51,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     ...applicationsQuery(userId ?? ''),
     enabled: userId !== undefined,
   })
-  // Deferred, because every card is rendered again.
+  // Deferred, because every card is rendered again when the applications arrive.
   const applications = useDeferredValue(loadedApplications)
   const borrower = useBorrowerFacts(userId, user)
   const { facts, isVisitor } = borrower

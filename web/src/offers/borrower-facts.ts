@@ -25,7 +25,7 @@ export function readMonthly(text: string | undefined): number | undefined {
   return amount <= limits.monthlyIncome.max ? amount : undefined
 }
 
-/** Undefined unless the text is an age that the server would accept. */
+/** Undefined unless the text is an age within `limits.ageYears`, which the server requires of a date of birth too. */
 export function readAge(text: string | undefined): number | undefined {
   const { min, max } = limits.ageYears
   const age = parseAge(text ?? '')

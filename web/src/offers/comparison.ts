@@ -66,7 +66,10 @@ export function savedRequest(
   }
 }
 
-/** Parses the search part of the URL. For a missing or invalid loan figure or type, `saved` is used, else a default. */
+/**
+ * Parses the search part of the URL. A missing or invalid amount, tenure or loan type is taken from `saved`; any other
+ * missing or invalid setting gets its default.
+ */
 export function readComparison(search: string, saved: RequestedLoan): Comparison {
   const params = new URLSearchParams(search)
   const type = params.get('type')
