@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
-/** The main path through each part of the product in a browser: what `npm test` has time for (docs/performance.md). */
+/** The main paths through the product in a browser, as many as `npm test` has time for (docs/performance.md). */
 const journeys = [
   'admin/{add-offer,users-export}',
   'grievance/grievance',

@@ -5,8 +5,8 @@ import type { Rolldown } from 'vite'
  * Builds one of the scripts that the pages of a language load first. It is not a chunk of the app: such a chunk would import
  * the modules that it shares with the app, and run only once those have loaded.
  *
- * @param kind `wizard` also shows the heading of a step; `fields` also repeats, after hydration, what a visitor typed or pressed
- *   before it
+ * @param kind `wizard` also shows the loading screen of the wizard's step; `fields` also repeats, after hydration, what
+ *   a visitor typed or pressed before it
  */
 export async function buildFirstPaint(
   bundle: Rolldown.OutputBundle,

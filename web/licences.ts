@@ -20,13 +20,13 @@ const Manifest = z.object({
 })
 
 interface Package extends z.infer<typeof Manifest> {
-  /** The licence files that it ships; empty if there are none. */
+  /** The text of the licence files that it ships; empty if there are none. */
   text: string
 }
 
 /**
- * Writes the licences of the packages that the pages and their workers contain. Vite's own list leaves out workers, which it
- * bundles separately, and has no text for packages that ship none.
+ * Writes the licences of the packages that the pages and their workers contain. Vite's `build.license` leaves out
+ * workers, which Vite bundles separately, and has no text for packages that ship none.
  */
 export function licences(): { ofPages: Plugin; ofWorkers: Plugin } {
   const modules = new Set<string>()

@@ -47,7 +47,7 @@ const toolModules = [
 
 /**
  * Builds the `service-worker.js` of a language with the list of files that it precaches: `app.html`, from which every page
- * can start, the scripts of the pages that open offline, the fonts and the icon.
+ * can start, the `first-paint` scripts, the scripts of the pages that open offline, the fonts and the icon.
  *
  * @param language the folder with the words of the language
  */

@@ -5,7 +5,10 @@ import { site } from './content/site.ts'
 import { offeredLanguages } from './languages.ts'
 import { addressOf, paths } from './paths.ts'
 
-/** The head of the open page. Lenders' pages and tools render `Head` themselves, to keep its texts in their chunks. */
+/**
+ * The head of the open page. The pages of lenders and tools render `Head` themselves, so that their titles are in their
+ * own chunks.
+ */
 export function PageHead() {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
   if (path.startsWith(`${paths.lenders}/`) || path.startsWith(paths.tools)) return null

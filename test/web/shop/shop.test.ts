@@ -56,7 +56,7 @@ test('closing a category beyond the first five keeps its button and the focus on
   expect(await hasFocus(button(page, 'Phones'))).toBe(true)
 })
 
-test('groceries have a list but no tile', async () => {
+test('Groceries has a list of brands but no button among the categories', async () => {
   const page = await visit('/shop?category=food')
   await button(page, 'Show More >>').click()
   const categories = page.getByRole('region', { name: 'Categories' })

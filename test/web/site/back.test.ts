@@ -109,7 +109,7 @@ test('Back from the details leads to the page before the wizard, and not to the 
   await page.goto('/loan-journey')
   await signInByCode(page)
   await heading(page, 'A few details about you')
-  // The details show a moment before the tab leaves the code's address.
+  // The details appear a moment before `?step=code` leaves the URL.
   await page.waitForURL((url) => url.search === '')
   await page.goBack()
   await heading(page, 'Terms of Use')

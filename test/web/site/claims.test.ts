@@ -16,11 +16,11 @@ async function claimsPages() {
   return pageFiles.filter(({ path }) => pathsWithClaims.includes(path)).map(({ body, head }) => head + body)
 }
 
-test('the pages show the numbers that the owner must prove', async () => {
+test('between them, the two pages show every number that the owner must prove', async () => {
   for (const value of provable) expect((await claimsPages()).join()).toContain(value)
 })
 
-test('one setting takes these numbers off both pages', async () => {
+test('if `areClaimsShown` is false, neither page shows a number that the owner must prove', async () => {
   vi.resetModules()
   vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), areClaimsShown: false }))
   const pages = await claimsPages()

@@ -85,7 +85,7 @@ test('offers are shown even if the note about an application does not load', asy
   expect(await lendersOn(page)).toEqual([offer.lender])
 })
 
-test('a complaint form that does not load leaves the page with the contact details', async () => {
+test('if the complaint form does not load, the page says so and shows the contact details', async () => {
   const page = await visit(paths.home)
   const restore = await loseChunk(page, 'ComplaintForm')
   await page.goto(paths.grievance)

@@ -6,7 +6,7 @@ import * as words from '#words/loan-journey.ts'
 
 const address = inject('address')
 
-/** Delays the page's notice of its first paint until a test calls `paint()` on the page. */
+/** Keeps the page from learning of its first paint until a test calls `paint()` on the page. */
 const withoutPaint = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
@@ -21,7 +21,7 @@ const withoutPaint = (context: BrowserContext) =>
     }
   })
 
-/** The app's router gives the current history entry a key when it starts. */
+/** When the app starts, it gives the current history entry a key (`giveEntryAKey` in main.tsx). */
 const hasStarted = 'history.state?.key !== undefined'
 
 test('the app loads and starts only after the prerendered page has been painted', async () => {
@@ -187,7 +187,7 @@ test.each([
   { path: '/loan-journey', token: 'any', title: words.aboutYou },
   { path: '/loan-journey?step=loan', token: 'any', title: words.loanNeeded },
   { path: '/loan-journey?next=/compare', token: 'any', title: undefined },
-])('before the app starts, $path shows "$title" with the token "$token"', async ({ path, token, title }) => {
+])('before the app starts, $path has heading $title with token "$token"', async ({ path, token, title }) => {
   const before = async (context: BrowserContext) => {
     await withoutPaint(context)
     await context.addInitScript((token) => localStorage.setItem('authToken', token), token)

@@ -11,7 +11,10 @@ beforeAll(async () => {
   person = await aKnownBorrower()
 })
 
-/** Blocks the site's font. The system's font, which shows while ours loads, is wider. */
+/**
+ * Limits the lists to the seeded offers, and blocks the site's font. The system's font, which shows if ours does not
+ * load in time, is wider.
+ */
 const withSystemFont = async (context: BrowserContext) => {
   await samplesOnly(context)
   await context.route('**/*.woff2', (route) => route.abort())
@@ -37,7 +40,7 @@ test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, off
   '%s fits a phone with text twice as large',
   async (path) => {
     const options = { before: withSystemFont }
-    // A signed-in borrower would be sent on to the wizard.
+    // To a signed-in borrower, `/login` shows step 2 of the wizard, like `/loan-journey`.
     const page =
       path === login ? await visit(path, options) : (await visitSignedIn(path, person, options)).page
     await waitUntilReady(page)

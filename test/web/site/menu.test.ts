@@ -68,7 +68,7 @@ test('Logout ends the session in the browser and on the server, and goes home', 
 })
 
 test.each([
-  ['is refused', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'No' } })],
+  ['gets a 500', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'No' } })],
   ['fails', (route: Route) => route.abort()],
   ['hangs', () => undefined],
 ])('a logout whose request %s still goes home within a second, and logs the failure', async (_, respond) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What the build renders for English pages, with Hindi offered to visitors or not. */
+/** The English Terms page and the sitemap, as the build renders them with Hindi offered to visitors or not. */
 async function render(isHindiOffered: boolean) {
   vi.resetModules()
   vi.doMock(hindiLocale, async (original) => ({

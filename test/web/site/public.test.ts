@@ -102,7 +102,7 @@ test.each(['', '/hi'])(
   },
 )
 
-test('pages that depend on who opens them preload their code, and the offers page has its heading, before any script runs', async () => {
+test('the files of the wizard and the offers page preload their code, and the latter has its heading', async () => {
   const [wizard, offers] = await Promise.all(
     ['/loan-journey', '/loan-journey/offers'].map(async (path) => (await fetched(path)).text()),
   )
@@ -175,7 +175,7 @@ test('crawlers find the public pages and are kept from the others', async () => 
     })
 })
 
-test.each(['/', '/hi/'])('every picture named in the manifest or the head of %s exists', async (folder) => {
+test.each(['/', '/hi/'])('every manifest picture and head icon of %s exists', async (folder) => {
   const manifest = await (await fetched(`${folder}site.webmanifest`)).json()
   expect(manifest).toMatchObject({ start_url: folder, id: folder })
   const html = await (await fetched(folder)).text()

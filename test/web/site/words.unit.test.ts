@@ -77,7 +77,7 @@ const replaced = [
   'All lenders are regulated',
 ]
 
-/** Messages of the specification. Other tests use their constants, so that no other test fails if a text changes. */
+/** Messages of the specification. Other tests use the constants, so only this file notices a changed text. */
 const specified = [
   'OTP sent successfully!',
   'New OTP sent!',

@@ -32,7 +32,7 @@ const figures = '#income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&m
 const toOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 
-test('says how much the EMI can borrow at today’s offers, and links to them', async () => {
+test('shows the loan that the EMI repays at each of today’s offers, and links to the comparison', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()

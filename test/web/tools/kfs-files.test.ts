@@ -108,7 +108,7 @@ test('reading times out, and can be cancelled', async () => {
   })
 })
 
-test('loading the PDF reader may take any time, and does not count as reading', async () => {
+test('the time that the PDF reader takes to load does not count towards the reading timeout', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await page.clock.install()
     const release = await holdBack(page, '**/assets/pdf-worker-*.js')

@@ -60,7 +60,7 @@ test('reads a file with scripts and links, without running the scripts', async (
   expect(await read(pdfOf(statement(1), { catalog: script }))).toMatchObject({ state: 'read' })
 })
 
-test('a drawing that contains itself does not stop the reader', async () => {
+test('a drawing that contains itself does not hang the reader', async () => {
   // Object 5 is the content of the page itself.
   const file = pdfOf([page], { operators: '/Me Do', resources: '/XObject << /Me 5 0 R >>' })
   expect(await read(file)).toMatchObject({ state: expect.stringMatching(/^(?:read|broken|tooMuchText)$/) })

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const amount = (page: Page) => field(page, 'Loan amount')
 const fragment = (page: Page) => new URL(page.url()).hash
 
-/** Opens a page through a proxy that records every request as it came over the network. */
+/** Opens a page through a proxy that records the method, URL and headers of every request, but no bodies. */
 async function withRequests(path: string, use: (page: Page, sent: string[]) => Promise<void>) {
   const sent: string[] = []
   const proxy = await startProxy(site, async ({ text }) => void sent.push(text))
@@ -21,7 +21,7 @@ async function withRequests(path: string, use: (page: Page, sent: string[]) => P
   }
 }
 
-/** Links whose figures occur nowhere else. */
+/** Links with unusual figures, so that a request which matches `canaries` contains one of them or the typed one. */
 const shared = [
   {
     tool: 'emi',

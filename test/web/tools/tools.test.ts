@@ -8,7 +8,7 @@ const address = inject('address')
 const amount = (page: Page) => page.getByLabel('Loan amount', { exact: true })
 const headline = (page: Page) => page.locator('main [aria-live] .amount').first()
 
-test('an EMI follows what is typed, and its link opens the same figures', async () => {
+test('the EMI follows what is typed, and the page’s address restores the figures', async () => {
   await withPage({ address, path: '/tools/emi', width: 360 }, async (page) => {
     await amount(page).fill('10 lakh')
     await page.getByLabel('Interest rate a year', { exact: true }).fill('15%')
@@ -78,7 +78,7 @@ test.each([
     'extra=132453&from=12&keep=term',
     'The part-payment after EMI 12 repays the rest of the loan, 12 months earlier.',
   ],
-])('a part-payment, %s, says when the loan ends or which EMIs fall', async (fragment, sentence) => {
+])('for the part-payment %s, says when the loan ends or which EMIs fall', async (fragment, sentence) => {
   const path = `/tools/prepay#amount=250000&rate=12&months=24&${fragment}`
   await withPage({ address, path, width: 360 }, async (page) => {
     await page.getByText(sentence, { exact: true }).waitFor()

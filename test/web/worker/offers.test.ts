@@ -48,7 +48,7 @@ test('an offers page first opened offline dates its rates; offers can be compare
   await expect
     .poll(async () => {
       const notes = await page.getByText('Rates as of').count()
-      // A response that took too long has left the cached rates on the page, which loads them again at the next change.
+      // If the response took too long, the page still shows the cached rates, and loads them again when it reconnects.
       if (notes > 0) await reconnect(page)
       return notes
     })

@@ -65,7 +65,10 @@ export function endSession(): Promise<void> {
   return signOut()
 }
 
-/** The access token for the next request, refreshed if expired. Throws an `ApiFailure` 401 if nobody is signed in. */
+/**
+ * The access token for the next request, refreshed if it has expired or `forceRefresh` is true. Throws an `ApiFailure`
+ * 401 if nobody is signed in.
+ */
 export async function accessToken({ forceRefresh = false } = {}): Promise<string> {
   const tokens = await readTokens(forceRefresh)
   if (!tokens) throw new ApiFailure(401, messages.sessionExpired)

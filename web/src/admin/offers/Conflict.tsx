@@ -22,7 +22,7 @@ interface ConflictProps {
   mine: OfferFormValues
 }
 
-/** Shows what somebody else has saved in the meantime, where it differs from this form. */
+/** Shows what somebody else has saved in the meantime, where it differs from this form. A changed logo is not shown. */
 export function Conflict({ newest, mine }: ConflictProps) {
   return (
     <div ref={focusNotice} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
