@@ -13,7 +13,7 @@ function repeatChange(input: HTMLInputElement, value: string) {
     return
   }
   input.value = input.defaultValue
-  // React watches assignments to `value`, but not these.
+  // React tracks assignments to `value`, but not `valueAsNumber` and `setRangeText`.
   if (input.type === 'range') input.valueAsNumber = Number(value)
   else input.setRangeText(value, 0, input.value.length, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -57,8 +57,8 @@ export function keepEarlyActions() {
     )
     const changes = [...others, ...changed].filter(differs).map((input) => [input, input.value] as const)
     for (const [input, value] of changes) repeatChange(input, value)
-    // A button may act on the changed figures, and on those that React reads from the address: by the next task both are
-    // rendered.
+    // A button may act on the changed figures, or on figures that React reads from the address. By the next task, React
+    // has rendered both.
     setTimeout(() => pressed.forEach((control) => void control.click()))
   }
   addEventListener('input', noteChange)

@@ -2,7 +2,7 @@ import { keepEarlyActions } from './early-actions.ts'
 
 /** The address of the app's main script, which the build fills in. */
 declare const mainScript: string
-/** True in the script of the wizard's files, which have the templates of its steps. */
+/** True in the script of the wizard's HTML files, which have the templates of its steps. */
 declare const isWizard: boolean
 /** True in the script of prerendered pages with input fields. */
 declare const hasFields: boolean
@@ -29,7 +29,7 @@ function showLoadingStep() {
   if (template) document.querySelector('main')?.replaceChildren(template.content)
 }
 
-/** Preloads the chunks that can wait for the first paint, then starts the app. */
+/** Preloads the chunks that can wait until after the first paint, then starts the app. */
 function start() {
   const deferred = document.querySelector<HTMLTemplateElement>('#after-paint')
   if (deferred) document.head.append(deferred.content)

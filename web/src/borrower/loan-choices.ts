@@ -1,8 +1,8 @@
 const names = ['brand', 'type', 'purpose', 'amount', 'months'] as const
 
 /**
- * The loan that a visitor chose on one page and another page starts with: the shop's brand, the loan type and purpose, the
- * amount in rupees and the tenure in months. It is in the URL, not in the browser's storage.
+ * The loan that a visitor chose on one page and another page starts with: the brand opened in the shop, the loan type
+ * and purpose, the amount in rupees and the tenure in months. It is in the URL, not in the browser's storage.
  */
 export type LoanChoices = Partial<Record<(typeof names)[number], string | number | undefined>>
 

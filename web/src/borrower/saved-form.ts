@@ -41,7 +41,7 @@ const formFields = {
 
 /**
  * What a borrower has typed so far, valid or not, under the specification's names (section 3). It never holds the
- * code, the token or Aadhaar.
+ * sign-in code, the token or Aadhaar.
  */
 export type SavedForm = StoredFields<typeof formFields>
 
@@ -88,7 +88,10 @@ function firstNameIfComplete(): string | undefined {
   return needed.every(Boolean) ? firstNameOf(name?.trim() ?? '') : undefined
 }
 
-/** The first word, or the whole name if that is an initial or a title, as in `K. R. Narayanan` and `Md Irfan Khan`. */
+/**
+ * The first word of a name. If that word looks like an initial or a title, as in `K. R. Narayanan` and `Md Irfan Khan`,
+ * the whole name.
+ */
 function firstNameOf(name: string): string {
   const [first = ''] = name.split(/\s+/)
   const letters = first.match(/[\p{L}\p{M}]/gu) ?? []
@@ -97,7 +100,10 @@ function firstNameOf(name: string): string {
     : first
 }
 
-/** The saved form as it changes in any tab. Its text is the snapshot, since parsing gives a new object each time. */
+/**
+ * The saved form as it changes in any tab. React compares the stored text to detect a change, since parsing gives a new
+ * object each time.
+ */
 export function useSavedForm(): SavedForm {
   useSyncExternalStore(onStorageChange, () => read('userDetails'))
   return readSavedForm()

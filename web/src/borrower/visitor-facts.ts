@@ -30,7 +30,7 @@ export function readVisitorFacts(): VisitorFacts {
 export const saveVisitorFacts = (typed: VisitorFacts) =>
   writeVisitor(JSON.stringify({ ...readVisitorFacts(), ...typed }))
 
-/** The stored text is the snapshot, since parsing gives a new object each time. */
+/** React compares the stored text to detect a change, since parsing gives a new object each time. */
 export function useVisitorFacts(): VisitorFacts {
   useSyncExternalStore(onStorageChange, readVisitor)
   return readVisitorFacts()

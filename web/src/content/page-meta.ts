@@ -47,7 +47,7 @@ export const pages: Record<string, PageMeta> = {
   [paths.afford]: tool(afford.pageTitle, afford.pageDescription),
 }
 
-/** @param path without a slash at its end */
+/** @param path `/`, or a path without a slash at its end */
 export const pageMeta = (path: string): PageMeta => pages[path] ?? describePage(path)
 
 function describePage(path: string): PageMeta {

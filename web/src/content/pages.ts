@@ -2,7 +2,7 @@ import * as words from '#words/pages.ts'
 import { paths } from '../paths.ts'
 import { claims } from './site.ts'
 
-/** A page's title, for browser tabs, search engines and link previews. Every page loads the titles of all pages. */
+/** A page's title, for browser tabs, search engines and link previews. Every page loads all of `titles`. */
 export interface PageTitle {
   title: string
   /** Listed in the sitemap; search engines may index it. */

@@ -27,8 +27,8 @@ function ownDraft(): ReturnType<typeof storedDraft> {
 }
 
 /**
- * An unsent complaint from the tab's session storage. What a borrower wrote is gone once they have logged out or somebody
- * else has signed in; what was written without a session stays with the tab, until a logout in it.
+ * An unsent complaint from the tab's session storage. What a borrower wrote is not returned once they have logged out
+ * or somebody else has signed in; what was written without a session stays with the tab, until a logout in it.
  */
 export function readDraft() {
   const { complaint = '', mobile_number = '' } = ownDraft()

@@ -13,7 +13,7 @@ const assurances = [
 interface HeroProps extends SampleComparisonProps {
   /** The link into the loan journey. */
   journey: string
-  /** Set for a signed-in borrower who has completed the wizard: the link then leads to the offers. */
+  /** Set for a signed-in borrower whose saved form is complete: the link then leads to the offers. */
   firstName: string | undefined
 }
 

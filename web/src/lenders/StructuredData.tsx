@@ -19,7 +19,7 @@ export function StructuredData({ lender }: { lender: Lender }) {
   )
 }
 
-/** A term that could not be read is left out. */
+/** Leaves out an amount, rate or tenure that could not be read. The fee is in the lender's own words. */
 function loanOrCredit(offer: Offer, page: string) {
   const { lender, description, eligibility, processingFee } = offer
   const { loanAmount, interestRate, tenure } = parseTerms(offer)

@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offer.ts'
 import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
 import { notPriced } from '#words/lenders.ts'
 
-/** What one loan of an offer costs; or, in a sentence, why the lender does not make it. */
+/** What one loan of an offer costs; or, in a sentence, why the lender does not make it or it cannot be priced. */
 type ExampleCost = { cost: PricedOffer['cost'] } | { reason: string }
 
 export interface ExampleLoans {

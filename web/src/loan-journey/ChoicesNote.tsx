@@ -17,8 +17,8 @@ interface ChoicesNoteProps {
 }
 
 /**
- * Says which purpose the choices have set. If they differ from the saved request, lets the borrower decide whether to use
- * them instead.
+ * If the form started with the choices, says which purpose they have set, unless the borrower has saved one. Otherwise
+ * lets the borrower replace the form's values with the choices.
  */
 export function ChoicesNote({ chosen, initial, savedPurpose, onUse }: ChoicesNoteProps) {
   const [isUsed, setUsed] = useState(false)

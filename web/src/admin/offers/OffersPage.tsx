@@ -30,7 +30,7 @@ export default function OffersPage() {
   const { data, isError, error, refetch } = useQuery(adminOffersQuery)
   // Deferred, so that React renders the list in short slices.
   const loaded = useDeferredValue(data)
-  // As specified, a later failure clears the list too.
+  // As specified, a failed refetch clears the list too.
   const offers = isError ? undefined : loaded
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>()

@@ -5,8 +5,8 @@ import { prepaymentCharge } from '#loans/prepayment.ts'
 type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 
 /**
- * The day, `yyyy-MM-dd`, of the oldest check among an offer's facts; empty if one was never checked or none is given. A
- * charge that RBI bars needs no check: borrowers are shown the rule instead.
+ * The day, `yyyy-MM-dd`, of the oldest check among an offer's facts; empty if a given fact was never checked, or if no
+ * fact that needs a check is given. A charge that RBI bars needs none: borrowers are shown the rule instead.
  */
 export const oldestCheck = (offer: OfferWithFacts): string =>
   factNames

@@ -5,7 +5,7 @@ import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 import { parseCount, parseFigure } from './typed-figure.ts'
 
-/** A fact as typed. It is not given if all but the unit is empty. Only charges use the unit and the month. */
+/** A fact as typed. It is left out if everything but the unit is empty. Only charges use the unit and the month. */
 const FactInput = z.object({
   value: z.string(),
   unit: z.string(),

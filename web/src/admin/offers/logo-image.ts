@@ -9,7 +9,8 @@ const loadTimeoutMs = 10_000
 
 /**
  * The file itself if its type can be stored; otherwise, such as for SVG, a PNG that the browser draws from it.
- * Throws a `ReadableFailure` when the file is too large or is not an image that this browser can read.
+ * Throws a `ReadableFailure` when the file is too large, or when it has to be converted and is not an image that this
+ * browser can read.
  */
 export async function toStorableLogo(file: File): Promise<File> {
   const isStorable = (await typeOfFile(file)) !== undefined

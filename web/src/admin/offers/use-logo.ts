@@ -50,7 +50,7 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
     },
     async upload(address, offer) {
       if (!chosen) return address === (offer?.logo ?? '') ? undefined : address
-      // A retry after a refused save doesn't upload again.
+      // A retry after a failed save doesn't upload again.
       const key =
         chosen.key ?? (await uploadLogo(chosen.file, setProgress).finally(() => setProgress(undefined)))
       setChosen({ ...chosen, key })

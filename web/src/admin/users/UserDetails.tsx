@@ -11,7 +11,7 @@ import { Loader } from '../../ui/Loader.tsx'
 import { userDetailsQuery } from './queries.ts'
 import { DoNotContactBadge, UserStatusBadge } from './UserStatusBadge.tsx'
 
-/** Everything about one user, fetched when opened and not cached. */
+/** Everything that an administrator may see of one user, fetched when opened and not cached. */
 export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; onClose: () => void }) {
   const { data: user, error, refetch } = useQuery(userDetailsQuery(id))
   return (
