@@ -8,7 +8,7 @@ const messages = join(functions, 'contract/messages.ts')
 /** The folder of the English words, which code imports unless the build puts others in their place. */
 export const english = join(functions, 'languages/en')
 
-/** English pages are at the site's root, and have the files that all languages share. */
+/** English pages are at the site's root, and their build also writes the files that all languages share. */
 export const isEnglish = (folder: string) => basename(folder) === 'en'
 
 /** The folders of the languages besides English. One without a locale is unfinished, and would be built in English. */

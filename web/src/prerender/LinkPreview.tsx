@@ -24,8 +24,8 @@ const margin = 80
 const textWidth = 860
 
 /**
- * The picture of a page in link previews. Texts are outlines: renderers of SVG break no lines, and not all shape Indian
- * scripts.
+ * The picture of a page in link previews. Texts are drawn as outlines, because SVG renderers do not wrap lines, and
+ * some cannot shape Indian scripts.
  */
 export function LinkPreview({ headline, description, outlineWord }: LinkPreviewProps) {
   // Vowel signs reach further above and below the line than Latin letters.

@@ -11,7 +11,7 @@ export interface PageFile {
   /** The modules whose chunks the file preloads. */
   modules: string[]
   meta: PageMeta
-  /** The canonical path, unless pages of several addresses start from the file. */
+  /** The canonical path; `undefined` for a file that serves several addresses. */
   path: string | undefined
   /** The HTML of the document's head. */
   head: string

@@ -12,5 +12,5 @@ export const pageFiles = [...renderedFiles, ...loadingFiles]
 /** The page at every path without a file of its own. */
 export const unknownPath = { body: loadingPage, modules: unknownPathModules }
 
-/** What the build writes beside the pages, and into them. */
+/** What the build needs for its other files, such as the sitemap, and for the tags and notes that it adds to pages. */
 export const app = { favicon, previewTags, robots, shellNote, sitemap, webManifest }

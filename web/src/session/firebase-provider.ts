@@ -48,7 +48,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     try {
       const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
       const confirmation = await translateFailure(withTimeout(sending), fallbackMessage)
-      // The person left the page during a slow send, and may have come back and started another send.
+      // Another send has started since, for example because the person left the page and came back.
       if (captcha !== latest) return
       sent = confirmation
       verified = undefined

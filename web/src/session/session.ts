@@ -62,7 +62,7 @@ export function expireSession() {
   write('authToken', null)
 }
 
-/** Removes everything stored about the person, as logout does. */
+/** Removes everything that this browser stores about the person, when they log out or close their account. */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
   writeVisitor(null)

@@ -16,7 +16,7 @@ export interface SignInResult {
   dobToken?: string
 }
 
-/** Verifies the code and starts the session. */
+/** Verifies the code and, unless the date of birth must be confirmed first, starts the session. */
 export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<SignInResult> {
   const proof = await verifyCode(code)
   const { token, message: received } = await authenticate(mobile, consents, proof)

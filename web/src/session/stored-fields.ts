@@ -1,6 +1,6 @@
 type Guard<Value> = (value: unknown) => value is Value
 
-/** An optional field for each guard: absent if nothing was stored, or something that the guard rejects. */
+/** An optional field for each guard: absent if nothing was stored, or if the guard rejects what was stored. */
 export type StoredFields<Guards> = {
   [Field in keyof Guards]?: (Guards[Field] extends Guard<infer Value> ? Value : never) | undefined
 }

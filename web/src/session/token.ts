@@ -1,6 +1,6 @@
 /**
- * The `user_id` claim of a session token; undefined when there is none to read. The signature is the server's
- * to check: this only says which id to ask for.
+ * The `user_id` claim of a session token; undefined when there is none to read. The signature is not verified here: the
+ * server does that with each request.
  */
 export function userIdOf(token: string): string | undefined {
   const id = claimOf(token, 'user_id')

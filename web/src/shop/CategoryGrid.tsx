@@ -14,7 +14,7 @@ const initialCount = limits.shop.categoriesShown
 export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
   const isBeyondInitial = categories.findIndex(({ id }) => id === chosen) >= initialCount
   const [isAllShown, setAllShown] = useState(isBeyondInitial)
-  // All stay shown, so that the button of such a category does not disappear when another press deselects it.
+  // All stay shown: otherwise the chosen category's button would disappear when a second press deselects it.
   if (isBeyondInitial && !isAllShown) setAllShown(true)
   const grid = useRef<HTMLUListElement>(null)
 

@@ -27,7 +27,10 @@ function readRate(text: string): number | undefined {
   return rate <= maxRatePercent ? rate : undefined
 }
 
-/** Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. `onPrice` gets a typed price, in rupees. */
+/**
+ * Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. `onPrice` gets each typed price in
+ * whole rupees, or `undefined` if a loan can't be for it.
+ */
 export function Instalments({ onPrice }: { onPrice: (price: number | undefined) => void }) {
   const [amountText, setAmountText] = useState(String(shop.exampleAmount))
   const [rateText, setRateText] = useState(String(shop.assumedRatePercent))

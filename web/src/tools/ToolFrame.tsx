@@ -14,7 +14,7 @@ interface ToolFrameProps {
   title: string
   intro: string
   fields: ReactNode
-  /** If it is `undefined`, a sentence asks the visitor to correct a figure. */
+  /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: ReactNode | undefined
   /** How the figures were worked out, as sentences. */
   notes: readonly string[]

@@ -32,7 +32,8 @@ export function useChangedAddress(read: () => unknown) {
  * Writes the inputs into the page's address, in place of a query and of the fragment of "Skip to content".
  *
  * @param fragment with its `#`
- * @param source whether the visitor has changed an input, the address gave the inputs, or neither: then nothing is written
+ * @param source `visitor` once the visitor has changed an input; `address` if the inputs came from the address: it is
+ * then written only if it has a query or another fragment; `undefined` otherwise: nothing is written
  */
 export function useWrittenFragment(fragment: string, source: 'visitor' | 'address' | undefined) {
   const navigate = useNavigate()

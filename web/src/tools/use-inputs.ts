@@ -56,7 +56,7 @@ function startingState<Values extends object>(
     ),
     /** What the visitor has changed. */
     changed,
-    /** Whether the address gave any inputs. */
+    /** Whether the address has inputs, or a query of any kind. */
     isGiven: inAddress !== '',
     isFromAddress: isHydrated,
   }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { writtenLang } from '#words/locale.ts'
 
-/** The `lang` of what lenders wrote, such as names and rates, on pages of another language; `undefined` on English pages. */
+/** The `lang` of names and texts that are not translated, such as a lender's; `undefined` on English pages. */
 export { writtenLang }
 
 /**
- * A text as its lender wrote it, which a screen reader reads as English. Where an element contains only the text, set
- * `lang={writtenLang}` on that element instead.
+ * A name or text as its lender or shop wrote it, which a screen reader reads as English. Where an element contains only
+ * the text, set `lang={writtenLang}` on that element instead.
  */
 export const AsWritten = ({ children }: { children: ReactNode }) =>
   writtenLang ? <span lang={writtenLang}>{children}</span> : children

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 /** Fills whole rows of two or three columns. */
 const pageSize = 96
 
-/** How many items each successive frame of a first page has: all at once would keep a slow phone busy for too long. */
+/** How many items of the first list are rendered, frame by frame: all at once would keep a slow phone busy too long. */
 const firstCounts = [0, 3, 6, 18, pageSize] as const
 
 /** Later lists start with a full page, so that a reader who comes back finds the scroll position. */

@@ -4,7 +4,10 @@ import { sentence } from './sentence.ts'
 
 type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => ReactNode[]
 
-/** Renders a button's text. What `message` puts in `aside`, such as the lender's name, is for screen readers only. */
+/**
+ * Renders the text of a button or link. What `message` puts in `aside`, such as the lender's name, is for screen
+ * readers only.
+ */
 export const withLender = (message: Message, lender: string) =>
   sentence(
     message(<AsWritten>{lender}</AsWritten>, (parts) => <span className="sr-only">{sentence(parts)}</span>),

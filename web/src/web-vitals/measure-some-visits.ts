@@ -12,7 +12,7 @@ interface Preferences {
 
 /**
  * Measures the web vitals of some visits. It loads the code once the browser is idle, so that the page does not load more
- * slowly. It doesn't measure administrators' pages, or anybody whose browser asks not to be tracked or to save data.
+ * slowly. It doesn't measure administrators' pages, or anybody whose browser saves data or asks not to be tracked.
  */
 export function measureSomeVisits() {
   const { globalPrivacyControl, doNotTrack, connection } = navigator as Navigator & Preferences

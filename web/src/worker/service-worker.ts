@@ -11,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope
 declare const nestedBasenames: string[]
 
 /**
- * The paths of the tools' scripts, which are cached once somebody opens a tool, and of the PDF reader, half a megabyte compressed, which
- * is cached once somebody uses it. The build fills them in.
+ * The paths of the tools' scripts, which are cached once somebody opens a tool, and of the PDF reader, which is half a
+ * megabyte compressed and is cached only once somebody uses it. The build fills them in.
  */
 declare const toolFiles: string[]
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
- * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus. A link from another page of the site
+ * Whether the visitor has used the pointer or a key, scrolled, or moved the focus. Coming from another page of the site
  * counts, because `Layout` then moves the focus. Before hydration, only scrolling and focusing a field count.
  */
 export function useIsInUse(): boolean {

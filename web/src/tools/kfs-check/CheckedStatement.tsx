@@ -25,8 +25,8 @@ export interface CheckedStatementProps {
 }
 
 /**
- * What is wrong with a statement, and the figures that we read, which the visitor can correct. Typed figures are kept in the
- * address; figures that were read from a statement never are.
+ * What is wrong with a statement, and the figures that we read, which the visitor can correct. If all figures are
+ * typed, they are kept in the address; figures that were read from a statement, and corrections to them, never are.
  */
 export default function CheckedStatement({ text, onHeadline }: CheckedStatementProps) {
   const statement = useMemo(() => (text === null ? emptyStatement(false) : readStatement(text)), [text])

@@ -3,8 +3,8 @@ import { readPdf } from './read-pdf.ts'
 declare const self: DedicatedWorkerGlobalScope
 
 /**
- * Tells the page once that the worker has loaded, and answers the bytes of each file with its text. pdf.js receives the
- * same messages, and ignores them.
+ * Tells the page that the worker has loaded, then answers the bytes of each file with the result of `readPdf`. pdf.js
+ * receives the same messages, and ignores them.
  */
 self.addEventListener('message', ({ data }) => {
   if (!(data instanceof ArrayBuffer)) return

@@ -16,8 +16,8 @@ const maxItems = 20_000
 const minTextLength = 100
 
 /**
- * Reads the text of a PDF, page by page. Nothing in the file is executed, rendered or fetched: pdf.js gets no addresses, fonts or
- * image decoders, and its scripting is not part of this build.
+ * Reads the text of a PDF, page by page. Nothing in the file is executed, rendered or fetched: pdf.js gets no URLs to
+ * load files from and no fonts or image decoders of the browser, and its scripting is not part of this build.
  *
  * @param data the file, which pdf.js takes over
  */
