@@ -32,7 +32,7 @@ export const countTooHigh = (most: number) =>
   `Enter 1 to ${most}: the loan has no more EMIs before the last one.`
 /** @param emi in rupees */
 export const paysInFull = (emi: string) => `The EMI is ${emi}. Enter less than that.`
-export const laterTooHigh = (most: number) => `Enter 1 to ${most}: the loan ends then.`
+export const laterTooHigh = (most: number) => `Enter 1 to ${most}: after that the loan has no more EMIs.`
 export const bonusTooLate = (last: number) => `Enter ${last} or less: after the last EMI nothing is owed.`
 export const bonusEndsLoan = (last: number) =>
   `With this bonus the loan ends in month ${last}. Enter earlier months, or a smaller bonus.`

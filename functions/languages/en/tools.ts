@@ -6,11 +6,11 @@ export const pageDescription =
   'Check a Key Facts Statement, and work out an EMI, a prepayment, missed EMIs, a balance transfer and the loan that you can afford.'
 export const title = 'Loan tools'
 export const intro =
-  'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere.'
+  'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere unless you go on to compare offers.'
 export const aboutTools = 'About these tools'
 export const onThisDevice = 'On your device'
 export const onThisDeviceText =
-  'Everything is worked out in your browser. The figures that you type are in the page’s address after the #, which browsers don’t send to any site. So you can save the address or send it to somebody, and we don’t see the figures.'
+  'Everything is worked out in your browser. The figures that you type are in the page’s address after the #, which browsers don’t send to any site. So you can save the address or send it to somebody, and we don’t see the figures. Only the amount and tenure go with you when you compare offers.'
 export const toThePaisa = 'Worked out to the paisa'
 export const toThePaisaText =
   'We use the method of the Reserve Bank of India’s Key Facts Statement: a twelfth of the yearly rate each month, on what is still owed.'
@@ -71,6 +71,7 @@ export const year = 'Year'
 export const month = 'Month'
 export const instalment = 'Instalment'
 export const interest = 'Interest'
+export const interestAndCharges = 'Interest and charges'
 export const principal = 'Principal'
 export const extra = 'Part-payment'
 export const charges = 'Penal charges'

@@ -32,7 +32,7 @@ export const fromTooLate = (last: number) =>
     : `${last} या कम लिखें: आखिरी EMI हमेशा पूरी देनी होती है।`
 export const countTooHigh = (most: number) => `1 से ${most} तक लिखें: आखिरी EMI से पहले इतनी ही EMI बचती हैं।`
 export const paysInFull = (emi: string) => `EMI ${emi} है। इससे कम लिखें।`
-export const laterTooHigh = (most: number) => `1 से ${most} तक लिखें: तब लोन खत्म हो जाता है।`
+export const laterTooHigh = (most: number) => `1 से ${most} तक लिखें: उसके बाद लोन की कोई EMI नहीं बचती।`
 export const bonusTooLate = (last: number) => `${last} या कम लिखें: आखिरी EMI के बाद कुछ बाकी नहीं रहता।`
 export const bonusEndsLoan = (last: number) =>
   `इस बोनस से लोन ${hindiOrdinal(last)} महीने में ही खत्म हो जाता है। उससे पहले के महीने लिखें, या कम बोनस।`

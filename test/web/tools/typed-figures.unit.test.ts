@@ -31,6 +31,8 @@ test.each([
   ['sanctionedAmount', '20,000 or 30,000'],
   ['sanctionedAmount', '0'],
   ['sanctionedAmount', '12.5%'],
+  // Thirteen digits, which the address could not give back.
+  ['sanctionedAmount', '1,00,000 crore'],
   ['instalmentAmount', '1.083,33'],
   ['instalmentAmount', '-5'],
   ['ratePercent', '201'],

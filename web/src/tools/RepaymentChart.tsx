@@ -38,7 +38,7 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
           <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
             <rect width="14" height="14" fill={`url(#${hatching})`} className="stroke-caution" />
           </svg>
-          {words.interest}
+          {rows.some(({ charges }) => charges > 0) ? words.interestAndCharges : words.interest}
         </li>
       </ul>
       <svg

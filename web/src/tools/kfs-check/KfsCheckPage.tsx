@@ -210,7 +210,7 @@ function PastedText({ onText }: { onText: (text: string) => void }) {
         if (!isBlank) onText(text)
       }}
     >
-      <div className="[&_textarea]:max-h-80">
+      <div className="[&_textarea]:max-h-80 [&_textarea]:min-h-40">
         <TextAreaField
           label={words.pastedText}
           hint={words.pasteHint}

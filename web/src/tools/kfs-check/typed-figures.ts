@@ -19,7 +19,7 @@ type Unit = (typeof typedFigures)[number]['unit']
 export type Typed = Partial<Record<TypedName, string>>
 
 const units = {
-  rupees: { parse: parseExactAmount, min: 0, max: 1e12, message: words.enterAmount },
+  rupees: { parse: parseExactAmount, min: 0, max: 1e12 - 1, message: words.enterAmount },
   months: { parse: parseTenure, min: 1, max: 600, message: words.enterMonths },
   percent: { parse: parsePercent, min: 0, max: 200, message: words.enterPercent },
 }
