@@ -28,14 +28,14 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   basicDetails: { summary: 'Saves step 2 of the loan journey', errors: [409] },
   loanPreferences: { summary: 'Saves step 3 of the loan journey', errors: [409] },
   apply: { summary: 'Records that the borrower pressed "Apply Now" on an offer', errors: [404, 409] },
-  applications: { summary: 'Lists the offers that the borrower applied to' },
+  applications: { summary: 'Lists the borrower’s latest application for each offer' },
   complaint: {
     summary: 'Files a complaint and returns its reference and the day by which it is answered',
     errors: [409],
   },
   complaints: { summary: 'Lists the open complaints with their due dates, and audits the access' },
   answerComplaint: { summary: 'Answers a complaint with a state and a note', errors: [404, 409] },
-  myData: { summary: 'Returns everything that is stored about the borrower' },
+  myData: { summary: 'Returns everything that is stored about the borrower outside the audit' },
   consentReceipts: { summary: 'Returns a signed receipt for each consent of the borrower' },
   withdrawConsent: {
     summary: 'Withdraws a consent; withdrawing the one to the terms closes the account',
@@ -54,12 +54,19 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   offerHistory: { summary: 'Lists the versions of an offer that borrowers saw, newest first', errors: [404] },
   logoUpload: { summary: 'Returns a presigned URL for uploading a logo' },
   addOffers: { summary: 'Adds an offer', errors: [409] },
-  updateOffers: { summary: 'Changes an offer; blank fields keep their values', errors: [404, 409] },
+  updateOffers: {
+    summary:
+      'Changes an offer; blank fields keep their values, except that a blank reason removes the stored one',
+    errors: [404, 409],
+  },
   adminOffers: { summary: 'Lists all offers, including hidden ones, with the number of applicants for each' },
   users: { summary: 'Searches borrowers and returns one page of them with statistics' },
   userDetails: {
     summary: 'Returns everything an administrator may see of one borrower, and audits the access',
-    errors: [404],
+    errors: [404, 409],
   },
-  exportUsers: { summary: 'Starts an export of all borrowers as CSV, or returns its status', errors: [404] },
+  exportUsers: {
+    summary: 'Starts an export of all borrowers as CSV, or returns its status',
+    errors: [404, 409],
+  },
 }

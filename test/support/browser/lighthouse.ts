@@ -235,7 +235,7 @@ if (wanted.length === 0)
 Mobile, simulated slow 4G, on the built site served by the local edge; Lighthouse ${reports[0]?.[1].lighthouseVersion}, ${new Date().toISOString().slice(0, 10)}, on
 a machine with a load average of ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}, in ${basename(await chromiumPath())}. \`npm run lighthouse\` measures these screens again, rewrites this page, and ends with an error if
 a figure misses its target: for performance at least 98 on prerendered pages,
-95 on borrowers' other screens and 90 on administrators', 100 for accessibility, best practices and (where search engines may
+95 on other screens and 90 on administrators', 100 for accessibility, best practices and (where search engines may
 look) SEO, and a layout shift of at most ${mostShift}. A screen that misses a target is measured ${times - 1} more
 times, in turns with the other screens that missed one, and the median counts.
 
