@@ -30,7 +30,7 @@ export async function withdrawContactConsent(borrower: Borrower, now: Date): Pro
 /**
  * Renews the consent to be contacted, in its current version.
  *
- * @throws TooManyRequests after `limits.contactRegiven` renewals. They are limited because each withdrawal adds a
+ * @throws TooManyRequests after `limits.contactRenewals` renewals. They are limited because each withdrawal adds a
  *   record, and a withdrawal must never be refused.
  */
 export async function giveContactConsent(
@@ -40,7 +40,7 @@ export async function giveContactConsent(
   const consent = { kind, version: currentVersion(kind), language } as const
   const decide = ({ do_not_contact, contact_regiven = 0 }: Borrower) => {
     if (!do_not_contact) return {}
-    if (contact_regiven >= limits.contactRegiven) throw new TooManyRequests(messages.tooManyRequests)
+    if (contact_regiven >= limits.contactRenewals) throw new TooManyRequests(messages.tooManyRequests)
     return { do_not_contact: false, contact_regiven: contact_regiven + 1 }
   }
   await change(borrower, decide, () => consentWrites(borrower.id, [consent], now))

@@ -109,14 +109,14 @@ function matchesText(search: string): Matches {
   return ({ mobile, name = '', pancard = '' }) =>
     normalize(name).includes(wanted) ||
     (wanted.length >= shortestMatch.mobile && mobile.includes(wanted)) ||
-    (wanted.length >= shortestMatch.pan && hasEnd(normalize(pancard), wanted))
+    (wanted.length >= shortestMatch.pan && startsOrEndsWith(normalize(pancard), wanted))
 }
 
 /**
  * Whether a PAN starts or ends with the text. The middle is not searched: in a person's PAN, the fourth letter is P and
  * the fifth is the surname's initial, so a thousand searches would find the first three of the four digits after them.
  */
-const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
+const startsOrEndsWith = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 
 const normalize = (text: string) => text.normalize('NFC').toLowerCase()
 

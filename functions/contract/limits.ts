@@ -48,7 +48,7 @@ export const limits = {
   /** Not in the specification. The maximum number of records of earlier applications per borrower. */
   applicationsPerBorrower: 500,
   /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */
-  contactRegiven: 100,
+  contactRenewals: 100,
   /**
    * Not in the specification. How long a text may be, how many days an answer may take, how many days a closed complaint
    * is kept (docs/content.md), and how many complaints are accepted per day: from one IPv4 address or IPv6 /64 network,
@@ -66,7 +66,7 @@ export const limits = {
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,
   /** Not in the specification. The maximum length of a nominee's e-mail address. */
-  contactLength: 254,
+  nomineeContactLength: 254,
   /** The shop page: tenures of the instalments, duration of a brand's loading state, categories shown at first. */
   shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },
   toast: { successMs: 2_000, errorMs: 4_000 },

@@ -29,7 +29,7 @@ export const Nominee = z.object({
   contact: z.string(messages.nomineeContactInvalid).check(
     z.trim(),
     // The pattern takes quadratic time, so a longer text never reaches it.
-    z.maxLength(limits.contactLength, { error: messages.nomineeContactInvalid, abort: true }),
+    z.maxLength(limits.nomineeContactLength, { error: messages.nomineeContactInvalid, abort: true }),
     z.overwrite(normalizeContact),
     z.regex(contact, messages.nomineeContactInvalid),
     z.refine(isReadable, messages.nomineeContactInvalid),

@@ -9,7 +9,7 @@ import { offerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, set, transact } from '#table/transaction.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
-import { findOffer, keepVersion, type SavedOffer } from './store.ts'
+import { addVersion, findOffer, type SavedOffer } from './store.ts'
 
 type NewOfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
 
@@ -30,7 +30,7 @@ export async function createOffer(
   }
   const written = await transact([
     put(offerItem, keys.offer(offer.id), offer, { isNew: true }),
-    keepVersion(offer),
+    addVersion(offer),
     auditOffer(admin, 'add-offer', offer.id, changesBetween({}, named), now),
     ...(record ? [record.write(offer.id, now, { isNew: true })] : []),
   ])
@@ -74,8 +74,8 @@ export async function changeOffer(
   const changed = { ...offer, ...next }
   const written = await transact([
     set(keys.offer(offer.id), next, { version: offer.version }),
-    keepVersion(changed),
-    ...(offer.saved_at ? [] : [keepVersion(offer)]),
+    addVersion(changed),
+    ...(offer.saved_at ? [] : [addVersion(offer)]),
     auditOffer(admin, 'update-offer', offer.id, changes, now),
     ...(record ? [record.write(offer.id, now)] : []),
   ])

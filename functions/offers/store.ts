@@ -41,7 +41,7 @@ export async function findShownOffer(id: string): Promise<SavedOffer | undefined
 export const isShown = ({ status }: StoredOffer) => status === 'shown'
 
 /** The part of a transaction that adds a version to an offer's history. It never overwrites one. */
-export const keepVersion = (offer: SavedOffer): Write =>
+export const addVersion = (offer: SavedOffer): Write =>
   put(offerItem, keys.offerVersion(offer.id, offer.version), offer, { isNew: true })
 
 /** Writes a sample offer with all its versions, oldest first. Returns false if the id is taken. */
@@ -52,5 +52,5 @@ export async function addSampleOffer(versions: { at: string; version: Offer }[])
   const current = saved.at(-1)
   if (!current) return false
   const offer = put(offerItem, keys.offer(current.id), current, { isNew: true })
-  return transact([offer, ...saved.map(keepVersion)])
+  return transact([offer, ...saved.map(addVersion)])
 }

@@ -2,8 +2,8 @@ import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-l
 import { environment, functionNameOf } from '#runtime/names.ts'
 
 /** An environment variable of a deployed stage's function. Throws a one-line error if it is not set. */
-export async function deployedSetting(stage: string, route: string, variable: string): Promise<string> {
-  const FunctionName = functionNameOf(stage, route)
+export async function deployedSetting(stage: string, routeName: string, variable: string): Promise<string> {
+  const FunctionName = functionNameOf(stage, routeName)
   const { Environment } = await new LambdaClient({}).send(
     new GetFunctionConfigurationCommand({ FunctionName }),
   )

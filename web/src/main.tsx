@@ -4,8 +4,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import * as locale from '#words/locale.ts'
 import { Providers, routes } from './app.tsx'
 import { chosenBasename, rememberSwitch } from './languages.ts'
+import { isAdminPage } from './paths.ts'
 import { measureSomeVisits } from './web-vitals/measure-some-visits.ts'
-import { isOutsideWorker } from './worker/outside-worker.ts'
 import { registerWorker } from './worker/register-worker.ts'
 import './styles.css'
 import '#words/style.css'
@@ -67,7 +67,7 @@ function giveEntryAKey() {
 function addressElsewhere(): string | undefined {
   const { pathname, search, hash } = location
   const path = pathname.slice(locale.basename.length)
-  const isEnglishOnly = isOutsideWorker(`/${path}`)
+  const isEnglishOnly = isAdminPage(`/${path}`)
   if (!isEnglishOnly) rememberSwitch(document.referrer)
   const isEnglish = locale.basename === '/'
   const basename = isEnglish ? chosenBasename() : '/'

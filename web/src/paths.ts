@@ -52,5 +52,8 @@ export const paths = {
 export const lenderPath = (id: string, shown?: { offer: string; version: number }) =>
   `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`
 
+/** Whether a path is an administrators' page: in English only, not measured, and left alone by the service worker. */
+export const isAdminPage = (pathname: string) => pathname === paths.users || pathname.startsWith('/admin121/')
+
 /** The address of a path in this language, for links and redirects that the router does not follow. */
 export const addressOf = (path: string) => locale.basename + path.slice(1)

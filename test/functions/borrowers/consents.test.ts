@@ -80,7 +80,7 @@ test('records one withdrawal when several requests come at the same moment', asy
 
 test('never refuses a withdrawal, but limits how often the consent can be given again', async () => {
   const who = await aConsentingBorrower()
-  for (let n = 0; n < limits.contactRegiven; n++) {
+  for (let n = 0; n < limits.contactRenewals; n++) {
     expect((await withdraw(who, 'mobile')).status).toBe(200)
     expect((await give(who)).status).toBe(200)
   }
@@ -90,8 +90,8 @@ test('never refuses a withdrawal, but limits how often the consent can be given 
   expect(await give(who)).toMatchObject({ status: 429, body: { message: messages.tooManyRequests } })
   expect((await withdraw(who, 'mobile')).status).toBe(200)
   const { profile, withdrawals } = await dataOf(who)
-  expect(profile).toMatchObject({ do_not_contact: true, contact_regiven: limits.contactRegiven })
-  expect(withdrawals).toHaveLength(limits.contactRegiven + 1)
+  expect(profile).toMatchObject({ do_not_contact: true, contact_regiven: limits.contactRenewals })
+  expect(withdrawals).toHaveLength(limits.contactRenewals + 1)
 })
 
 test('does not restore a withdrawn contact consent when its box is ticked at a later sign-in', async () => {

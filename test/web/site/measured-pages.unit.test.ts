@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { measuredPage, measuredPages } from '#contract/measured-pages.ts'
 import { routes } from '#web/app.tsx'
-import { isOutsideWorker } from '#web/worker/outside-worker.ts'
+import { isAdminPage } from '#web/paths.ts'
 
 const pathsOf = (all: RouteObject[]): string[] =>
   all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
 
 test('every page except the administrators’ is measured, under the router’s pattern', () => {
-  const visited = pathsOf(routes).filter((path) => path !== '*' && !isOutsideWorker(path))
+  const visited = pathsOf(routes).filter((path) => path !== '*' && !isAdminPage(path))
   expect([...measuredPages].sort()).toEqual(visited.sort())
 })
 

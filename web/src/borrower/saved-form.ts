@@ -4,7 +4,7 @@ import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower
 import { genders, loanPurposes } from '#contract/enums.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
-import { onStorageChange, read, readJson, write, writeVisitor } from '../session/storage.ts'
+import { onStorageChange, read, readJson, write, writeTab } from '../session/storage.ts'
 import {
   isNumber,
   isOneOf,
@@ -134,7 +134,7 @@ export function keepPrefill(userId: string, user: UserInfo) {
     profession: form.profession ?? visitor.profession,
   }
   write('userDetails', JSON.stringify({ mobile, ...form, ...typed, userId }))
-  writeVisitor(null)
+  writeTab(null)
 }
 
 /** Removes everything that was typed on this device about the borrower, except for the mobile number. */
@@ -142,7 +142,7 @@ export function clearSavedForm(userId: string) {
   const { userId: signedIn, mobile } = readSession()
   if (signedIn !== userId) return
   write('userDetails', JSON.stringify({ mobile, userId }))
-  writeVisitor(null)
+  writeTab(null)
 }
 
 /**

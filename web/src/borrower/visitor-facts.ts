@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { professions } from '#loans/loan-request.ts'
-import { onStorageChange, readVisitor, writeVisitor } from '../session/storage.ts'
+import { onStorageChange, readTab, writeTab } from '../session/storage.ts'
 import { isOneOf, isText, readFields, type StoredFields } from '../session/stored-fields.ts'
 
 const visitorFields = {
@@ -21,17 +21,17 @@ export type VisitorFacts = StoredFields<typeof visitorFields>
 
 export function readVisitorFacts(): VisitorFacts {
   try {
-    return readFields(JSON.parse(readVisitor() ?? '{}'), visitorFields)
+    return readFields(JSON.parse(readTab() ?? '{}'), visitorFields)
   } catch {
     return {}
   }
 }
 
 export const saveVisitorFacts = (typed: VisitorFacts) =>
-  writeVisitor(JSON.stringify({ ...readVisitorFacts(), ...typed }))
+  writeTab(JSON.stringify({ ...readVisitorFacts(), ...typed }))
 
 /** React compares the stored text to detect a change, since parsing gives a new object each time. */
 export function useVisitorFacts(): VisitorFacts {
-  useSyncExternalStore(onStorageChange, readVisitor)
+  useSyncExternalStore(onStorageChange, readTab)
   return readVisitorFacts()
 }

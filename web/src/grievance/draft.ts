@@ -1,5 +1,5 @@
 import { readSession } from '../session/session.ts'
-import { readJson, readVisitor, writeVisitor } from '../session/storage.ts'
+import { readJson, readTab, writeTab } from '../session/storage.ts'
 import { isText, readFields } from '../session/stored-fields.ts'
 
 const draftFields = {
@@ -11,7 +11,7 @@ const draftFields = {
 
 function storedDraft() {
   try {
-    return readFields(JSON.parse(readVisitor('complaint') ?? '{}'), draftFields)
+    return readFields(JSON.parse(readTab('complaint') ?? '{}'), draftFields)
   } catch {
     return {}
   }
@@ -38,7 +38,7 @@ export function readDraft() {
 /** Keeps an unsent complaint, or removes an empty one. */
 export function writeDraft({ complaint, mobile_number }: { complaint?: string; mobile_number?: string }) {
   const userId = readSession().userId ?? ownDraft().userId
-  writeVisitor(
+  writeTab(
     complaint || mobile_number ? JSON.stringify({ complaint, mobile_number, userId }) : null,
     'complaint',
   )

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { chooseLanguage, otherLanguages } from '../languages.ts'
+import { isAdminPage } from '../paths.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { isOutsideWorker } from '../worker/outside-worker.ts'
 
 /**
  * Links to the open page in the other languages. The text of a link is the language's own name. Administrators' pages
@@ -10,7 +10,7 @@ import { isOutsideWorker } from '../worker/outside-worker.ts'
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation()
   const isHydrated = useIsHydrated()
-  if (isOutsideWorker(pathname)) return null
+  if (isAdminPage(pathname)) return null
   return otherLanguages.map(({ name, tag, basename }) => (
     <a
       // A prerendered link lacks the query and, in a file that serves several pages, the path. Hydration would not

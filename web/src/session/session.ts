@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onStorageChange, read, readJson, storageKeys, write, writeVisitor } from './storage.ts'
+import { onStorageChange, read, readJson, storageKeys, write, writeTab } from './storage.ts'
 import { userIdOf } from './token.ts'
 
 export interface Session {
@@ -65,6 +65,6 @@ export function expireSession() {
 /** Removes everything that this browser stores about the person, when they log out or close their account. */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
-  writeVisitor(null)
-  writeVisitor(null, 'complaint')
+  writeTab(null)
+  writeTab(null, 'complaint')
 }

@@ -31,11 +31,10 @@ export function readJson(key: StorageKey): unknown {
 
 /** What a visitor typed on `/compare`, and an unsent complaint: session storage keeps them until the tab is closed. */
 type TabKey = 'visitorFacts' | 'complaint'
-export const readVisitor = (key: TabKey = 'visitorFacts'): string | null =>
-  storage('sessionStorage').getItem(key)
+export const readTab = (key: TabKey = 'visitorFacts'): string | null => storage('sessionStorage').getItem(key)
 
 /** Writes or, with null, removes. */
-export function writeVisitor(value: string | null, key: TabKey = 'visitorFacts') {
+export function writeTab(value: string | null, key: TabKey = 'visitorFacts') {
   if (value === null) storage('sessionStorage').removeItem(key)
   else storage('sessionStorage').setItem(key, value)
   for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
+import { isAdminPage } from '../paths.ts'
 import { whenIdle } from '../when-idle.ts'
-import { isOutsideWorker } from '../worker/outside-worker.ts'
 
 /** One visit in ten is enough for percentiles, and the other nine load nothing. */
 const measuredShare = 0.1
@@ -17,7 +17,7 @@ interface Preferences {
 export function measureSomeVisits() {
   const { globalPrivacyControl, doNotTrack, connection } = navigator as Navigator & Preferences
   const { pathname } = location
-  if (!import.meta.env.PROD || isOutsideWorker(pathname)) return
+  if (!import.meta.env.PROD || isAdminPage(pathname)) return
   if (Math.random() >= measuredShare || globalPrivacyControl || doNotTrack === '1' || connection?.saveData)
     return
   whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(pathname)).catch(() => undefined))

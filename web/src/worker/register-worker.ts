@@ -1,6 +1,6 @@
 import * as locale from '#words/locale.ts'
+import { isAdminPage } from '../paths.ts'
 import { whenIdle } from '../when-idle.ts'
-import { isOutsideWorker } from './outside-worker.ts'
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle. A worker of a new version waits. The page
@@ -8,7 +8,7 @@ import { isOutsideWorker } from './outside-worker.ts'
  */
 export function registerWorker() {
   // The development server has no worker.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isOutsideWorker(location.pathname)) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAdminPage(location.pathname)) return
   const register = async () => {
     const registration = await navigator.serviceWorker.register(`${locale.basename}service-worker.js`)
     const askToTakeOver = () => registration.waiting?.postMessage(import.meta.url)

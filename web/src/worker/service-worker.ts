@@ -1,9 +1,8 @@
 import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
 import * as locale from '#words/locale.ts'
 import { cachedPaths, fetchedAtHeader } from '../api/cached-response.ts'
-import { addressOf, paths } from '../paths.ts'
+import { addressOf, isAdminPage, paths } from '../paths.ts'
 import { isPoorNetwork } from '../ui/is-poor-network.ts'
-import { isOutsideWorker } from './outside-worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -77,7 +76,7 @@ async function takeOverFor({ data: script, source }: ExtendableMessageEvent) {
 const isPage = (pathname: string) =>
   pathname.startsWith(locale.basename) &&
   !nestedBasenames.some((basename) => `${pathname}/`.startsWith(basename)) &&
-  !isOutsideWorker(pathname) &&
+  !isAdminPage(pathname) &&
   !/^\/(user|logos|exports)\//.test(pathname) &&
   (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
 

@@ -1,0 +1,37 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dynamodbLocalCommand } from '#lib/local/services/dynamodb-emulator.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** Replaces the machine's programs with a `java` that prints this version, or with none. */
+function installJava(version: string | undefined) {
+  const folder = temporaryFolder()
+  vi.stubEnv('PATH', folder)
+  if (version === undefined) return
+  const java = join(folder, 'java')
+  writeFileSync(java, `#!/bin/sh\necho 'openjdk version "${version}" 2025-04-15' >&2\n`)
+  chmodSync(java, 0o755)
+}
+
+test.each([
+  [undefined, 'no Java'],
+  ['1.8.0_402', 'Java 8'],
+  ['11.0.22', 'Java 11'],
+])('with the Java version %s, says in one line what to do', (version, found) => {
+  installJava(version)
+  expect(() => dynamodbLocalCommand(8000, ['-inMemory'])).toThrow(
+    new RegExp(
+      `^DynamoDB Local needs Java 17 or later, and this machine has ${found}\\. .*DYNAMODB_ENDPOINT.*$`,
+    ),
+  )
+})
+
+test.each(['17.0.15', '25'])('runs DynamoDB Local with Java %s', (version) => {
+  installJava(version)
+  expect(dynamodbLocalCommand(8000, ['-inMemory'])).toEqual(
+    expect.arrayContaining(['java', '-port', '8000', '-inMemory']),
+  )
+})
