@@ -44,8 +44,9 @@ export function hasNoForeclosureCharge(offer: PrepayableOffer): boolean {
 
 /**
  * RBI (Pre-payment Charges on Loans) Directions, 2025: no charge and no lock-in on floating-rate loans to individuals
- * that are sanctioned from 1 January 2026. For business loans the rule depends on the kind and size of the lender. All
- * banks are bound up to ₹50 lakh, more than can be asked for here; some NBFCs and cooperatives are not.
+ * that are sanctioned from 1 January 2026 (RBI/2025-26/64). For business loans the rule depends on the kind and size of
+ * the lender. Banks other than local area banks are bound up to ₹50 lakh at least, more than can be asked for here; some
+ * NBFCs and cooperatives are not.
  */
 function isBarred({ facts, eligibility }: PrepayableOffer): boolean {
   const isForBusiness = eligibility?.loanTypes?.includes('Business Loan') ?? false
