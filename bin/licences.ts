@@ -65,7 +65,7 @@ export function licencesPage(licences: Licences): string {
   )
   return `# Licences
 
-Written by \`npm run licences\`: the \`dependencies\` of package.json and their own dependencies. The site serves the licence
+Written by \`npm run licences\`: the \`dependencies\` of package.json and their own dependencies, without optional ones. The site serves the licence
 texts of what its pages and workers contain at \`/licences.txt\`, and those of the fonts (OFL-1.1) at \`/inter-licence.txt\` and
 \`/noto-sans-devanagari-licence.txt\`.
 

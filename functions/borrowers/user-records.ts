@@ -53,7 +53,7 @@ export function userInfo(borrower: Borrower): UserInfo {
   }
 }
 
-/** A borrower as administrators see them. Written out field by field for speed: an export makes millions of records. */
+/** A borrower as administrators see them. Fields are listed instead of looped over: an export makes millions of records. */
 export function userRecord(borrower: BorrowerRecord): UserRecord {
   return {
     ...userRow(borrower),

@@ -30,7 +30,7 @@ export async function countWrites({ mobile, borrower, address, now }: Complainan
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')
   const day = dayInIndia(now.toISOString())
-  // Anybody can give any number, so the complaints of its proven owner are counted by the account instead.
+  // Others can use up a number's limit by giving that number, so those of its proven owner are counted by account.
   const isOwner = borrower?.is_verified && borrower.mobile === mobile
   const counted = { address: networkOf(address), mobile: isOwner ? borrower.id : mobile, everybody: '' }
   const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds

@@ -24,7 +24,7 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-/** Everything that an administrator may see of a borrower. Missing values are absent. */
+/** Everything that an administrator may see of a borrower, besides open complaints. Missing values are absent. */
 export const UserRecord = z.extend(UserRow, {
   gender: z.optional(z.enum(genders)),
   /** `yyyy-MM-dd` */

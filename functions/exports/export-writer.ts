@@ -10,15 +10,15 @@ const partBytes = 8 * 1024 * 1024
 interface Progress {
   /** Called after each page with the number of rows so far, and awaited. If it throws, the export fails. */
   onRows: (rows: number) => Promise<void>
-  /** Called before a file is made of its parts, and awaited. */
+  /** Called and awaited before S3 assembles the file. Not called for a file that is uploaded in one request. */
   beforeCompletion: (rows: number) => Promise<unknown>
   /** Whether this worker must stop and hand the export over to another. */
   mustStop: () => boolean
 }
 
 /**
- * Writes all borrowers to the file of an export, page by page, so memory does not grow with their number. A part of the
- * file ends with a page, so the export can stop after any part. If anything throws, the upload is aborted.
+ * Writes all borrowers to the file of an export, page by page, so memory does not grow with their number. Every part ends
+ * where a page ends, so the export can stop after any part. If anything throws, the upload is aborted.
  *
  * @param from the checkpoint of the worker before
  * @returns the number of rows in the file, or a checkpoint if `mustStop` stopped it before the end

@@ -39,7 +39,7 @@ export interface CloudOptions {
   middleware?: Middleware
   /** Enforces the API's throttling limits, as AWS does. Off by default, because tests exceed them. */
   isThrottled?: boolean
-  /** Limits what functions may do to one partition key of the table, as DynamoDB does. Off by default. */
+  /** Limits the capacity units per second of each partition key of the table, as DynamoDB does. Off by default. */
   partitionLimits?: PartitionLimitOptions
   /**
    * Multiplies the timeouts of functions and of their calls to other services, for a machine that is busy with other
@@ -64,18 +64,18 @@ export interface Cloud {
   environment: Record<string, string>
   /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
-  /** What functions have consumed of each partition key, if the cloud limits partitions. */
+  /** The capacity units that functions have consumed by partition key. Empty without `partitionLimits`. */
   partitionConsumption(): PartitionConsumption[]
   /** Resolves with a message when the cloud fails: an emulator has ended, or a function's log cannot be written. */
   failure: Promise<string>
-  /** Reloads every function from `<folder>/<function name>` at its next request. */
+  /** Reloads every function from `<folder>/<name of its bundle>` at its next request. */
   reloadFunctions(folder: string): Promise<unknown>
   /** Loads every function before its first request. */
   warmUp(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Runs the synthesized templates of stage `local` on this machine. Throws a one-line error when it cannot start. */
+/** Runs the synthesized templates of stage `local` on this machine. If it cannot start, stops what has started and throws. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {

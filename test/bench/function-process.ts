@@ -9,14 +9,14 @@ export interface ResourceUse {
 }
 
 /**
- * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the peak that `getrusage` reports
- * for a child starts with the parent's. On other systems it uses `getrusage`.
+ * JavaScript that reads its own process's peak memory in MB from Linux's `/proc`. `getrusage`, which it uses on other
+ * systems, never reports less for a child than its parent's peak.
  */
 export const peakMegabytes = `((fs) => fs.existsSync('/proc/self/status')
   ? Number(/VmHWM:\\s+(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024
   : process.resourceUsage().maxRSS / 1024)(await import('node:fs'))`
 
-/** Loads a bundle and calls it with each event. It loads nothing else, because that would be measured too. */
+/** Loads a bundle and calls it with each event. It loads no other package, because that would be measured too. */
 const script = `
   const [bundle] = process.argv.slice(1)
   const { handler } = await import(bundle)
@@ -28,7 +28,7 @@ const script = `
   })
   process.send({})`
 
-/** A function in its own process, which handles one call at a time. */
+/** A function in its own process. Wait for each response before the next call: responses are not matched to calls. */
 export class FunctionProcess {
   used: ResourceUse = { cpuMs: 0, megabytes: 0 }
   private readonly child: ChildProcess

@@ -48,7 +48,7 @@ test.each([
   expect(loansAtEmi([offer('left out', changes)], afforded)).toEqual([])
 })
 
-test('10,000 EMIs: the loan is the largest of the offer with at most that EMI', () => {
+test('for 10,000 random EMIs, finds the largest loan of the offer whose EMI is not higher', () => {
   const cases = fc.record({
     emi: fc.integer({ min: 1, max: 50_000_000 }).map((paise) => paise / 100),
     tenureMonths: fc.integer({ min: 1, max: 84 }),

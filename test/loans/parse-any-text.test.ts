@@ -25,7 +25,7 @@ const unit = fc.oneof(
   fc.constantFrom(' months', ' years'),
   fc.constantFrom('%', '% p.a.', '% per month', '% + GST'),
 )
-/** Wordings that the parser of at least one term accepts. `A` and `B` are figures, `U` is a unit. */
+/** Patterns that the parser of at least one term accepts with suitable figures `A` and `B` and a suitable unit `U`. */
 const shape = fc.constantFrom(
   ...['A – B U', 'AU - BU', '₹A to ₹B U', 'from A to BU', 'between A and BU', 'AU (min) – BU (max)', 'AU'],
   ...[

@@ -14,10 +14,10 @@ import { claimsOf } from './api.ts'
 
 type Place = Pick<Cloud, 'address' | 'endpoints'>
 
-/** The cloud that this test run shares. */
+/** The cloud that all test files of this run share. */
 const here = (): Place => ({ address: inject('address'), endpoints: inject('endpoints') })
 
-/** A client of the local user pool, independent of the functions. */
+/** A client with which tests call the local user pool directly. */
 const cognito = ({ endpoints } = here()) =>
   new CognitoIdentityProviderClient({
     endpoint: endpoints.cognito,

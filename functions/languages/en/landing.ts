@@ -57,7 +57,7 @@ export const youNeverPay = 'You never pay us'
 export const youNeverPayText =
   'Lenders pay Tulna when they give a loan. You pay nothing to compare, and nothing extra for the loan.'
 export const cheapestFirst = 'Cheapest first'
-export const cheapestFirstText = 'We sort offers by what they cost you. Nobody can pay to move up.'
+export const cheapestFirstText = 'Among offers that fit, the cheapest comes first. Nobody can pay to move up.'
 export const numberStays = 'Your number stays with us'
 export const numberStaysText =
   'We don’t give your details to lenders. They hear from you only when you apply on their site.'

@@ -53,7 +53,7 @@ export const youNeverPay = 'आप हमें कभी पैसे नही
 export const youNeverPayText =
   'जब लोन देने वाले लोन देते हैं, तब वे Tulna को पैसे देते हैं। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
 export const cheapestFirst = 'सबसे सस्ता पहले'
-export const cheapestFirstText = 'हम ऑफ़र इस हिसाब से रखते हैं कि वे आपको कितने के पड़ेंगे। पैसे देकर कोई ऊपर नहीं आ सकता।'
+export const cheapestFirstText = 'मेल खाने वाले ऑफ़र में सबसे सस्ता सबसे ऊपर। पैसे देकर कोई ऊपर नहीं आ सकता।'
 export const numberStays = 'आपका नंबर हमारे पास ही रहता है'
 export const numberStaysText =
   'हम आपकी जानकारी लोन देने वालों को नहीं देते। उन तक आपकी बात तभी पहुँचती है, जब आप उनकी साइट पर अप्लाई करते हैं।'

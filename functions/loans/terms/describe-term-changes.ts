@@ -11,7 +11,8 @@ import { parseTerms, type QuotedTerms } from './parse-terms.ts'
 
 /**
  * What changed between two wordings of an offer's terms, one clause per change: "Rate raised from 10.5% to 11%". Compares
- * the figures that costs are computed from; quotes the lender's words where figures cannot show the change.
+ * the figures that costs are computed from. Where figures cannot show a change, quotes the lender's words or, if they are
+ * long, says only which term changed.
  */
 export function describeTermChanges(before: QuotedTerms, after: QuotedTerms): string[] {
   const [earlierTerms, laterTerms] = [parseTerms(before), parseTerms(after)]
@@ -53,8 +54,8 @@ const isGiven = (figure: number | undefined) => figure !== undefined
 const feeNames = { exactly: words.fee, 'up to': words.highestFee, from: words.lowestFee }
 
 /**
- * `undefined` if the form of the fee changes, not only its figures: its unit, "from" or "up to", which limits it has, or
- * its GST. If one of the fees is nil, the form counts as changed only if the other has limits.
+ * `undefined` if more than the fee's figures changes: per cent or rupees; exact, "from" or "up to"; whether it has a
+ * minimum or a maximum; or whether GST is extra or included. If one of the fees is nil, the form counts as changed only if the other has limits.
  */
 function feeChanges(before: FeeTerms, after: FeeTerms): string[] | undefined {
   const fee = isFree(after) ? before : after

@@ -10,7 +10,7 @@ import type { Parsed } from './parse-result.ts'
 import type { OfferTerms } from './parse-terms.ts'
 import type { RangeWording } from './quoted-range.ts'
 
-/** A sentence for each term: how it was read, or why it could not be parsed and how to write it. */
+/** For each term, a sentence that says how it was read, or two that say why it could not be read and how to write it. */
 export const describeTerms = (terms: OfferTerms): Record<keyof OfferTerms, string> => ({
   loanAmount: describe(terms.loanAmount, describeRange(amountWords)),
   interestRate: describe(terms.interestRate, describeRate),
@@ -29,16 +29,16 @@ function describe<Value, Wording>(
     : words.ignoring(clause, shorten(term.ignored.join(' ')))
 }
 
-/** Cuts a text of more than 80 characters between words and adds an ellipsis. */
+/** Cuts a text of more than 80 characters, between words if there is more than one, and adds an ellipsis. */
 function shorten(text: string): string {
   const start = Array.from(text).slice(0, 80).join('')
   return start === text ? text : `${start.replace(/ \S*$/, '')}…`
 }
 
-/** How a range is worded. */
+/** The clauses that describe a range. */
 interface RangeWords {
   upTo: (max: number) => string
-  /** For a single figure. */
+  /** For one figure that the lender quotes without “up to”, which is taken as the maximum. */
   upToSingle: (max: number) => string
   orMore: (min: number) => string
   exactly: (figure: number) => string

@@ -19,7 +19,10 @@ export const success = <Value, Wording>(
   { ignored }: Tokens,
 ): Parsed<Value, Wording> => ({ ok: true, value, wording, ignored })
 
-/** Makes the failures of one kind of term: `unread` completes the reason, `hint` says how to write the term. */
+/**
+ * Returns a function that makes the failures of one kind of term. `unread` turns a reason, which is a clause, into a
+ * sentence; `hint` says how to write the term.
+ */
 export const failing =
   (unread: (reason: string) => string, hint: string) =>
   (reason: string): Parsed<never, never> => ({ ok: false, reason: unread(reason), hint })

@@ -38,7 +38,8 @@ const transactionActions: Record<string, string> = {
 
 /**
  * Returns the permissions that a DynamoDB request needs, with the partition keys that it names. Throws on an
- * operation or a key condition that it cannot read: a request that names no key would pass every condition on keys.
+ * operation or a key condition that it cannot read: with no keys, the request would be allowed, because `ForAllValues`
+ * conditions hold for an empty set.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
  */
 export function dynamodbAccess(

@@ -113,6 +113,7 @@ test.each(['a visitor', 'another borrower'])(
     const first = await complain(sent, { token })
     const again = await complain(sent, who === 'a visitor' ? {} : { token: other.token })
     expect(again).toMatchObject({ status: 409, body: { message: messages.complaintSentAlready } })
+    expect(again.body).not.toHaveProperty('reference')
     expect(await complain(sent, { token })).toEqual(first)
   },
 )
