@@ -17,10 +17,10 @@ function installJava(version: string | undefined) {
 }
 
 test.each([
-  [undefined, 'no Java'],
-  ['1.8.0_402', 'Java 8'],
-  ['11.0.22', 'Java 11'],
-])('with the Java version %s, says in one line what to do', (version, found) => {
+  ['no Java', undefined],
+  ['Java 8', '1.8.0_402'],
+  ['Java 11', '11.0.22'],
+])('says in one line what to do on a machine with %s', (found, version) => {
   installJava(version)
   expect(() => dynamodbLocalCommand(8000, ['-inMemory'])).toThrow(
     new RegExp(
@@ -29,7 +29,7 @@ test.each([
   )
 })
 
-test.each(['17.0.15', '25'])('runs DynamoDB Local with Java %s', (version) => {
+test.each(['17.0.15', '25'])('returns the command of DynamoDB Local on a machine with Java %s', (version) => {
   installJava(version)
   expect(dynamodbLocalCommand(8000, ['-inMemory'])).toEqual(
     expect.arrayContaining(['java', '-port', '8000', '-inMemory']),

@@ -1,7 +1,7 @@
 import * as words from '#words/tools.ts'
 import { paths } from '../paths.ts'
 
-/** Every tool, in the order of the list. */
+/** Every tool, in the order in which `/tools` lists them. */
 export const tools = [
   { path: paths.kfsCheck, name: words.kfsCheckName, about: words.kfsCheckAbout },
   { path: paths.emi, name: words.emiName, about: words.emiAbout },
