@@ -44,9 +44,12 @@ export async function memoryFigures(): Promise<Row[]> {
     for (const endpoint of [...(await everyEndpoint(cloud)), ...(await heavyCalls(cloud))]) {
       const { name } = endpoint.route
       measured = { name, process: new FunctionProcess(bundleOf(name), env) }
-      rows.push(await measure(endpoint, measured.process))
-      measured.process.stop()
-      measured = undefined
+      try {
+        rows.push(await measure(endpoint, measured.process))
+      } finally {
+        measured.process.stop()
+        measured = undefined
+      }
     }
     return [...rows, await measureExport(env)]
   } finally {
@@ -102,8 +105,11 @@ async function measureExport(env: Record<string, string | undefined>): Promise<R
   Object.assign(process.env, env)
   const { requestExport } = await import('#exports/export-jobs.ts')
   const fn = new FunctionProcess(bundleOf(workers.exportUsers), env)
-  await fn.call({ id: await requestExport('bench', new Date()) })
-  fn.stop()
+  try {
+    await fn.call({ id: await requestExport('bench', new Date()) })
+  } finally {
+    fn.stop()
+  }
   return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
 }
 

@@ -31,26 +31,31 @@ const isTextSearch = (query: Record<string, string>) => 'search' in query && !/\
  * the list alternate between the clouds, so that other load on the machine affects both.
  */
 export async function* userFigures(largeCount: number): AsyncGenerator<Row> {
-  const [few, many] = [await filledWith(smallCount), await filledWith(largeCount)]
+  const started: Filled[] = []
   try {
+    const [few, many] = [await fill(smallCount, started), await fill(largeCount, started)]
     yield* latencies([few, many], largeCount)
     // No budgets at 1,000: the first requests of a new process take most of the time.
     yield* (await exportFigures(few, smallCount)).map(({ budget: _, ...row }) => row)
     yield* await exportFigures(many, largeCount)
   } finally {
-    for (const { cloud, state } of [few, many]) {
-      await cloud.stop()
-      rmSync(state, { recursive: true, force: true })
-    }
+    await Promise.all(
+      started.map(async ({ cloud, state }) => {
+        await cloud.stop()
+        rmSync(state, { recursive: true, force: true })
+      }),
+    )
   }
 }
 
-async function filledWith(users: number): Promise<Filled> {
+/** Starts a cloud with this many borrowers. Adds it to `started` first, so that it is stopped even if filling it fails. */
+async function fill(users: number, started: Filled[]): Promise<Filled> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
-  const cloud = await startCloud({ state })
-  await seed(cloud)
-  await seed(cloud, users - sampleBorrowers)
-  return { cloud, state }
+  const filled = { cloud: await startCloud({ state }), state }
+  started.push(filled)
+  await seed(filled.cloud)
+  await seed(filled.cloud, users - sampleBorrowers)
+  return filled
 }
 
 async function* latencies(filled: [few: Filled, many: Filled], largeCount: number): AsyncGenerator<Row> {

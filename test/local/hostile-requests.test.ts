@@ -57,9 +57,9 @@ test.runIf(isDynoxide)('DynamoDB answers at its random loopback address, and not
     )
   }
   expect(hostname).toMatch(/^127\.(?!0\.0\.1$)/)
-  const isDynamodb = /TableNames|com\.amazon/
-  expect(await answerOf(hostname)).toMatch(isDynamodb)
-  expect(await answerOf('127.0.0.1')).not.toMatch(isDynamodb)
+  const answerOfDynamodb = /TableNames|com\.amazon/
+  expect(await answerOf(hostname)).toMatch(answerOfDynamodb)
+  expect(await answerOf('127.0.0.1')).not.toMatch(answerOfDynamodb)
 })
 
 test('Secrets Manager survives a malformed request', async () => {

@@ -15,13 +15,18 @@ export async function startOnce<Started extends { stop(): Promise<void> }>(
   const entry = running.get(name) ?? { users: 0, started: start() }
   running.set(name, entry)
   entry.users++
+  const started = (await entry.started.catch((error) => {
+    // A failed start is not kept: it would fail every later use.
+    if (running.get(name) === entry) running.delete(name)
+    throw error
+  })) as Started
   return {
-    started: (await entry.started) as Started,
+    started,
     async release() {
       entry.users--
       if (entry.users > 0) return
       running.delete(name)
-      await (await entry.started).stop()
+      await started.stop()
     },
   }
 }

@@ -56,10 +56,10 @@ const shell = `
 
 /** The compressed size of `shell`, built for production with Vite's defaults and the app's target. */
 export async function shellBytes(): Promise<number> {
-  const environment = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
   const root = new URL('../../web', import.meta.url).pathname
   const file = `${root}/src/shell.js`
+  const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   const output = await build({
     root,
     configFile: false,
@@ -72,8 +72,9 @@ export async function shellBytes(): Promise<number> {
       },
     ],
     build: { write: false, target: 'es2022', rolldownOptions: { input: file } },
+  }).finally(() => {
+    process.env.NODE_ENV = environment
   })
-  process.env.NODE_ENV = environment
   if (!('output' in output)) throw new Error('The shell was not built')
   return output.output
     .filter((part) => part.type === 'chunk')

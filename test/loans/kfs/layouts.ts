@@ -36,9 +36,9 @@ const floatingValues = ({ kind, benchmark, spread, ratePercent }: Facts) =>
     ? ['NA', 'NA', 'NA', 'NA']
     : [benchmark.toFixed(2), spread.toFixed(2), ratePercent.toFixed(2), '3']
 const feeRows = (facts: Facts): Entry[] =>
-  facts.fees.map(({ name, isOthers, words }, index) => {
+  facts.fees.map(({ name, isThirdParty, words }, index) => {
     const label = `(${['i', 'ii', 'iii', 'iv', 'v'][index]}) ${name}`
-    return isOthers ? [label, '-', '-', words] : [label, words, '-', '-']
+    return isThirdParty ? [label, '-', '-', words] : [label, words, '-', '-']
   })
 const aprEntry = ({ apr }: Facts): Entry[] =>
   apr === undefined ? [] : [['9 Annual Percentage Rate (APR) (%)6', apr.toFixed(2)]]
@@ -75,7 +75,9 @@ const partTwo = (facts: Facts): Entry[] => [
 ]
 /** The totals of the fees for third parties and of those for the lender. */
 const feeParts = (facts: Facts) => {
-  const others = facts.fees.filter(({ isOthers }) => isOthers).reduce((sum, { amount }) => sum + amount, 0)
+  const others = facts.fees
+    .filter(({ isThirdParty }) => isThirdParty)
+    .reduce((sum, { amount }) => sum + amount, 0)
   return {
     others: Math.round(others * 100) / 100,
     lender: Math.round((facts.feesTotal - others) * 100) / 100,

@@ -8,8 +8,18 @@ export const loan = { principal: 200_000, annualRatePercent: 15, tenureMonths: 2
 export const emi = 9_697.33
 
 const oneTime = (amount: number) => `One-time ₹${grouped(amount)}`
-export const processing = { name: 'Processing fees', isOthers: false, amount: 4_000, words: oneTime(4_000) }
-export const insurance = { name: 'Insurance charges', isOthers: true, amount: 1_500, words: oneTime(1_500) }
+export const processing = {
+  name: 'Processing fees',
+  isThirdParty: false,
+  amount: 4_000,
+  words: oneTime(4_000),
+}
+export const insurance = {
+  name: 'Insurance charges',
+  isThirdParty: true,
+  amount: 1_500,
+  words: oneTime(1_500),
+}
 export const choices: Choices = {
   sanctioned: loan.principal,
   ratePercent: loan.annualRatePercent,

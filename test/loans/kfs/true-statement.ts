@@ -13,8 +13,8 @@ export interface Facts {
   kind: 'Fixed' | 'Floating'
   benchmark: number
   spread: number
-  /** `isOthers` marks a fee for a third party, `amount` includes any GST, `words` is what the table of fees says. */
-  fees: { name: string; isOthers: boolean; amount: number; words: string }[]
+  /** `isThirdParty` marks a fee for a third party, `amount` includes any GST, `words` is what the table of fees says. */
+  fees: { name: string; isThirdParty: boolean; amount: number; words: string }[]
   feesTotal: number
   apr: number | undefined
   totalInterest: number
@@ -61,10 +61,15 @@ export function randomChoices(random: () => number): Choices {
   const sanctioned = (10 + Math.floor(random() * 2000)) * 1000
   const fees = [processingFee(sanctioned, pick([0, 1, 2, 3, 4]), pick([0.5, 1, 1.5, 2, 2.5, 3]))]
   if (random() < 0.6)
-    fees.push({ name: 'Insurance charges', isOthers: true, ...plain(Math.round(sanctioned * 0.007) + 100) })
-  if (random() < 0.4) fees.push({ name: 'Valuation fees', isOthers: true, ...plain(pick([160, 500, 1770])) })
+    fees.push({
+      name: 'Insurance charges',
+      isThirdParty: true,
+      ...plain(Math.round(sanctioned * 0.007) + 100),
+    })
   if (random() < 0.4)
-    fees.push({ name: 'Documentation charges', isOthers: false, ...plain(pick([250, 590.5, 3659])) })
+    fees.push({ name: 'Valuation fees', isThirdParty: true, ...plain(pick([160, 500, 1770])) })
+  if (random() < 0.4)
+    fees.push({ name: 'Documentation charges', isThirdParty: false, ...plain(pick([250, 590.5, 3659])) })
   return {
     sanctioned,
     ratePercent: Math.round((8 + random() * 28) * 20) / 20,
@@ -96,7 +101,7 @@ function processingFee(sanctioned: number, style: number, percent: number): Fact
     { amount: withGst, words: `One-time ₹${grouped(before)} + GST ₹${grouped(gst)}` },
     { amount: withGst, words: `One-time ${percent}% of the loan amount plus 18% GST` },
   ]
-  return { name, isOthers: false, ...(written[style] ?? { amount: before, words: '' }) }
+  return { name, isThirdParty: false, ...(written[style] ?? { amount: before, words: '' }) }
 }
 
 /** The facts of a statement whose figures all agree. */

@@ -10,8 +10,8 @@ const facts = trueFacts({
   kind: 'Fixed',
   rounding: 'paise',
   fees: [
-    { name: 'Processing fees', isOthers: false, amount: 4_000, words: 'One-time 4,000' },
-    { name: 'Insurance charges', isOthers: true, amount: 1_500, words: 'One-time 1,500' },
+    { name: 'Processing fees', isThirdParty: false, amount: 4_000, words: 'One-time 4,000' },
+    { name: 'Insurance charges', isThirdParty: true, amount: 1_500, words: 'One-time 1,500' },
   ],
 })
 
