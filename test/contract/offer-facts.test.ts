@@ -84,6 +84,11 @@ test('a floating-rate loan that is not for business has no prepayment charge, by
   const facts = { rate_kind, foreclosure_charge: charge, part_prepayment_charge: charge }
   for (const name of ['foreclosure_charge', 'part_prepayment_charge'] as const)
     expect(describeFact({ facts }, name)).toEqual({ words: 'None, by RBI’s rule' })
+  const eligibility = { loanTypes: ['Business Loan' as const] }
+  expect(describeFact({ facts, eligibility }, 'foreclosure_charge')).toEqual({
+    words: '2% of what you repay early',
+    source: page,
+  })
 })
 
 test('lists the facts that are not given, except a charge that RBI’s rule settles', () => {

@@ -117,10 +117,12 @@ test('the content security policy blocks other addresses of Google', async () =>
 
 test('the captcha is removed from the page once the code is sent', async () => {
   const page = await visit('/config.json')
-  await mockGoogle(page)
+  const asked = await mockGoogle(page)
   await page.goto('/loan-journey')
   await submitMobile(page, aMobile())
   await heading(page, 'Enter your code')
+  // The captcha's frame was there.
+  expect(asked).toContain('https://www.google.com/recaptcha/api2/anchor')
   await expect.poll(() => page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
 })
 
@@ -135,6 +137,7 @@ test('an unsolved captcha times out after two minutes', async () => {
   await unsolved
   await page.clock.fastForward(110_000)
   expect(await page.getByText('Sending OTP...').isVisible()).toBe(true)
+  expect(await page.locator('iframe[src*="recaptcha"]').count()).toBe(1)
   await page.clock.fastForward(11_000)
   await sees(page, messages.otpSendFailed)
   await page.clock.resume()

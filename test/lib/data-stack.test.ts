@@ -40,13 +40,18 @@ test('switches the functions to a restored table without touching the original',
     resourcesOf(data, 'AWS::DynamoDB::GlobalTable'),
   )
   const exportsOf = (template: typeof data) =>
-    Object.values(template.toJSON().Outputs).filter((output) => JSON.stringify(output).includes('"Table'))
-  expect(exportsOf(after)).toEqual(expect.arrayContaining(exportsOf(data).slice(0, 2)))
-  for (const [, { Properties }] of resourcesOf(service, 'AWS::Lambda::Function')) {
-    const { TABLE_NAME: name } =
-      (Properties.Environment as { Variables: Record<string, unknown> })?.Variables ?? {}
-    if (name) expect(name).toBe('tulna-prod-restored')
-  }
+    Object.values<{ Export?: object }>(template.toJSON().Outputs).filter(
+      (output) => output.Export && JSON.stringify(output).includes('"Table'),
+    )
+  // Its name and its ARN.
+  expect(exportsOf(data)).toHaveLength(2)
+  expect(exportsOf(after)).toEqual(exportsOf(data))
+  const ours = resourcesOf(service, 'AWS::Lambda::Function')
+    .map(([, { Properties }]) => Properties)
+    .filter(({ FunctionName }) => String(FunctionName).startsWith('tulna-prod-'))
+  expect(ours).not.toEqual([])
+  for (const { Environment } of ours)
+    expect(Environment).toMatchObject({ Variables: { TABLE_NAME: 'tulna-prod-restored' } })
   expect(JSON.stringify(resourcesOf(service, 'AWS::IAM::Policy'))).toContain(':table/tulna-prod-restored')
 })
 

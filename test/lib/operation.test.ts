@@ -44,6 +44,8 @@ test('limits the rate of every route to the rate in the settings, or to the defa
     admin: 200,
   }))
     expect(rates(access as Access)).toEqual(all(access as Access, rate))
+  for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(RouteSettings))
+    expect(ThrottlingBurstLimit).toBe(2 * ThrottlingRateLimit)
 })
 
 test('creates the API’s stage after the routes that it limits', () => {
@@ -251,10 +253,9 @@ test('challenges IP addresses with many sign-ins, API calls or page views, and b
   }
   const challenge = { Challenge: {} }
   expect(Rules.slice(0, 4).map(({ Action }) => Action)).toEqual([block, block, challenge, challenge])
-  const limits = Rules.slice(0, 4).map(({ Statement }) => Statement.RateBasedStatement?.Limit ?? Number.NaN)
-  const [signInBlock = 0, apiBlock = 0, signInChallenge = 0, apiChallenge = 0] = limits
-  expect(signInChallenge).toBeLessThan(signInBlock)
-  expect(apiChallenge).toBeLessThan(apiBlock)
+  const limits = Rules.slice(0, 4).map(({ Statement }) => Statement.RateBasedStatement?.Limit)
+  const [, , signInChallenge = Number.NaN, apiChallenge = Number.NaN] = limits
+  expect(limits.slice(0, 2)).toEqual([10 * signInChallenge, 10 * apiChallenge])
   for (const { Statement } of Rules.slice(0, 4))
     expect(Statement.RateBasedStatement?.AggregateKeyType).toBe('IP')
   const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth'].map((name) => `UriPath EXACTLY /user/${name}`)

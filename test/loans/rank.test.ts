@@ -146,5 +146,6 @@ describe('for any request', () => {
 test('adjustToFit returns undefined when no change of the request would help', () => {
   const offer = toRankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
   const { doesNotFit } = rankOffers([offer], { ...loanRequest, monthlyIncome: 20_000 })
+  expect(ids(doesNotFit)).toEqual(['a'])
   expect(doesNotFit[0] && adjustToFit(loanRequest, doesNotFit[0].unmetRules)).toBeUndefined()
 })

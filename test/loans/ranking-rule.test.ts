@@ -6,6 +6,7 @@ describe('the ranking rules', () => {
     for (const { version, date, sentences } of [rankingRule, ...earlierRankingRules]) {
       expect(version).toMatch(/^\d+$/)
       expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(sentences.length).toBeGreaterThan(0)
       for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/)
     }
   })

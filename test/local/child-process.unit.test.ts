@@ -80,9 +80,12 @@ test.each([
   ['never settles', () => never, 'the request is still pending'],
 ])('gives up after a minute if the probe %s', async (_, probe, reason) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const failure = waitUntilReady(probe, { title, unexpectedExit: never }).catch(String)
-  await timeOut()
-  expect(await failure).toBe(`Error: ${title} does not respond: ${reason}`)
+  const failed = vi.fn()
+  void waitUntilReady(probe, { title, unexpectedExit: never }).catch((error) => failed(String(error)))
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledWith(`Error: ${title} does not respond: ${reason}`)
 })
 
 test('stops probing when the process ends', async () => {

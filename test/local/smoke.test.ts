@@ -15,12 +15,18 @@ test('passes every check on the local cloud', async () => {
   expect(lines.length).toBeGreaterThan(25)
 })
 
+const errorPage = '<!doctype html><title>Error</title><h1>Something went wrong</h1>'
+
 test.each([
-  ['only empty JSON objects', 200],
-  ['only missing pages', 404],
-  ['only server errors', 500],
-])('no check passes on a site with %s, unless it expects a 404', async (_what, status) => {
-  const server = createServer((_request, response) => void response.writeHead(status).end('{}'))
+  ['only empty JSON objects', 200, '{}'],
+  ['only empty JSON objects with status 404', 404, '{}'],
+  ['only empty JSON objects with status 500', 500, '{}'],
+  ['only HTML pages', 200, errorPage],
+  ['only HTML pages with status 404', 404, errorPage],
+  ['only HTML pages with status 500', 500, errorPage],
+])('no check passes on a site with %s, unless it expects a 404', async (_what, status, body) => {
+  const headers = { 'content-type': body === errorPage ? 'text/html' : 'application/json' }
+  const server = createServer((_request, response) => void response.writeHead(status, headers).end(body))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const passed: string[] = []

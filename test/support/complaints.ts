@@ -18,9 +18,9 @@ export const aComplaint = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Sends a complaint through the edge from a loopback address. */
+/** Sends a complaint through the edge from a loopback address. A text is sent as it is. */
 export function complain(
-  body: object,
+  body: object | string,
   {
     from = anAddress(),
     token,
@@ -48,7 +48,7 @@ export function complain(
       },
     )
     outgoing.once('error', reject)
-    outgoing.end(JSON.stringify(body))
+    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
 }
 

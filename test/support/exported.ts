@@ -1,5 +1,8 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { inject } from 'vitest'
+import { byteOrderMark } from '#contract/csv.ts'
 import { keys, userIndexKey } from '#table/keys.ts'
 import { aMobile, send } from './api.ts'
 import { parseCsv } from './csv.ts'
@@ -60,14 +63,28 @@ export async function exportAll({
   }
 }
 
+/** Sends a GET request without an Accept header, which `fetch` would add. */
+const getWithoutAccept = (url: URL, headers: Record<string, string>) =>
+  new Promise<Response>((resolve, reject) => {
+    get(url, { headers }, (incoming) => {
+      const { statusCode: status = 0 } = incoming
+      const received = incoming.headers as Record<string, string>
+      buffer(incoming)
+        .then((body) => resolve(new Response(body, { status, headers: received })))
+        .catch(reject)
+    }).once('error', reject)
+  })
+
 /** Requests an export as a client that wants the file instead of JSON, until it is ready. `accept` is the Accept header. */
 export async function requestCsv(token: string, accept?: string): Promise<Response> {
+  const authorization = `Bearer ${token}`
   let path = '/user/downalduser'
   for (;;) {
-    const response = await fetch(new URL(path, inject('address')), {
-      headers: { authorization: `Bearer ${token}`, ...(accept !== undefined && { accept }) },
-      redirect: 'manual',
-    })
+    const url = new URL(path, inject('address'))
+    const response =
+      accept === undefined
+        ? await getWithoutAccept(url, { authorization })
+        : await fetch(url, { headers: { authorization, accept }, redirect: 'manual' })
     const location = response.headers.get('location')
     if (!location?.startsWith('/user/downalduser?')) return response
     path = location
@@ -78,7 +95,8 @@ export async function requestCsv(token: string, accept?: string): Promise<Respon
 export async function readExport({ url, rows: promised }: Job): Promise<{ text: string; rows: string[][] }> {
   // Not `text()`, which would drop the byte order mark.
   const text = Buffer.from(await (await fetch(url)).arrayBuffer()).toString()
-  const [header, ...rows] = parseCsv(text.replace('\uFEFF', ''))
+  if (!text.startsWith(byteOrderMark)) throw new Error('The file has no byte order mark')
+  const [header, ...rows] = parseCsv(text.slice(byteOrderMark.length))
   if (header?.[0] !== 'ID' || header.length !== 15) throw new Error(`The header is ${header}`)
   const odd = rows.find((values) => values.length !== 15)
   if (odd) throw new Error(`A line has ${odd.length} values: ${odd.join().slice(0, 200)}`)

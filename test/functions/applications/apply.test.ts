@@ -144,6 +144,10 @@ test('returns the ranking rule version of the application until the borrower app
 
   await apply(borrower, quotedFigures(neem, 100_000, 24))
   expect(await applicationsOf(borrower)).toMatchObject([{ rule_version: rankingRule.version }])
+  expect(await recordsOf(borrower)).toMatchObject([
+    { sk: key.sk, rule_version: rankingRule.version },
+    { sk: expect.stringMatching(/^SHOWN#/), rule_version: '1' },
+  ])
 })
 
 test('shows administrators the number of applicants with each offer, including those counted by earlier versions', async () => {

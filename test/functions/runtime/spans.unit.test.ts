@@ -118,6 +118,14 @@ test.each([
 })
 
 test('does the work even if nothing listens at the daemon’s address', async () => {
-  vi.stubEnv('AWS_XRAY_DAEMON_ADDRESS', '127.0.0.1:9')
-  expect(await span({ name: 'quiet', namespace: 'remote' }, async () => 1)).toBe(1)
+  const work = (name: string) => span({ name, namespace: 'remote' }, async () => name)
+  // The second host’s name is too long to be looked up, so the send fails.
+  for (const address of ['127.0.0.1:9', `${'x'.repeat(300)}:9`]) {
+    vi.stubEnv('AWS_XRAY_DAEMON_ADDRESS', address)
+    expect(await work('quiet')).toBe('quiet')
+  }
+  // This datagram is sent after the others.
+  vi.stubEnv('AWS_XRAY_DAEMON_ADDRESS', `127.0.0.1:${daemon.address().port}`)
+  expect(await work('heard')).toBe('heard')
+  expect(await received()).toMatchObject({ name: 'heard' })
 })

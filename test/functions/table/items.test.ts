@@ -83,7 +83,7 @@ test.each([0, 1.5, '1', exportJobItem.version + 1])('rejects schema version %j',
 
 test('responds with 500 if a stored offer is damaged, and logs its key and none of its values', async () => {
   const [good] = sampleOffers
-  const damaged = { ...good, id: 'damaged', lender: 42, documents: [{ title: 'secret value' }] }
+  const damaged = { ...good, id: 'damaged', lender: 4_204_204_204, documents: [{ title: 'secret value' }] }
   mockAws(DynamoDBDocumentClient)
     .on(QueryCommand)
     .resolves({
@@ -96,7 +96,7 @@ test('responds with 500 if a stored offer is damaged, and logs its key and none 
   expect(problem()).toBe(
     'The item OFFERS OFFER#damaged cannot be read: lender, documents.0.examples are not valid',
   )
-  expect(lines.join()).not.toContain('secret value')
+  for (const value of ['4204204204', 'secret value']) expect(lines.join()).not.toContain(value)
 })
 
 test('keeps the mobile number out of the log if its item is damaged', async () => {

@@ -38,8 +38,9 @@ test('without a heading of the fees, takes only items with a known name for fees
 })
 
 test.each(['/-', '-', ' '])('reads a schedule whose amounts end in “%s”', (end) => {
-  const text = layouts.ownForm(trueFacts(choices)).replace(/(?<=^\d+\s.*\.\d\d)\b/gm, end)
-  expect(text).toMatch(/^1\s.*\.\d\d(?:\/-|-| )/m)
+  const original = layouts.ownForm(trueFacts(choices))
+  const text = original.replace(/(?<=^\d+\s.*\.\d\d)\b/gm, end)
+  expect(text).not.toBe(original)
   const statement = readStatement(text)
   expect(statement.schedule).toHaveLength(choices.months)
   expect(checkStatement(statement)).toMatchObject({ verdict: 'consistent', findings: [] })

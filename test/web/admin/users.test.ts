@@ -4,7 +4,7 @@ import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectHeadBelowTopBar, expectNoAxeViolations } from '#support/browser/browser.ts'
-import { button, choose, field, heading, holdBack, sees } from '#support/browser/wizard.ts'
+import { boxOf, button, choose, field, heading, holdBack, sees } from '#support/browser/wizard.ts'
 
 const aName = () => `Zw${crypto.randomUUID().replaceAll('-', '')}`
 const users = '/user/users?**'
@@ -242,8 +242,11 @@ test('a later load that fails says so above the list', async () => {
   // Until the other page is open, this list stays mounted and is not fetched again.
   await heading(page, 'Offers Management')
   await page.getByRole('link', { name: 'Users' }).click()
-  await sees(page, 'Failed to fetch users')
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch users' })
+  await failure.waitFor()
   expect(await view.isVisible()).toBe(true)
+  const { y, height } = await boxOf(failure)
+  expect(y + height).toBeLessThan((await boxOf(view)).y)
   await page.unroute(users)
   await button(page, 'Try again').click()
   await page.getByText('Failed to fetch users').first().waitFor({ state: 'detached' })

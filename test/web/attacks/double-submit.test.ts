@@ -112,10 +112,17 @@ test.each(presses)('%s on Apply Now records one application', async (_, press) =
     .map((offer) => ({ ...offer, link: 'http://127.0.0.1:9/apply' }))
   const person = await aKnownBorrower()
   const page = await showing(offers, { person })
+  const sent = requestsOf(page, routes.apply.path)
+  const answered: string[] = []
+  page.on('response', (response) => {
+    if (sent.includes(response.url())) answered.push(response.url())
+  })
   await press(card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }))
   await card(page, 'Konkan Credit').getByText('You opened this lender’s site on').waitFor()
-  const kept = async () => (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0])
-  await expect.poll(kept).toEqual(['APPLIED', 'PROFILE'])
+  // Each press opens the lender’s site and sends the figures: the server makes one record of them.
+  await expect.poll(() => sent.length - answered.length).toBe(0)
+  const kept = (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0])
+  expect(kept).toEqual(['APPLIED', 'PROFILE'])
 })
 
 /** Fills in the form of a new offer, without sending it. */

@@ -76,6 +76,7 @@ test('an offer whose stored address is not a web address has no link for borrowe
   await admin.route('**/user/admin-offers', (route) => route.fulfill({ json }))
   await admin.route('**/user/get-offer?**', (route) => route.abort())
   await admin.goto('/admin121/offers')
+  const seen: string[] = []
   for (const { lender } of offers.filter((_, n) => n % 3 === 0)) {
     await admin
       .getByRole('group', { name: lender, exact: true })
@@ -87,8 +88,10 @@ test('an offer whose stored address is not a web address has no link for borrowe
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     // An address that begins with two slashes gets a scheme: an administrator may have meant that site.
     for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
+    seen.push(...hrefs)
     await admin.keyboard.press('Escape')
   }
+  expect(seen).toContain('http://evil.example')
   expect(detected).toEqual([])
 })
 

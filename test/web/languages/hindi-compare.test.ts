@@ -110,6 +110,8 @@ test.each([320, 1280])('a comparison in Hindi has no untranslated text of ours a
 test('notes on invalid values in the address, and on an empty list of offers, are in Hindi', async () => {
   const path = '/hi/compare?amount=1&months=999&type=Boat'
   await withPage({ ...withSamples, path }, async (page) => {
+    await page.getByText(words.amountRejected('₹5,000', '₹10,00,000', '₹3,00,000')).waitFor()
+    await page.getByText(words.tenureRejected('60 महीने', '36 महीने')).waitFor()
     await page.getByText(words.typeRejectedAny).waitFor()
     expect(await englishOn(page)).toEqual([])
   })

@@ -54,9 +54,11 @@ test('in Hindi, details that do not load leave a form to fill in', async () => {
 test('in Hindi, the loan purpose from the address is named, and figures can be typed in Hindi', async () => {
   const page = await loanStep('&purpose=Wedding+Expenses', aBorrowerWithDetails())
   await sees(page, words.purposeSet(choices.loanPurposes['Wedding Expenses']))
+  const spoken = (label: string) => page.getByLabel(fields.slider(label)).getAttribute('aria-valuetext')
   await field(page, words.loanAmount).fill('३ लाख')
   await field(page, words.tenure).fill('2 साल')
-  expect(await page.getByLabel(fields.slider(words.tenure)).getAttribute('aria-valuetext')).toBe('24 महीने')
+  expect(await spoken(words.loanAmount)).toBe('₹3,00,000')
+  expect(await spoken(words.tenure)).toBe('24 महीने')
   await expectAccessible(page, 'purpose set')
   await field(page, words.loanAmount).fill('बहुत')
   await field(page, words.tenure).fill('900')

@@ -4,15 +4,17 @@ import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { visit } from '#support/browser/wizard.ts'
 import { goOffline, waitForWorker, workerOptions } from '#support/browser/worker.ts'
 
-/** The number of files in the precache of each language’s worker, by the language’s folder. */
-const precachedFiles = (page: Page): Promise<Record<string, number>> =>
+/** The paths of the files in the precache of each language’s worker, by the language’s folder. */
+const precachedFiles = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
-    const counts: Record<string, number> = {}
+    const files: Record<string, string[]> = {}
     for (const name of await caches.keys()) {
       const [, folder = ''] = /-precache-.*?:\d+(\/.*)$/.exec(name) ?? []
-      if (folder) counts[folder] = (await (await caches.open(name)).keys()).length
+      if (!folder) continue
+      const requests = await (await caches.open(name)).keys()
+      files[folder] = requests.map(({ url }) => new URL(url).pathname).sort()
     }
-    return counts
+    return files
   })
 
 const hasNoWaitingWorker = (page: Page) =>
@@ -31,16 +33,19 @@ test('the workers of two languages leave each other’s files alone, even when a
   await page.goto('/')
   await waitForWorker(page)
   await expect.poll(() => hasNoWaitingWorker(page)).toBe(true)
-  const before = await precachedFiles(page)
-  expect(Object.keys(before).sort()).toEqual(['/', '/hi/'])
+  const expected = await precachedFiles(page)
+  expect(Object.keys(expected).sort()).toEqual(['/', '/hi/'])
 
   site.deploy()
   for (const path of ['/', '/hi/']) {
+    const before = expected[path] ?? []
+    expected[path] = before.map((file) => file.replace('.before.js', '.js')).sort()
+    expect(expected[path]).not.toEqual(before)
     await page.goto(path)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await page.reload()
     await expect.poll(() => hasNoWaitingWorker(page)).toBe(true)
-    expect(await precachedFiles(page)).toEqual(before)
+    await expect.poll(() => precachedFiles(page)).toEqual(expected)
   }
 
   await goOffline(page)

@@ -93,11 +93,13 @@ test('a page that the browser kept in its history shows nothing of a borrower wh
 test('a late refusal of an old session leaves the new session of another tab alone', async () => {
   const borrower = await aBorrowerWithPan('Anita Rao')
   const { page } = await visitSignedIn('/config.json', { ...borrower, token: `${borrower.token}old` })
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
   await page.route('**/user/get-user-info?*', async (route) => {
     // Every request of the old session is refused late: the page may abort its first one and send another.
     if ((await route.request().headerValue('authorization'))?.endsWith('old')) {
       const response = await route.fetch()
-      await switchTo(page, borrower)
+      await switchTo(other, borrower)
       await route.fulfill({ response })
     } else await route.continue()
   })
