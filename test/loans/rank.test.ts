@@ -143,7 +143,7 @@ describe('for any request', () => {
   })
 })
 
-test('adjustToFit returns undefined when no change of the request would help', () => {
+test('adjustToFit returns undefined when no other amount, tenure or loan type would help', () => {
   const offer = toRankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
   const { doesNotFit } = rankOffers([offer], { ...loanRequest, monthlyIncome: 20_000 })
   expect(ids(doesNotFit)).toEqual(['a'])

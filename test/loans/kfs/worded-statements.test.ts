@@ -29,7 +29,7 @@ test.each([
   expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test('without a heading of the fees, takes only items with a known name for fees', () => {
+test('when the fees have no heading, counts an item as a fee only if its name is known', () => {
   const text = layouts.ownForm(trueFacts(choices)).replace('Fees and charges\n', '')
   const { fees } = readStatement(
     text.replace('Loan tenure', '(a) Value of the security 8,00,000\nLoan tenure'),
@@ -46,23 +46,24 @@ test.each(['/-', '-', ' '])('reads a schedule whose amounts end in “%s”', (e
   expect(checkStatement(statement)).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test.each(['Repayment frequency: Quarterly\n', 'Type of instalments: Quarterly\n', ''])(
-  'finds nothing wrong with a schedule of quarterly instalments after “%s”',
-  (frequency) => {
-    // A quarter at 20% a year bears as much interest as a month at 60%.
-    const quarterly = {
-      ...trueFacts({ ...choices, ratePercent: 60, months: 8 }),
-      ratePercent: 20,
-      months: 24,
-    }
-    const text = layouts.ownForm(quarterly).replaceAll('EMI', 'instalment')
-    const { findings, unchecked } = checkStatement(
-      readStatement(text.replace('Number of', `${frequency}Number of`)),
-    )
-    expect(findings).toEqual([])
-    expect(unchecked).toContainEqual({ what: 'emi', because: 'notMonthly' })
-  },
-)
+test.each([
+  ['names them as “Repayment frequency”', 'Repayment frequency: Quarterly\n'],
+  ['names them as “Type of instalments”', 'Type of instalments: Quarterly\n'],
+  ['names no frequency', ''],
+])('finds nothing wrong with quarterly instalments if the statement %s', (_names, frequency) => {
+  // A quarter at 20% a year bears as much interest as a month at 60%.
+  const quarterly = {
+    ...trueFacts({ ...choices, ratePercent: 60, months: 8 }),
+    ratePercent: 20,
+    months: 24,
+  }
+  const text = layouts.ownForm(quarterly).replaceAll('EMI', 'instalment')
+  const { findings, unchecked } = checkStatement(
+    readStatement(text.replace('Number of', `${frequency}Number of`)),
+  )
+  expect(findings).toEqual([])
+  expect(unchecked).toContainEqual({ what: 'emi', because: 'notMonthly' })
+})
 
 test.each([
   ['Monthly 24 9,697.33', 'Monthly 9,697.33 24'],
@@ -152,7 +153,7 @@ test.each([
   expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test('calls a schedule whose rows are not numbered unreadable, not missing', () => {
+test('calls a schedule with unnumbered rows unreadable rather than missing', () => {
   const facts = trueFacts(choices)
   const rows = schedule(facts, (_, index, cells) => `05/${(index % 12) + 1}/2027 ${cells.join(' ')}`)
   const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\n${rows}`
