@@ -35,13 +35,19 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   },
   complaints: { summary: 'Lists the open complaints with their due dates, and audits the access' },
   answerComplaint: { summary: 'Answers a complaint with a state and a note', errors: [404, 409] },
-  myData: { summary: 'Returns everything that is stored about the borrower outside the audit' },
+  myData: {
+    summary:
+      'Returns everything that is stored about the borrower, except the audit and complaints sent without a sign-in',
+  },
   consentReceipts: { summary: 'Returns a signed receipt for each consent of the borrower' },
   withdrawConsent: {
     summary: 'Withdraws a consent; withdrawing the one to the terms closes the account',
     errors: [409],
   },
-  giveConsent: { summary: 'Gives the consent to be contacted again', errors: [409] },
+  giveConsent: {
+    summary: 'Gives the consent to be contacted once more, after its withdrawal',
+    errors: [409],
+  },
   closeAccount: { summary: 'Closes the borrower’s account and ends its sessions', errors: [409] },
   answerApplication: {
     summary: 'Saves the answer to "Did you apply?", which only the borrower sees',

@@ -33,7 +33,10 @@ export function authenticate({
 /** Whether an `Accept` header allows a media type. A missing header allows any. */
 const accepts = (header = '*/*', type: string) => {
   const [group] = type.split('/')
-  const ranges = header.split(',').map((range) => range.replace(/;.*/, '').trim().toLowerCase())
+  const ranges = header
+    .split(',')
+    .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
+    .map((range) => range.replace(/;.*/, '').trim().toLowerCase())
   return ranges.some((range) => [type, `${group}/*`, '*/*'].includes(range))
 }
 

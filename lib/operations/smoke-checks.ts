@@ -66,7 +66,7 @@ function pageCheck(get: Get, path: string, isRendered: boolean): Check {
 function fileChecks(get: Get): Check[] {
   return [
     {
-      name: 'pages have the security headers, and are revalidated each time',
+      name: 'the home page has the security headers, and is revalidated each time',
       async run() {
         const { headers } = await get('/')
         expectHeader(headers, 'content-security-policy', /default-src 'none'.*frame-ancestors 'none'/)
@@ -173,7 +173,10 @@ function tlsCheck(address: string): Check {
   return {
     name: 'http redirects to https',
     async run() {
-      const response = await fetch(address.replace('https:', 'http:'), { redirect: 'manual' })
+      const response = await fetch(address.replace('https:', 'http:'), {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
       expectHeader(response.headers, 'location', /^https:/)
     },
   }

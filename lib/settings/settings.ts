@@ -106,7 +106,7 @@ export const settings = z.strictObject({
   }),
   waf: trueOrFalse('waf').register(documentation, {
     description:
-      'Puts AWS WAF in front of the site: limits per address for sign-in and for the API, and AWS managed rules. Costs extra',
+      'Puts AWS WAF in front of the site: limits per IP address for sign-in and for the API, and AWS managed rules. Costs extra',
     default: '`true` in prod, `false` elsewhere',
   }),
   canary: trueOrFalse('canary').register(documentation, {
@@ -116,12 +116,12 @@ export const settings = z.strictObject({
   }),
   dataEvents: trueOrFalse('dataEvents').register(documentation, {
     description:
-      'Logs who reads or writes the table, apart from the functions, and the exports: see *Who reads the data*',
+      'Logs all access to the exports, and to the table all access but that of the functions: see *Who reads the data*',
     default: '`false`',
   }),
   customerKey: trueOrFalse('customerKey').register(documentation, {
     description:
-      'Encrypts the table and the exports with a KMS key of the account, for $1 a month and its use: see *A key for personal data*',
+      'Encrypts the table and the exports with a KMS key of the account, for $1 a month plus a charge for each use: see *A key for personal data*',
     default: '`false`: keys of AWS',
   }),
   alarmEmail: text(

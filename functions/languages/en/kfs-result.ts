@@ -61,6 +61,14 @@ export const wrongTotal = (stated: string, computed: string) =>
   `The total to pay is given as ${stated}. The instalments add up to ${computed}.`
 export const totalIncludesFees = (stated: string, computed: string) =>
   `The total to pay, ${stated}, has the fees in it. The RBI’s total is the loan and its interest: ${computed}.`
+/** What an entry says that is not a figure. */
+export const choices = {
+  fixed: 'fixed',
+  floating: 'floating',
+  hybrid: 'hybrid',
+  monthly: 'monthly',
+  other: 'not monthly',
+}
 /** @param entry such as `APR` */
 export const twoValues = (entry: string, one: string, other: string) =>
   `The statement has two values for “${entry}”: ${one} and ${other}.`
@@ -78,6 +86,7 @@ export const rowMissing = (row: number) => `Row ${row} of the schedule is missin
 export const wrongStart = (stated: string, computed: string) =>
   `The schedule begins with ${stated}, but the loan is ${computed}.`
 export const wrongEnd = (left: string) => `At the end of the schedule, ${left} is still owed.`
+export const repaysTooMuch = (more: string) => `The schedule repays ${more} more than is owed.`
 export const wrongLength = (rows: string, count: string) =>
   `The schedule has ${rows} rows, but there are ${count} instalments.`
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
@@ -149,6 +158,8 @@ export const typeWhatYouHave =
   'Leave blank what your statement does not say. The figures are in the page’s address after the #, which browsers don’t send to any site, so you can save it or send it to somebody.'
 export const feesWithGst = 'All one-time fees, with GST'
 export const notFound = 'Not found'
+export const notReadable = 'We could not read this'
+export const noFees = 'No fees'
 export const rowsChecked = (count: number) =>
   count === 1 ? '1 row of the schedule' : `${count} rows of the schedule`
 export const monthsUnit = 'months'

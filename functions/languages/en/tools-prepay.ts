@@ -66,4 +66,4 @@ export const noteBreakEven =
 export const noteDays =
   'Interest since the last EMI is that month’s interest by days: 10 of 31 days bear 10/31 of it. We assume that an EMI due that day is paid.'
 export const noteRbi =
-  'Lenders may charge nothing for repaying a floating-rate loan to an individual early if it was sanctioned on or after 1 January 2026: RBI (Pre-payment Charges on Loans) Directions, 2025.'
+  'For a floating-rate loan to an individual that is not for business and was sanctioned on or after 1 January 2026, lenders must not charge for early repayment: RBI (Pre-payment Charges on Loans) Directions, 2025.'

@@ -42,4 +42,4 @@ export const noteBreakEven =
 export const noteFees =
   'You pay the fees yourself on the day of the move; the new loan is what is still owed.'
 export const noteRbi =
-  'Lenders may charge nothing for repaying a floating-rate loan to an individual early if it was sanctioned on or after 1 January 2026: RBI (Pre-payment Charges on Loans) Directions, 2025.'
+  'For a floating-rate loan to an individual that is not for business and was sanctioned on or after 1 January 2026, lenders must not charge for early repayment: RBI (Pre-payment Charges on Loans) Directions, 2025.'

@@ -35,7 +35,7 @@ export const affordAbout = 'The EMI that leaves you enough to live on, and the l
 export const allTools = 'All tools'
 export const otherTools = 'Other tools'
 export const yourFigures = 'Your figures'
-export const correctFields = 'Correct the marked figure to see the result.'
+export const correctFields = 'Correct each marked figure to see the result.'
 export const howWeWorkOut = 'How we work this out'
 /** @param least such as `₹1,000` */
 export const atLeast = (least: string) => `Enter ${least} or more`

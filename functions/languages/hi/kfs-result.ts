@@ -54,6 +54,13 @@ export const wrongTotal = (stated: string, computed: string) =>
   `कुल चुकाने की रकम ${stated} लिखी है। किस्तों का जोड़ ${computed} है।`
 export const totalIncludesFees = (stated: string, computed: string) =>
   `${stated} की कुल रकम में फीस भी है। RBI के हिसाब से कुल रकम सिर्फ़ लोन और ब्याज है: ${computed}।`
+export const choices = {
+  fixed: 'फ़िक्स्ड',
+  floating: 'फ़्लोटिंग',
+  hybrid: 'हाइब्रिड',
+  monthly: 'हर महीने',
+  other: 'हर महीने नहीं',
+}
 export const twoValues = (entry: string, one: string, other: string) =>
   `स्टेटमेंट में “${entry}” के दो आँकड़े हैं: ${one} और ${other}।`
 export const wrongCell = (
@@ -69,6 +76,7 @@ export const rowMissing = (row: number) => `किस्तों के हि�
 export const wrongStart = (stated: string, computed: string) =>
   `किस्तों का हिसाब ${stated} से शुरू होता है, पर लोन ${computed} का है।`
 export const wrongEnd = (left: string) => `किस्तों के हिसाब के आखिर में ${left} बाकी रह जाते हैं।`
+export const repaysTooMuch = (more: string) => `किस्तों के हिसाब में बाकी रकम से ${more} ज़्यादा चुकाए जाते हैं।`
 export const wrongLength = (rows: string, count: string) =>
   `किस्तों के हिसाब में ${rows} लाइनें हैं, पर किस्तें ${count} हैं।`
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
@@ -138,6 +146,8 @@ export const typeWhatYouHave =
   'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें। आँकड़े पेज के पते में # के बाद रहते हैं, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप पता सेव कर सकते हैं या किसी को भेज सकते हैं।'
 export const feesWithGst = 'एक बार लगने वाली सारी फीस, GST के साथ'
 export const notFound = 'नहीं मिला'
+export const notReadable = 'हम इसे नहीं पढ़ सके'
+export const noFees = 'कोई फीस नहीं'
 export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`
 export const monthsUnit = 'महीने'
 export const enterAmount = 'रकम लिखें, जैसे 20,000'

@@ -48,7 +48,7 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
 
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
-  `जितने समय की हम तुलना करते हैं, उनमें यह कभी ${percent}% के अंदर नहीं आती।`
+  `यह लोन देने वाला यहाँ जितने समय देता है, उनमें यह कभी ${percent}% के अंदर नहीं आती।`
 export const noPay = 'आपने बताया है कि आपकी हर महीने की कमाई नहीं है'
 export const payLeft = (percent: string, left: string) => `आपकी कमाई का ${percent}, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>

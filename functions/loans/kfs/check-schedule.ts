@@ -275,6 +275,8 @@ function explainMethod(rows: StatedRow[], ratePercent: number | undefined): Find
   const isSteady = Math.max(...rates) - Math.min(...rates) < 0.02 * ratePercent
   if (isMonthLength && !isSteady && Math.abs(implied / ratePercent - 1) < 0.02) return 'daily'
   const isStatedRate = Math.abs(charged - (total * ratePercent) / 1200) <= tolerance(rows) * balances.length
-  if (isStatedRate) return undefined
-  return { reason: 'scheduleRate', stated: Math.round(implied * 100) / 100, computed: ratePercent }
+  const stated = Math.round(implied * 100) / 100
+  // A rate that reads like the stated one explains nothing.
+  if (isStatedRate || stated === Math.round(ratePercent * 100) / 100) return undefined
+  return { reason: 'scheduleRate', stated, computed: ratePercent }
 }

@@ -2,7 +2,14 @@ import { checkCost, hasMonthlyInstalments, loanOf } from './check-cost.ts'
 import { checkSchedule } from './check-schedule.ts'
 import type { CheckResult, Entry, Finding } from './findings.ts'
 import { isRoundingOf } from './rounding.ts'
-import { clauseNames, type FigureName, figureOf, type Reading, type Statement } from './statement.ts'
+import {
+  clauseNames,
+  type FigureName,
+  type FigureValue,
+  figureOf,
+  type Reading,
+  type Statement,
+} from './statement.ts'
 import { isNil, percentsIn } from './text.ts'
 
 /** The entries whose absence is reported for every loan, in the order of RBI's template. */
@@ -83,7 +90,7 @@ export function readingOf(statement: Statement, entry: Entry): Reading<unknown> 
 function checkEntries(statement: Statement): Finding[] {
   const { figures } = statement
   const findings: Finding[] = []
-  for (const [name, reading] of Object.entries(figures) as [FigureName, Reading<number | string>][]) {
+  for (const [name, reading] of Object.entries(figures) as [FigureName, Reading<FigureValue>][]) {
     if (reading.state !== 'found') continue
     const { value } = reading
     const other = reading.others.find((each) => !isSame(value, each.value))

@@ -1,4 +1,4 @@
-import type { ClauseName, FigureName } from './statement.ts'
+import type { ClauseName, FigureName, FigureValue } from './statement.ts'
 
 /** A column of the repayment schedule. */
 export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'closing'
@@ -38,7 +38,7 @@ export type Finding =
   | { reason: 'total'; stated: number; computed: number }
   | { reason: 'totalIncludesFees'; stated: number; computed: number }
   /** The statement has two values for one figure. */
-  | { reason: 'twoValues'; name: FigureName; stated: number | string; computed: number | string }
+  | { reason: 'twoValues'; name: FigureName; stated: FigureValue; computed: FigureValue }
   | { reason: 'row'; row: number; column: Column; stated: number; computed: number }
   /** Further rows that are wrong, beyond those that have a finding each. */
   | { reason: 'moreRows'; count: number }

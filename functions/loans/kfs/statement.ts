@@ -57,6 +57,7 @@ export interface FigureValues {
   totalToPay: number
 }
 export type FigureName = keyof FigureValues
+export type FigureValue = FigureValues[FigureName]
 export type Figures = { [Name in FigureName]: Reading<FigureValues[Name]> }
 
 /** The entries of the template that are words. */

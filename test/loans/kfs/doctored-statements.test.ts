@@ -132,6 +132,14 @@ const doctored: Doctored[] = [
     ],
   },
   {
+    title: 'six paise more interest in every row, which the rate of the schedule does not show',
+    change: (facts) => ({ rows: facts.rows.map((each) => ({ ...each, interest: each.interest + 0.06 })) }),
+    findings: [
+      ...[1, 2, 3, 4, 5].map((number) => ({ reason: 'row', row: number, column: 'interest' }) as const),
+      { reason: 'moreRows', count: 19 },
+    ],
+  },
+  {
     title: 'half of the rows with ₹1 less principal',
     change: (facts) => ({
       rows: facts.rows.map((each, index) => (index < 12 ? { ...each, principal: each.principal - 1 } : each)),

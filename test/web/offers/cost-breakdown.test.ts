@@ -71,6 +71,13 @@ test.each([
     others: '&from=1&count=1&later=1',
   },
   {
+    link: 'Prepay this loan',
+    months: 24,
+    fromMonth: 12,
+    path: '/tools/prepay',
+    others: '&extra=2000&from=12&charge=3',
+  },
+  {
     link: 'A bad month with this loan',
     months: 2,
     path: '/tools/bad-month',
@@ -78,8 +85,9 @@ test.each([
   },
 ])(
   '"$link" opens with the figures of an offer over $months months',
-  async ({ link, months, path, others }) => {
-    const facts = { part_prepayment_charge: { value: { amount: 3, unit: 'percent' as const } } }
+  async ({ link, months, fromMonth, path, others }) => {
+    const charge = { amount: 3, unit: 'percent' as const, ...(fromMonth && { from_month: fromMonth }) }
+    const facts = { part_prepayment_charge: { value: charge } }
     const offer = { ...asRbi, tenure: '1-120 months', facts }
     const page = await showing([offer], { search: `?amount=20000&months=${months}` })
     await page.getByRole('button', { name: /^How we worked this out/ }).click()

@@ -54,7 +54,7 @@ test.each([
 ])('%s says what is wrong, and asks for a correction instead of showing a result', async (path, sentence) => {
   await withPage({ address, path, width: 360 }, async (page) => {
     await page.getByText(sentence).first().waitFor()
-    await page.getByText('Correct the marked figure to see the result.').waitFor()
+    await page.getByText('Correct each marked figure to see the result.').waitFor()
     expect(await headline(page).count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|undefined/)
   })

@@ -137,13 +137,17 @@ const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, nu
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)])),
   })}`
 
-/** Prepays a tenth of the loan after a third of its months, with the lender's charge if it is known and a percentage. */
+/**
+ * Prepays a tenth of the loan after a third of its months, or from the lender's first month if that is later, with the
+ * lender's charge if it is known and a percentage.
+ */
 function prepayLink(offer: Offer, priced: PricedOffer): string {
   const { principal, tenureMonths } = priced.loan
   const charge = prepaymentCharge(offer, 'part_prepayment_charge')
+  const earliest = (charge !== 'barred' && charge?.from_month) || 1
   return withLoan(paths.prepay, priced, {
     extra: Math.max(1, Math.round(principal / 10)),
-    from: Math.max(1, Math.floor(tenureMonths / 3)),
+    from: Math.max(earliest, Math.floor(tenureMonths / 3)),
     ...(charge && charge !== 'barred' && charge.unit === 'percent' && { charge: charge.amount }),
   })
 }

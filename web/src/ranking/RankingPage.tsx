@@ -50,7 +50,7 @@ export default function RankingPage() {
           <Sentences of={rule} />
         </details>
       ))}
-      <ButtonLink to={paths.loanJourney} className="mt-8">
+      <ButtonLink to={paths.compare} className="mt-8">
         {words.compareLoans}
       </ButtonLink>
     </article>

@@ -20,7 +20,10 @@ interface RepaymentChartProps {
  */
 export function RepaymentChart({ rows, period }: RepaymentChartProps) {
   const hatching = useId()
-  const paidIn = (row: ScheduleRow) => Math.max(0, row.principal) + row.extra + row.interest + row.charges
+  // In a month with too little paid, the principal is negative: it is the interest that stays unpaid.
+  const principalIn = (row: ScheduleRow) => Math.max(0, row.principal) + row.extra
+  const interestIn = (row: ScheduleRow) => row.interest + Math.min(0, row.principal) + row.charges
+  const paidIn = (row: ScheduleRow) => principalIn(row) + interestIn(row)
   const highest = Math.max(...rows.map(paidIn))
   const step = width / rows.length
   const heightOf = (amount: number) => (highest > 0 ? (amount / highest) * height : 0)
@@ -60,8 +63,8 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
           </pattern>
         </defs>
         {rows.map((row, place) => {
-          const principal = heightOf(Math.max(0, row.principal) + row.extra)
-          const interest = heightOf(row.interest + row.charges)
+          const principal = heightOf(principalIn(row))
+          const interest = heightOf(interestIn(row))
           const bar = { x: place * step + (step * gap) / 2, width: step * (1 - gap) }
           return (
             <g key={row.period}>

@@ -23,7 +23,9 @@ export function FactsSummary({ offer }: { offer: Offer }) {
           </ul>
         </details>
       )}
-      {offer.facts && <p>{checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Not all facts were checked'}</p>}
+      {Object.keys(offer.facts ?? {}).length > 0 && (
+        <p>{checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Some facts have not been checked'}</p>
+      )}
     </div>
   )
 }

@@ -16,13 +16,17 @@ const otherEntries: Entry[] = [
   'feesTotal',
 ]
 
+/** Shown where an entry has nothing to show, by how it was read. Only a table of fees can be found empty. */
+const none = { found: words.noFees, unreadable: words.notReadable, missing: words.notFound }
+
 /** The fees, and most entries that `FigureFields` does not show, in the statement's own words. */
 export function ReadEntries({ statement }: { statement: Statement }) {
   const { fees, schedule } = statement
+  const stateOf = (entry: Entry) => readingOf(statement, entry).state
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
       <Line name={words.fees}>
-        {fees.length === 0 && words.notFound}
+        {fees.length === 0 && none[stateOf('fees')]}
         {fees.map((fee, index) => (
           <p key={index}>
             {figureOf(fee)}
@@ -39,7 +43,7 @@ export function ReadEntries({ statement }: { statement: Statement }) {
         )
       })}
       <Line name={words.schedule}>
-        {schedule.length > 0 ? words.rowsChecked(schedule.length) : words.notFound}
+        {stateOf('schedule') === 'found' ? words.rowsChecked(schedule.length) : none[stateOf('schedule')]}
       </Line>
     </dl>
   )

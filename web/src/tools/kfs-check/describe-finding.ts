@@ -1,4 +1,5 @@
 import type { CheckResult, Column, Entry, Finding, Unchecked } from '#loans/kfs/findings.ts'
+import type { FigureName, FigureValue } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { money, rate } from './money.ts'
 
@@ -90,8 +91,10 @@ export function describeFinding(finding: Finding): string {
       return words.wrongTotal(money(finding.stated), money(finding.computed))
     case 'totalIncludesFees':
       return words.totalIncludesFees(money(finding.stated), money(finding.computed))
-    case 'twoValues':
-      return words.twoValues(entryNames[finding.name], String(finding.stated), String(finding.computed))
+    case 'twoValues': {
+      const { name, stated, computed } = finding
+      return words.twoValues(entryNames[name], shownValue(name, stated), shownValue(name, computed))
+    }
     case 'row': {
       const { row, column, stated, computed } = finding
       const difference = money(Math.abs(stated - computed))
@@ -104,7 +107,9 @@ export function describeFinding(finding: Finding): string {
     case 'scheduleStart':
       return words.wrongStart(money(finding.stated), money(finding.computed))
     case 'scheduleEnd':
-      return words.wrongEnd(money(finding.amount))
+      return finding.amount < 0
+        ? words.repaysTooMuch(money(-finding.amount))
+        : words.wrongEnd(money(finding.amount))
     case 'scheduleLength':
       return words.wrongLength(String(finding.stated), String(finding.computed))
     case 'scheduleInstalment':
@@ -169,6 +174,14 @@ const uncheckedReasons: Record<Unchecked['because'], (what: string) => string> =
   outOfRange: words.outOfRange,
   dailyInterest: words.dailyInterest,
 }
+
+/** The value of an entry as its finding shows it. */
+function shownValue(name: FigureName, value: FigureValue): string {
+  if (typeof value === 'string') return words.choices[value]
+  if (name === 'apr' || name.endsWith('Percent')) return rate(value)
+  return name === 'termMonths' || name === 'instalmentCount' ? String(value) : money(value)
+}
+
 export const describeUnchecked = ({ what, because }: Unchecked) =>
   uncheckedReasons[because](uncheckedNames[what])
 
