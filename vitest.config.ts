@@ -73,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        // Every screen, and the other tests of languages: also in `npm run test:browser`.
+        // Tests of every screen, and of languages apart from `languages/hindi`: also in `npm run test:browser`.
         extends: true,
         test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
       },

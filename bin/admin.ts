@@ -1,5 +1,5 @@
 /**
- * Manages the administrators of a deployed stage, with your own AWS credentials:
+ * Manages the administrators of a deployed stage, prod unless `--stage` names another, with your own AWS credentials:
  *
  *     npm run admin -- add someone@example.com --stage dev
  *     npm run admin -- reinvite someone@example.com --stage dev    (after losing the authenticator app)

@@ -150,7 +150,7 @@ function digestOf(paths: string[]): string {
   return hash.digest('hex')
 }
 
-/** Rebuilds each function whenever its sources change, and then calls `onRebuilt`. */
+/** Bundles each function, and again whenever its sources change. Calls `onRebuilt` after each build without errors. */
 export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): Promise<unknown> }> {
   rmSync(stampOf(dist.functions), { force: true })
   const notify: esbuild.Plugin = {

@@ -1,6 +1,6 @@
 // Makes sure that every package in package-lock.json has an integrity hash; without one, `npm ci` installs whatever the
-// registry serves. npm lists a native package for another platform even if the registry does not have it yet, as for days
-// after a release, and then leaves its hash out.
+// registry serves. For some days after a release, the registry may lack a native package for another platform; npm
+// lists it in the lock file all the same, without a hash.
 //
 //     npm run integrity                  asks the registry for the missing hashes
 //     node bin/integrity.js --check      fails if one is missing; `npm run check` runs it, and so do bin/install.js and

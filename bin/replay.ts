@@ -1,6 +1,7 @@
 /**
- * Prints how the offers of a stage were ranked on a day, or at an instant, from their stored versions. The stage is the
- * local cloud unless `--stage` names a deployed one, for which you need your own AWS credentials:
+ * Prints how the offers of a stage were ranked at the end of a day (in India), or at an instant, from their stored
+ * versions. The stage is the local cloud unless `--stage` names a deployed one, for which you need your own AWS
+ * credentials:
  *
  *     npm run replay -- --at 2026-12-03
  *     npm run replay -- --at 2026-12-03T18:30:00+05:30 --amount "3 lakh" --tenure 36 --type "Personal Loan" \

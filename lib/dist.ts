@@ -6,6 +6,6 @@ const root = resolve(import.meta.dirname, '../dist')
 export const dist = {
   /** One folder per function, with its bundle `index.mjs`. */
   functions: resolve(root, 'functions'),
-  /** The site: `index.html` is the page for `/`, `app.html` the shell for paths without a file of their own. */
+  /** The site: `index.html` is the page for `/`. `app.html` starts the app on paths without a file of their own. */
   web: resolve(root, 'web'),
 }

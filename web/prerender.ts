@@ -8,10 +8,10 @@ import { loadFonts } from './outline-text.ts'
 import { isEnglish, words } from './words.ts'
 
 /**
- * Writes an HTML file for each public page, one for all lenders' pages, one with a loading state for each other page,
- * and `app.html`, which the edge serves for every path without a file. Also writes the web app manifest, and draws the
- * link preview of each page that search engines may index. The English build also writes the sitemap, robots.txt and
- * favicon.
+ * Writes an HTML file for each page that can be rendered without knowing the visitor, one with a loading screen for
+ * each page that cannot, one that the pages of all lenders share, and `app.html`, which the edge serves for every path
+ * without a file. Also writes the web app manifest, and draws the link preview of each page that search engines may
+ * index. The English build also writes the sitemap, robots.txt and favicon.
  *
  * @param language the folder with the words of the language
  */

@@ -21,7 +21,7 @@ const offlineModules = [
 
 /**
  * Modules of those pages that are not needed offline: the calendar, because dates can be typed; sign-in, shops and earlier
- * applications, because they need the network; the note about rejected figures, because few addresses have any.
+ * applications, because they need the network; the note about invalid figures in the URL, because few URLs have any.
  */
 const onlineModules = [
   'ui/CalendarPopover.tsx',
@@ -34,7 +34,7 @@ const onlineModules = [
   'shop/FromShopNote.tsx',
 ]
 
-/** The modules of the tools, which open offline once one of them was opened. */
+/** The modules of the tools' pages. Once a visitor has opened any of these pages, all of them open offline. */
 const toolModules = [
   'tools/ToolsPage.tsx',
   'tools/kfs-check/KfsCheckPage.tsx',
@@ -104,7 +104,7 @@ const modulesIn = ({ outputs }: esbuild.Metafile) =>
 const offlineScripts = (bundle: Rolldown.OutputBundle) =>
   importedScripts(bundle, offlineModules, onlineModules)
 
-/** The scripts of the tools: their pages, what these import on demand, and the worker that reads PDFs. */
+/** The scripts of the tools: their pages, everything that these import, and the worker that reads PDFs. */
 const toolScripts = (bundle: Rolldown.OutputBundle) => [
   ...importedScripts(bundle, toolModules, []),
   ...Object.keys(bundle).filter((name) => /\/pdf-worker-[^/]+\.js$/.test(name)),

@@ -27,8 +27,8 @@ function routerFile(name: string): string {
 }
 
 /**
- * The mode is the folder of a language's words: `vite build --mode ../functions/languages/hi` adds the Hindi pages, below
- * `/hi/`, to those in English, which every other mode builds.
+ * The mode is the folder of a language's words, given by `bin/build.ts`: `functions/languages/hi` adds the Hindi pages,
+ * below `/hi/`, to the English ones. A mode that is no such folder builds the English pages.
  */
 export default defineConfig(({ command, mode }) => {
   const language = existsSync(join(mode, 'locale.ts')) ? mode : english
@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
       // The administrator's sign-in is large, and loaded by nobody else.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
-        // Inlines each message into the chunks that show it. Otherwise one of them would get the whole file of messages.
+        // Inlines each message into the chunks that show it. Otherwise one chunk would get the whole file of messages.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           // Modules that are needed together share a chunk, because many small chunks compress some kilobytes worse. A module

@@ -8,10 +8,16 @@ const messages = join(functions, 'contract/messages.ts')
 /** The folder of the English words, which code imports unless the build puts others in their place. */
 export const english = join(functions, 'languages/en')
 
-/** English pages are at the site's root, and their build also writes the files that all languages share. */
+/**
+ * Whether a folder is that of English, whose pages are at the site's root. The English build also writes the files that
+ * all languages share.
+ */
 export const isEnglish = (folder: string) => basename(folder) === 'en'
 
-/** The folders of the languages besides English. One without a locale is unfinished, and would be built in English. */
+/**
+ * The names of the folders in `languages` other than that of English. One without a `locale.ts` is left out: it is
+ * unfinished, and would be built in English.
+ */
 export const translationsIn = (languages: string) =>
   readdirSync(languages).filter((name) => !isEnglish(name) && existsSync(join(languages, name, 'locale.ts')))
 

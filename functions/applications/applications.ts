@@ -28,8 +28,8 @@ const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]
 )
 
 /**
- * Records the offer's figures when a borrower presses "Apply Now". `said` has the figures that the page showed: the
- * server uses its amount and tenure, computes the others, and records whether they are the same.
+ * Records the offer's figures when a borrower presses "Apply Now". `said` has the figures that the page showed. The
+ * server computes its own figures for the amount and tenure in `said`, and records whether the page showed the same.
  *
  * The first application for an offer counts the borrower as an applicant, in the same transaction. A later one replaces
  * it, and the earlier one is kept as a record if it had other inputs or was on another day.
@@ -63,9 +63,13 @@ export async function recordApplication(
 }
 
 /**
- * The writes of an application, which the caller tells apart by their index: first the application, last the check of the
- * session. Between them is the count of applicants for a first application; for a later one, unless both applications have
- * the same record key, the record of the earlier one and, if that record is new, the count of records.
+ * The writes of an application, which the caller tells apart by their index:
+ *
+ * - first, the application
+ * - for a first application, the count of applicants
+ * - for a later one, unless both applications have the same record key: the record of the earlier one and, if that
+ *   record is new, the count of records
+ * - last, the check of the session
  *
  * @param isNewRecord the earlier application is not among the records yet
  */

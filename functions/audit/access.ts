@@ -29,7 +29,7 @@ export const recordView = (borrowerId: string, adminId: string, now: Date): Prom
     check(keys.borrower(borrowerId), { id: borrowerId }),
   ])
 
-/** The write that adds an export of all borrowers to the accesses that every borrower sees. */
+/** The write that adds an export of all borrowers to the accesses that borrowers see. */
 export const exportedWrite = (exportId: string, now: Date): Write =>
   put(exportedItem, keys.exported(now.toISOString(), exportId), accessAt(now), { isNew: true })
 

@@ -38,7 +38,7 @@ interface Removal {
 }
 
 /**
- * Erases a borrower as `removeBorrower` does, without a sealed copy: the profile, the number, the PAN and all records.
+ * Erases a borrower as `removeBorrower` does, without a sealed copy: profile, number, PAN, and all records and views.
  * The counts of applicants stay, because they identify nobody.
  *
  * @returns false if there was no such borrower
@@ -113,7 +113,7 @@ function sealWrites(borrower: Borrower, { now, sealedUntil }: Pick<Removal, 'now
 
 /**
  * Executes writes in as many transactions as needed. The size of a full one is even, so that a copy and the removal of
- * its original, which follow each other, stay together. Throws `Conflict`.
+ * its original, which follow each other, stay together. Throws `Conflict` if other requests keep writing these items.
  */
 export async function transactInParts(writes: Write[]): Promise<void> {
   for (let n = 0; n < writes.length; n += maxWritesPerTransaction)

@@ -18,7 +18,7 @@ import { readItem, readStored, type StoredItem } from '#table/read-items.ts'
 import { type Borrower, findMobileOwner } from './borrowers.ts'
 import { userInfo } from './user-records.ts'
 
-/** Everything that is stored about a borrower outside the audit. */
+/** Everything that is stored about a borrower outside the audit, except complaints sent without a sign-in. */
 export async function readMyData(borrower: Borrower, now: Date): Promise<MyData> {
   const { id, mobile, registered_at } = borrower
   const [items, views, exports, owner] = await Promise.all([

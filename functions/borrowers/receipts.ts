@@ -6,7 +6,7 @@ import { setting } from '#runtime/settings.ts'
 import type { Borrower } from './borrowers.ts'
 import { readConsents } from './my-data.ts'
 
-/** The receipts of a borrower's consents, signed with the current version of the stage's secret. */
+/** The receipts of a borrower's consents, signed with a key from the current version of the stage's receipt secret. */
 export async function consentReceipts(
   { id, do_not_contact = false }: Borrower,
   now: Date,

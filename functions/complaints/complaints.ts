@@ -21,7 +21,7 @@ interface FiledComplaint {
   mobile: string
   /** The borrower who is signed in. */
   borrower: Borrower | undefined
-  /** The visitor's IP address. Only a digest of it is stored, for two days. */
+  /** The visitor's IP address. Only a keyed digest of it or its /64 network is stored, for two days (`counts.ts`). */
   address: string
   now: Date
 }
@@ -35,7 +35,7 @@ const daySeconds = 24 * 60 * 60
  * Stores a complaint and notifies the operators. Idempotent for a day: a retry with the same request id gets the first
  * receipt.
  *
- * @throws Unauthenticated if the session has ended meanwhile
+ * @throws Unauthenticated if the session has ended since the request was authenticated
  * @throws TooManyRequests if the address, the number or everybody together has reached today's limit (in India)
  * @throws Conflict if the request id was used with another text or number, or by somebody else
  */
@@ -109,7 +109,7 @@ function newReference(): string {
 
 /**
  * The complaints that are not closed, the most urgent first: at most a megabyte of them, so that the list loads however
- * many there are. `hasMore` says whether there are others. The view is audited.
+ * many there are. `hasMore` says whether there are more. Reading the list is audited.
  */
 export async function listOpenComplaints(
   adminId: string,
@@ -123,8 +123,8 @@ export async function listOpenComplaints(
 const isClosed = (state: string) => closedComplaintStates.some((closed) => closed === state)
 
 /**
- * Records an administrator's answer with the audit entry in one transaction, under an optimistic lock. A closed
- * complaint leaves the list and expires after a year. A retry of the latest answer changes nothing.
+ * Records an administrator's answer and its audit entry in one transaction, under an optimistic lock. A closed
+ * complaint leaves the list of open ones and expires after a year. A retry of the latest answer changes nothing.
  */
 export async function answerComplaint(
   { reference, due_on, version, state, note }: NewComplaintAnswer,

@@ -20,8 +20,8 @@ interface Complainant {
 
 /**
  * The writes that count a complaint towards today's limits (in India) for the address, the number to call back and
- * everybody together. The transaction fails if one of them is reached. The keys contain keyed digests, because a plain
- * digest could be reversed by trying all addresses or numbers.
+ * everybody together. The transaction fails if one of these limits is reached. The keys contain keyed digests, because
+ * a plain digest could be reversed by trying all addresses or numbers.
  */
 export async function countWrites({ mobile, borrower, address, now }: Complainant): Promise<Write[]> {
   // Imported on demand, because administrators' functions bundle this file but need no secrets. On the complaint route,
@@ -30,7 +30,7 @@ export async function countWrites({ mobile, borrower, address, now }: Complainan
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')
   const day = dayInIndia(now.toISOString())
-  // Others can use up a number's limit by giving that number, so those of its proven owner are counted by account.
+  // Others can use up a number's limit by giving that number. So its proven owner's complaints are counted by account.
   const isOwner = borrower?.is_verified && borrower.mobile === mobile
   const counted = { address: networkOf(address), mobile: isOwner ? borrower.id : mobile, everybody: '' }
   const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds
@@ -44,7 +44,7 @@ export async function countWrites({ mobile, borrower, address, now }: Complainan
   })
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one address of a network has all of them. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address: a subscriber usually has a whole /64 network. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped) return mapped

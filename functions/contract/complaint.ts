@@ -78,7 +78,7 @@ export const OwnComplaint = z.extend(
 )
 export type OwnComplaint = z.infer<typeof OwnComplaint>
 
-/** An administrator's answer. A state of `closedComplaintStates` takes the complaint off the list. */
+/** An administrator's answer. A state of `closedComplaintStates` takes the complaint off the list of open ones. */
 export const NewComplaintAnswer = z.object({
   reference: Reference,
   due_on: Day,

@@ -12,8 +12,8 @@ const acceptTerms = {
 }
 
 /**
- * The text beside the checkbox of each consent, by version. A changed text needs a new version (`consents.ts`);
- * a test compares the current texts with the checkboxes.
+ * The sentence beside the checkbox of each consent, by version. A changed sentence needs a new version in
+ * `consents.ts`. A test compares the sentences of the current versions with the checkboxes.
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
   mobile: { '2026-11-21': mayContact },

@@ -11,14 +11,14 @@ export const limits = {
   panLength: 10,
   aadhaarDigits: 12,
   ageYears: { min: 18, max: 100 },
-  /** Not in the specification: nine digits. An income may be negative, down to the same figure. */
+  /** Not in the specification. The largest number of nine digits. An income may be negative, down to minus this. */
   monthlyIncome: { max: 999_999_999 },
   loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
   acceptedTenureMonths,
   /** The maximum length of a JSON body, and of a text in a form. */
   jsonCharacters: 64 * 1024,
-  /** A logo must be smaller than this. The web app uploads it to the bucket, so `formBytes` does not apply. */
+  /** A logo must be smaller than this. `formBytes` limits logos in forms; the web app uploads logos to the bucket. */
   logoBytes: 5 * 1024 * 1024,
   /** CloudFront rejects larger bodies of JSON routes; the functions reject those over `jsonCharacters`. */
   requestBytes: 1024 * 1024,
@@ -43,16 +43,17 @@ export const limits = {
       disbursalDays: { min: 0, max: 180 },
     },
   },
-  /** Not in the specification. The maximum number of versions in an offer's public history. All are kept. */
+  /** Not in the specification. The maximum number of versions in an offer's public history. The table keeps all. */
   offerVersions: 100,
   /** Not in the specification. The maximum number of records of earlier applications per borrower. */
   applicationsPerBorrower: 500,
   /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */
   contactRenewals: 100,
   /**
-   * Not in the specification. How long a text may be, how many days an answer may take, how many days a closed complaint
-   * is kept (docs/content.md), and how many complaints are accepted per day: from one IPv4 address or IPv6 /64 network,
-   * which many phones of a carrier may share; with one number to call back, or by its Verified owner; and in all.
+   * Not in the specification. How many characters a text may have, how many days an answer may take, how many days a
+   * closed complaint is kept (docs/content.md), and how many complaints are accepted per day: from one IPv4 address or
+   * IPv6 /64 network, which many phones of a carrier may share; with one number to call back, or by its Verified owner;
+   * and in all.
    */
   complaint: {
     textLength: 4_000,

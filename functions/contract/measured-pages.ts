@@ -1,4 +1,7 @@
-/** The pages whose web vitals browsers report. Patterns, so that nothing that somebody typed into an address is reported. */
+/**
+ * The patterns of the pages whose web vitals browsers report. A report names the pattern instead of the address,
+ * because a visitor may have typed something into the address.
+ */
 export const measuredPages = [
   '/',
   '/call-to-action',

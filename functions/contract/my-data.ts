@@ -89,8 +89,8 @@ export const MyData = z.object({
     dob_misses: z.optional(z.number()),
     /**
      * When each value that the borrower entered was last changed; for `mobile` and `is_verified`, when the borrower
-     * registered. Values entered before 23 November 2026 have no entry. Functions of the previous release do not
-     * send `since`.
+     * registered. Values entered before 23 November 2026 have no entry. Optional, because the functions of
+     * the last release (test/contract/released.json) do not send `since`.
      */
     since: z.optional(z.record(z.string(), instant())),
     /** How many times the profile was written. */
@@ -132,7 +132,7 @@ export const SignedReceipt = z.object({
   algorithm: z.literal('Ed25519'),
   /** Base64url. */
   public_key: z.string(),
-  /** The signature of the receipt as JSON with sorted keys and no spaces. Base64url. */
+  /** The signature of the receipt as JSON with sorted keys and no white space between tokens. Base64url. */
   signature: z.string(),
 })
 export type SignedReceipt = z.infer<typeof SignedReceipt>

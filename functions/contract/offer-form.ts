@@ -120,7 +120,7 @@ export const FactsForm = z.lazy(() =>
   }),
 )
 
-/** The file itself, the key of an upload or an https address. `saveWithLogo` validates a text. */
+/** The file itself, the key of an upload or an https address. `saveWithLogo` validates the key or the address. */
 export const Logo = z.union([optionalText(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
 
 /** The idempotency key of a form: a retry with the same key gets the first response. */

@@ -18,6 +18,6 @@ export const isReadable = (text: string) => text.search(unreadable()) < 0 && !st
 /** Matches a letter, digit, punctuation mark or symbol, and so no joiner or lone combining mark. Blank letters match too. */
 export const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Removes unreadable characters. Line breaks and tabs become spaces. */
+/** Removes unreadable characters. Each run of line breaks and tabs becomes one space. */
 export const stripUnreadable = (text: string) =>
   text.replace(lineBreaksAndTabs, ' ').replace(unreadable(), '')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Who may call a route. `phone` and `demo` routes are public too, but exist only in a stage that is deployed with a
- * phone provider, or with demo mode on. An `anyone` route is public, and gets the borrower if the request has a session.
+ * Who may call a route. A `phone` route is public too, but exists only in a stage with a phone provider; a `demo` route
+ * exists only in a stage with demo mode. An `anyone` route is public, and its function gets the borrower of a session.
  * API Gateway's authorizer checks `admin` requests before the function does.
  */
 export type Access = 'public' | 'anyone' | 'borrower' | 'admin' | 'phone' | 'demo'

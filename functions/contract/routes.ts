@@ -30,7 +30,10 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   response: tokenResponse(),
 }))
 
-/** Exchanges a `firebase-auth` token with `dob_required`, which all other borrower routes reject, for a session token. */
+/**
+ * Exchanges a token with the claim `dob_required`, which `firebase-auth` returns to a borrower after a long absence,
+ * for a session token. All routes that read a session reject a token with this claim.
+ */
 export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
   method: 'POST',
   access: 'phone',
@@ -45,14 +48,14 @@ export const mockAuth = /* @__PURE__ */ defineRoute('mock-auth', () => ({
   response: tokenResponse(),
 }))
 
-/** Counts the codes that a phone provider or demo mode has sent. The request says nothing about the number. */
+/** Counts one code that a phone provider or demo mode has sent. The request says nothing about the number. */
 export const codeSent = /* @__PURE__ */ defineRoute('code-sent', () => ({
   method: 'POST',
   access: 'public',
   response: successResponse({}),
 }))
 
-/** Sent once by the browsers of some visitors, when a page is first hidden. */
+/** Sent by the browsers of some visitors, once per loaded page: when it is first hidden while online. */
 export const webVitals = /* @__PURE__ */ defineRoute('web-vitals', () => ({
   method: 'POST',
   access: 'public',
@@ -117,7 +120,7 @@ export const complaints = /* @__PURE__ */ defineRoute('complaints', () => ({
   access: 'admin',
   response: successResponse({
     complaints: z.array(OpenComplaint),
-    /** There are less urgent ones, which appear once these are closed. Absent otherwise. */
+    /** There are more complaints, less urgent than these, which appear as these are closed. Absent otherwise. */
     has_more: z.optional(z.literal(true)),
   }),
 }))
@@ -151,7 +154,7 @@ export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', (
   response: messageResponse(),
 }))
 
-/** Only for the consent to be contacted: withdrawing the one to the terms closes the account. */
+/** Only for the consent to be contacted: withdrawing the consent to the terms closes the account. */
 export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
   method: 'POST',
   access: 'borrower',
@@ -219,7 +222,7 @@ export const offerHistory = /* @__PURE__ */ defineRoute('offer-history', () => (
   edgeCacheSeconds: 60,
 }))
 
-/** The client then sends exactly the announced file to `url` by PUT, within five minutes. */
+/** Within five minutes, the client sends a file of exactly the given type and length to `url` by PUT. */
 export const logoUpload = /* @__PURE__ */ defineRoute('logo-upload', () => ({
   method: 'POST',
   access: 'admin',

@@ -5,8 +5,8 @@ export interface SiteConfig {
   /** Demo sign-in is deployed in this stage (docs/security.md). */
   demo: boolean
   /**
-   * True on a deployed stage with demo sign-in: anyone can reach it, so every page warns its visitors. Absent on a
-   * developer's machine.
+   * True on a deployed stage with demo sign-in: anyone can reach it, so the site warns its visitors. Absent on other
+   * stages and on a developer's machine.
    */
   publicDemo?: true
   /** True while an operator has paused saving; absent otherwise. */
@@ -26,7 +26,7 @@ export interface GrievanceOfficer {
   phone: string
 }
 
-/** A web app of a Firebase project, as its console shows it. */
+/** The configuration of a Firebase project's web app, as the Firebase console shows it. */
 export interface FirebaseConfig {
   apiKey: string
   authDomain: string

@@ -5,7 +5,7 @@ import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 
-/** A borrower in the administrator's list: only what the table shows. */
+/** A borrower in the administrator's list: only what the list shows. */
 export const UserRow = z.object({
   id: Id,
   mobile: z.string(),
@@ -50,7 +50,7 @@ export const Stats = z.object({
 })
 export type Stats = z.infer<typeof Stats>
 
-/** Search, filter and paging of the administrator's list. A blank search or status matches any. */
+/** Search, filter and paging of the administrator's list. A blank search or status matches every borrower. */
 export const UsersQuery = z.object({
   /**
    * Part of a name, at least four digits of a mobile number, or at least five characters from the start or end of a

@@ -14,7 +14,10 @@ const inlineBytes = 4 * 1024 * 1024
 
 export const csvType = 'text/csv; charset=utf-8'
 
-/** The timeout is ten times what uploading a part of 8 MB takes. Ten attempts end before the worker counts as dead. */
+/**
+ * The timeout is ten times what uploading a part of 8 MB takes. The export worker makes up to ten attempts: with this
+ * timeout, they end before it counts as dead.
+ */
 export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
 /** The bucket and key of an export's file. */
@@ -23,7 +26,7 @@ export const objectOf = (id: string) => ({
   Key: `${exportFolder}/${id}.csv`,
 })
 
-/** A link that works for five minutes and downloads the file under its name. */
+/** A link that works for five minutes and downloads the file as `filename`. */
 export async function exportLink({
   id,
   requested_at,

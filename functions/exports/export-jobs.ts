@@ -106,7 +106,10 @@ export const failExport = (job: ExportJob) =>
 
 const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
-/** Holds while this worker runs the export. `handovers` is a fencing token: a later worker has a higher one. */
+/**
+ * The condition of a write that only the worker running the export may make. `handovers` is a fencing token: a later
+ * worker has a higher one.
+ */
 export const isStillRunBy = ({ handovers }: ExportJob) => ({
   status: 'running',
   ...(handovers !== undefined && { handovers }),

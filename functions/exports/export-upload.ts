@@ -9,7 +9,7 @@ import { log } from '#runtime/log.ts'
 import { csvType, objectOf, s3 } from './export-file.ts'
 import type { Checkpoint } from './export-handovers.ts'
 
-/** An upload in parts that has begun, as another worker needs it to continue. */
+/** What another worker needs to continue an upload in parts. */
 type BegunUpload = Pick<Checkpoint, 'upload_id' | 'parts'>
 type UploadedPart = Checkpoint['parts'][number]
 

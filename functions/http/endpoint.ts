@@ -49,7 +49,7 @@ type ResultOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
  * CloudFront caches one response for all languages), turns results and errors into responses, refuses requests that
  * bypassed CloudFront, authenticates the caller and validates the input.
  *
- * @param run what the endpoint does, in the domain's words
+ * @param run what the endpoint does with its authenticated and validated input
  * @param readBody reads a body that is not JSON; a parameter, so that only endpoints that need it bundle it
  */
 export function endpoint<R extends Route>(

@@ -14,7 +14,7 @@ export type Request = APIGatewayProxyEventV2 & {
     /** The visitor's IP address. Never logged, and stored only as a digest. */
     address: string
     now: Date
-    /** The client accepts the file of the route, rather than only JSON. */
+    /** The client accepts the media type of the route's `file`. */
     wantsFile: boolean
   }
 }

@@ -10,7 +10,7 @@ import type { Request } from './request.ts'
 /** Parses a request's body, for the route's schema to validate. Throws `HttpError`. */
 export type ReadBody = (event: Request) => unknown
 
-/** Validates body and query against the route's schemas. A `borrower` route rejects any id but the caller's own. */
+/** Validates body and query against the route's schemas. A `borrower` route requires the caller's own borrower id. */
 export function validateInput(
   route: Route,
   readBody: ReadBody = parseJson,

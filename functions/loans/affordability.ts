@@ -18,9 +18,12 @@ export interface Affordability {
   share: number
   /** Rupees a month that remain after all EMIs; negative if they exceed the income. */
   remaining: number
-  /** Whether the EMI, in whole paise, is at most `affordableEmi`. Always false if the income is 0 or less. */
+  /** Whether the EMI, rounded to the paisa, is at most `affordableEmi`. Always false if the income is 0 or less. */
   isWithinLimit: boolean
-  /** For a stretch, the nearest longer tenure of this lender that brings the share within the limit, if any. */
+  /**
+   * The nearest longer tenure of this offer that brings the EMI within the limit, if any. `rankOffers` sets it if the
+   * EMI is above the limit and no rule is unmet.
+   */
   adjustment: Pick<LoanRequest, 'tenureMonths'> | undefined
 }
 
@@ -41,13 +44,13 @@ export function affordabilityOf(
   }
 }
 
-/** The highest EMI within the limit, in whole paise; 0 or less if the other EMIs use it up. */
+/** The highest EMI within the limit, in rupees, rounded to the paisa; 0 or less if the other EMIs use up the limit. */
 export const affordableEmi = ({ monthlyIncome = 0, otherEmis = 0 }: Income) =>
   roundToPaisa(monthlyIncome * affordableShare - otherEmis)
 
 /**
- * The shortest tenure with an affordable EMI, from `shortest` to `longest` and at most `acceptedTenureMonths.max`.
- * EMIs fall as the tenure grows, so bisection finds it.
+ * The shortest tenure with an affordable EMI, from `shortest` to `longest` and at most `acceptedTenureMonths.max`;
+ * `undefined` if there is none. EMIs fall as the tenure grows, so bisection finds it.
  *
  * @param emiOver the EMI in rupees over a tenure in months
  */

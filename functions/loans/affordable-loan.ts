@@ -12,13 +12,13 @@ export interface AffordableLoanInput extends Pick<Loan, 'annualRatePercent' | 't
 }
 
 export interface AffordableLoan {
-  /** The highest EMI in rupees, in whole paise. */
+  /** The highest affordable EMI, in rupees, rounded to the paisa. */
   emi: number
-  /** What sets it: `affordableShare` of the income, or what is left after living costs. */
+  /** What limits the EMI: `affordableShare` of the income, or what is left after other EMIs and living costs. */
   limitedBy: 'share' | 'costs'
   /** Whole rupees: the largest loan with at most that EMI. */
   principal: number
-  /** Rupees a month that are left after that EMI and all other costs. */
+  /** Rupees a month that are left after that EMI, the other EMIs and the living costs. */
   remaining: number
 }
 

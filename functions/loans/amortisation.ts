@@ -4,10 +4,10 @@ import { roundToPaisa } from './paise.ts'
 import { type RepaymentRow, repay } from './repayment.ts'
 
 /**
- * The schedule of a loan in whole paise, for display and CSV. Like RBI's own illustration (circular RBI/2024-25/18, annex
- * C), it is computed unrounded and rounded for display. Rounding the running totals makes everything add up: interest and
- * principal to the instalment in each row, opening less principal and extra payments to closing, and the columns to the
- * principal, the total interest and the total to repay.
+ * The schedule of a loan, in rupees rounded to the paisa, for display and CSV. Like RBI's own illustration (circular
+ * RBI/2024-25/18, annex C), it is computed unrounded and rounded for display. Rounding the running totals makes
+ * everything add up: interest and principal to the instalment in each row, opening less principal and extra payments to
+ * closing, and the columns to the principal, the total interest and the total to repay.
  *
  * A missed or reduced instalment is shown exactly as it was paid. Interest is within a paisa of the unrounded figure,
  * principal and the other instalments within three, so instalments that are equal may be shown a few paise apart.
@@ -45,7 +45,7 @@ export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
 }
 
 /**
- * The schedule in whole paise of a loan that is paid as agreed.
+ * The schedule, rounded by `roundRows`, of a loan that is paid as agreed.
  *
  * @throws RangeError for a loan outside `loanRange`
  */

@@ -10,7 +10,8 @@ export interface BreakEven {
  * Compares the costs so far of a loan with those of the same loan after a change. The costs are interest, charges and
  * fees: a payment of principal lowers what is owed by as much, so it costs nothing. Later months are not discounted.
  *
- * @param before rupees by month, and `changed` likewise
+ * @param before the costs of the unchanged loan in each month, in rupees
+ * @param changed the costs of the changed loan in each month, in rupees
  * @param upFront rupees that the change costs before the first of these months
  */
 export function breakEven(before: number[], changed: number[], upFront = 0): BreakEven {

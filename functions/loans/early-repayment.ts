@@ -27,7 +27,7 @@ export interface PartPaymentInput {
   charge?: EarlyCharge | undefined
 }
 
-/** What part-payments change. Rupees; interest is unrounded, charges are whole paise. */
+/** What part-payments change. Rupees: `prepaid`, `charges` and `gst` are rounded to the paisa, the others are not. */
 export interface PartPaymentResult {
   /** The loan with the part-payments. */
   rows: RepaymentRow[]
@@ -42,7 +42,7 @@ export interface PartPaymentResult {
   /** Interest saved less charges and GST; below 0 if the charges exceed the interest. */
   saved: number
   monthsSaved: number
-  /** The first month after which the interest saved stays above the charges paid; undefined if it never does. */
+  /** The first month after which the interest saved stays above the charges with GST; undefined if it never does. */
   paysOffMonth: number | undefined
 }
 
@@ -109,7 +109,7 @@ export interface ForeclosureInput {
   charge?: EarlyCharge | undefined
 }
 
-/** What it takes to repay a whole loan early. Rupees, whole paise except for `interestSaved` and `saved`. */
+/** What it takes to repay a whole loan early. Rupees, rounded to the paisa except for `interestSaved` and `saved`. */
 export interface Foreclosure {
   /** Instalments due up to and including the day of repayment. They count as paid. */
   instalmentsPaid: number
@@ -173,7 +173,7 @@ export function foreclose({
   }
 }
 
-/** The charge on rupees that are repaid early, with GST, in whole paise. A charge in rupees is for each payment. */
+/** The charge on `repaid` rupees paid early, and its GST, rounded to the paisa. A charge in rupees is per payment. */
 export function chargeOn(repaid: number, charge: EarlyCharge | undefined) {
   if (!charge || repaid <= 0) return addGst(0)
   return addGst(charge.unit === 'percent' ? (repaid * charge.amount) / 100 : charge.amount)

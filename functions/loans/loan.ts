@@ -21,7 +21,7 @@ export const lowestBareRate = 5
 /** Why figures that somebody entered give no result. The page words the reason. */
 export interface Problem<Reason extends string> {
   problem: Reason
-  /** The bound that was exceeded or the amount that is left, if any: in rupees or months, depending on the reason. */
+  /** The bound that a figure breaks or the amount that is left, if there is one: in rupees or months. */
   limit?: number
 }
 

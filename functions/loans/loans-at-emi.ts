@@ -24,7 +24,10 @@ export interface OfferedLoan {
   apr: number
 }
 
-/** The largest loan of each matching offer whose EMI is at most `emi`: the largest first, equal ones by APR, then by name. */
+/**
+ * For each matching offer, the largest loan with an EMI of at most `emi`. Sorted by the size of the loan, largest
+ * first, then by APR, then by the lender's name.
+ */
 export function loansAtEmi(
   offers: readonly RankableOffer[],
   { emi, tenureMonths, monthlyIncome }: AffordedEmi,

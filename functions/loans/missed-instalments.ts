@@ -11,7 +11,7 @@ export interface MissedInstalmentsInput {
   months: number
   /** Rupees that are paid in each of them: 0 if the instalment is missed. */
   paid: number
-  /** All that is overdue is paid this many months after the last of them, with the charges on it. */
+  /** How many months after the last of those months everything overdue is paid, with the charges on it. */
   catchUpAfter: number
   penal: PenalTerms
   /** One extra payment in rupees, which goes to what is overdue, then to charges, then to principal. */
@@ -52,9 +52,8 @@ type MissedInstalmentsProblem =
     >
 
 /**
- * Works out what missed or reduced instalments cost. Penal charges are on the overdue amount and are never capitalised;
- * the agreed interest continues (RBI/2023-24/53, see `PenalTerms`). The interest on unpaid instalments is part of the
- * last instalment.
+ * Works out what missed or reduced instalments cost. Penal charges are never capitalised, and the agreed interest
+ * continues (RBI/2023-24/53, see `PenalTerms`). The interest on unpaid instalments is part of the last instalment.
  */
 export function missInstalments(input: MissedInstalmentsInput): MissedInstalments | MissedInstalmentsProblem {
   const { loan, fromMonth, months, paid, catchUpAfter, penal, bonus } = input

@@ -21,7 +21,7 @@ export function rankOffersOn(
   return { rule, ranking: rule.version === '1' ? byRule1(ranking) : ranking }
 }
 
-/** Rule 1 had no groups for a stretch and for unknown loan types. */
+/** Rule 1 had no groups `stretch` and `typeNotStated`: their offers were in `fits`. */
 const byRule1 = (ranking: Ranking): Ranking => ({
   ...ranking,
   fits: sortByCost([...ranking.fits, ...ranking.stretch, ...ranking.typeNotStated]),

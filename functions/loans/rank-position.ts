@@ -19,7 +19,8 @@ export function explainPosition(group: readonly PricedOffer[], id: string): stri
 }
 
 /**
- * The difference between two neighbours in the first figure that decides between them, as shown.
+ * A clause about the difference between two neighbours: in APR or, if that is equal, in EMI. If both are equal, it says
+ * that the names decide.
  *
  * @param place the neighbour's, from 1
  */

@@ -15,8 +15,8 @@ import { parseTerms, type QuotedTerms } from './terms/parse-terms.ts'
 import { type PriceableTerms, priceableTerms } from './terms/priceable-terms.ts'
 
 /**
- * Everything that the ranking depends on. It has no badge, link or payment, so none of them can move an offer.
- * `toRankable` parses the terms once, so that a ranking does not parse them again.
+ * Everything about an offer that its rank depends on. It has no badge, link or payment, so none of them can move an
+ * offer. `toRankable` parses the terms once, so that a ranking does not parse them again.
  */
 export interface RankableOffer {
   id: string

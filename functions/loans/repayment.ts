@@ -21,7 +21,7 @@ export interface RepaymentPlan {
   loan: Loan
   /** By month, rupees that are paid beyond the instalment. They pay what is overdue first, then charges, then principal. */
   extras?: ReadonlyMap<number, number>
-  /** Which of the two an extra payment of principal leaves unchanged; the other falls. */
+  /** What an extra payment of principal leaves unchanged: the instalment (the default) or the term. The other falls. */
   keep?: 'instalment' | 'term'
   /** By month, rupees that are paid instead of the instalment. In the last month of the term everything is paid. */
   shortPayments?: ReadonlyMap<number, number>
@@ -33,7 +33,7 @@ export interface RepaymentPlan {
 /** One month of a loan. Rupees. */
 export interface RepaymentRow {
   month: number
-  /** Principal and unpaid interest before this month's payments, without penal charges. */
+  /** Principal and unpaid interest before this month's interest and payments, without penal charges. */
   opening: number
   interest: number
   /** The instalment that is due. The last one is everything that is owed and not overdue. */
@@ -140,8 +140,8 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
 }
 
 /**
- * Returns the balance of a loan that is paid as agreed, in unrounded rupees, for a number of instalments left: exactly 0
- * for none.
+ * Returns a function from the number of instalments left to the balance of a loan that is paid as agreed, in unrounded
+ * rupees. With none left, the balance is exactly 0.
  *
  * P · ((1 + r)^n − (1 + r)^k) / ((1 + r)^n − 1) after k of n instalments, and P · (n − k) / n at 0%. It follows from the
  * EMI's formula.

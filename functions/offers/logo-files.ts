@@ -20,7 +20,10 @@ export async function storeLogo(bytes: Uint8Array): Promise<string> {
   return `/${key}`
 }
 
-/** Reads a file that this administrator uploaded. Throws `InvalidLogo` if the key is wrong or the file too large. */
+/**
+ * Reads a file that this administrator uploaded. Throws `InvalidLogo` if the key is not one of theirs, or if the file
+ * does not exist or is too large.
+ */
 export async function readUpload(key: string, { id }: Administrator): Promise<Uint8Array> {
   const own = new RegExp(`^${uploadFolder}/${id}/[0-9a-f-]{36}$`)
   if (!own.test(key)) throw new InvalidLogo(messages.logoNotFound)

@@ -12,7 +12,7 @@ const expirySeconds = 5 * 60
 /** The key of an administrator's next upload. No other administrator may use it in an offer. */
 const newUploadKey = ({ id }: Administrator) => `${uploadFolder}/${id}/${randomUUID()}`
 
-/** Presigns the upload of one picture of exactly this type and length. Returns its address and its key. */
+/** Presigns the upload of a picture of exactly this type and length. Returns the upload's URL and the file's key. */
 export async function presignUpload({ type, bytes }: LogoUpload, admin: Administrator, now: Date) {
   const key = newUploadKey(admin)
   const put = new PutObjectCommand({

@@ -6,7 +6,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
 
-/** An offer, with when its version was saved and by whom. Only the time is public, in the offer's history. */
+/** An offer, with when and by whom its version was saved. The public history has the time, but not the person. */
 export type SavedOffer = ItemOf<typeof offerItem>
 
 /** All offers, hidden ones too, newest first. With `fresh`, the read is strongly consistent. */

@@ -92,8 +92,8 @@ export const journey: readonly string[] = [
 ]
 
 /**
- * Routes that only record something for the metrics: that a code was sent, or how fast a page was. They belong to no
- * objective, because nobody waits for them.
+ * Routes that only record something for the metrics: that a code was sent, or how fast a page was. They count towards
+ * no service level objective, because nobody waits for them.
  */
 export const beacons: readonly string[] = ['code-sent', 'web-vitals']
 

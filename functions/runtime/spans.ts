@@ -37,7 +37,7 @@ interface Client {
   middlewareStack: { add(middleware: Middleware, options: { step: 'initialize'; name: string }): void }
 }
 
-/** Records a span for each call of an SDK client, its retries included. Returns the client. */
+/** Records one span for each call of an SDK client; the retries are within it. Returns the client. */
 export function traced<C extends Client>(client: C, name: string): C {
   const middleware: Middleware = (next, { commandName = '' }) => {
     const operation = commandName.replace(/Command$/, '')

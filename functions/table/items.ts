@@ -183,7 +183,7 @@ export const complaintItem = /* @__PURE__ */ itemType(() => ({
   complaint: z.string(),
   /** The number to call back. */
   mobile: z.string(),
-  /** The borrower who was signed in. */
+  /** The borrower who sent it, if they were signed in. */
   user_id: optional(z.string()),
   /** Oldest first. `by` is an administrator's id. */
   answers: z.array(
@@ -246,7 +246,7 @@ export const exportJobItem = /* @__PURE__ */ itemType(
   }),
 )
 
-/** What a worker hands over to the next one of a long export. */
+/** What one worker of a long export hands over to the next. */
 export const exportHandoverItem = /* @__PURE__ */ itemType(() => ({
   upload_id: z.string(),
   /** The parts of the file that this worker has uploaded. */

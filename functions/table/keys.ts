@@ -7,7 +7,7 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * |---------------------------------------|--------------------------------------------------------------|
  * | a borrower by id                      | get `keys.borrower(id)`                                      |
  * | the owner of a mobile number          | get `keys.mobile(digits)`                                    |
- * | the borrowers who gave a PAN          | query `partitions.pan(pan)`                                  |
+ * | the borrowers with a given PAN        | query `partitions.pan(pan)`                                  |
  * | all that a borrower has saved         | query `partitions.borrower(id)`                              |
  * | the views of a borrower's details     | query `partitions.views(id)`                                 |
  * | the exports of all borrowers          | query `partitions.exported`                                  |
@@ -25,8 +25,8 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
  * | the open complaints, most urgent first | query `partitions.openComplaints`                           |
- * | a complaint by day and reference      | get `keys.openComplaint(…)`, then `keys.closedComplaint(…)`  |
- * | the complaint of a request id         | get `keys.complaintRequest(requestId)`                       |
+ * | a complaint by due date and reference | get `keys.openComplaint(…)`, then `keys.closedComplaint(…)`  |
+ * | the result of a complaint form        | get `keys.complaintRequest(requestId)`                       |
  * | the audit entries of a day            | query `partitions.audit(day)`                                |
  */
 export const partitions = {
@@ -125,7 +125,7 @@ export const keys = {
     pk: partitions.borrower(borrowerId),
     sk: sortKeyPrefixes.application + offerId,
   }),
-  /** An earlier application. `day` is in India. Two on one day with the same `inputs` are one item. */
+  /** An earlier application. `day` is in India. Two for an offer on one day with the same `inputs` are one item. */
   earlierApplication: (borrowerId: string, day: string, offerId: string, inputs: string) => ({
     pk: partitions.borrower(borrowerId),
     sk: `${sortKeyPrefixes.earlierApplication}${day}#${offerId}#${inputs}`,

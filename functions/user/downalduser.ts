@@ -9,9 +9,9 @@ import type { Administrator } from '#sessions/administrator.ts'
 
 /**
  * Starts an export, or returns the status of the one with the given id. A small export is ready in the first response.
- * A client that accepts CSV is redirected to this route until the file is ready, and then gets the file. Only the
- * administrator who requested an export may get it, because the audit names them as its recipient. The Lambda and S3
- * clients are loaded only when they are needed.
+ * A client that accepts CSV is redirected to this route until the file is ready, and then gets the file or, if it is
+ * too large for a function's response, a redirect to it. Only the administrator who requested an export may get it,
+ * because the audit names them as its recipient. The Lambda and S3 clients are loaded only when they are needed.
  */
 export const handler = endpoint(routes.exportUsers, async ({ query, admin, now, wantsFile }) => {
   const find = wantsFile ? waitForExport : findExport

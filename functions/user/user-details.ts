@@ -6,7 +6,7 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { NotFound } from '#runtime/errors.ts'
 
-/** The view is audited, and recorded for the borrower, before the details are returned. */
+/** Audits the view, and adds it to the accesses that the borrower can see, before returning the details. */
 export const handler = endpoint(routes.userDetails, async ({ query, admin, now }) => {
   const borrower = await findBorrower(query.id)
   if (!borrower || !(await recordView(borrower.id, admin.id, now))) throw new NotFound(messages.userNotFound)

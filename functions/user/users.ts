@@ -5,7 +5,7 @@ import { userRow, userStats } from '#borrowers/user-records.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-/** Audits every page before returning it. The audit entry of a search has its text's kind and length, never the text. */
+/** Audits every page before returning it. The entry of a search has the kind and length of its text, never the text. */
 export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
   const [{ users, ...paging }, totals] = await Promise.all([listUsers(query), readTotals()])
   const { search } = query

@@ -10,7 +10,7 @@ import { environment, logMessages } from '#runtime/names.ts'
 const progressEveryMs = 1_000
 /** Enough to abort the upload and mark the export as failed before Lambda ends a slow worker. */
 const reserveMs = 20_000
-/** Kept for the end of an export, because S3 may take minutes to assemble a large file from its parts. */
+/** The time reserved to complete the upload: S3 may take minutes to assemble a large file from its parts. */
 const completionMs = 3 * 60_000
 
 /**
@@ -49,7 +49,7 @@ export async function handler({ id }: { id: string }, context: Context): Promise
   } catch (error) {
     log.error(logMessages.exportFailed, { error: describeError(error) })
     const isOurs = (await failExport(job)) || (await failHandover(job))
-    // Before the handover, the writer aborts its own upload. Afterwards the upload may be another worker's.
+    // If `writeExport` threw, it has aborted the upload. If it returned, the upload may belong to another worker.
     if (isOurs && checkpoint) await new ExportUpload(id, checkpoint).abort()
   }
 }

@@ -23,7 +23,7 @@ export function acknowledgeObjects(construct: IConstruct, bucket: IBucket, folde
   })
 }
 
-/** Acknowledges the function that CDK adds to a bucket's stack to upload files to it, and that function's policy. */
+/** Acknowledges the findings on the function with which CDK uploads files to a bucket, and on its policy. */
 export function acknowledgeBucketDeployment(bucket: IBucket) {
   const { stack } = bucket
   const deployer = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))

@@ -31,7 +31,7 @@ export interface AlarmsProps {
   functions: LambdaFunction[]
   /** Monitored for failed exports. */
   exportWorker: ExportWorker
-  /** Monitored for failed runs. One failure raises the alarm, because it runs only once an hour. */
+  /** Monitored for failed runs. One failure raises the alarm, because the cleanup runs only once an hour. */
   demoCleanup?: DemoCleanup | undefined
   /** The address that receives the alarms; without it they only show in the CloudWatch console. */
   email?: string | undefined
@@ -92,10 +92,10 @@ export class Alarms extends Construct {
   }
 }
 
-/** The description of an alarm, which leads to its line in the manual. */
+/** The description of an alarm: where docs/operations.md says what to do about it. */
 export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarms, ${name}`
 
-/** Throttled calls of all functions in the account, by its concurrency limit or by one reserved for a function. */
+/** Calls of any function in the region that Lambda throttled, at the account's or the function's concurrency limit. */
 export const lambdaThrottles = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period })
 

@@ -23,7 +23,7 @@ export interface BundledFunctionProps extends FunctionOptions {
 }
 
 /**
- * A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted.
+ * A Lambda function with code that the build bundled. It may write its own logs and traces; all else must be granted.
  *
  * The id of its log group is always `Logs`, so each function needs a scope of its own. The id cannot change, because
  * CloudFormation would then replace the log groups of deployed functions.

@@ -4,10 +4,10 @@ import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 
 /**
- * The cache behaviour of a route with `edgeCacheSeconds`, by its path; nothing for any other route. The cache key is the
- * path with the route's own query parameters and the accepted encoding, and nothing else from the viewer is forwarded, so
- * that one visitor cannot influence what another one sees. All methods are allowed: the edge function refuses wrong ones in
- * the API's error shape.
+ * Returns the path and the cache behaviour of a route with `edgeCacheSeconds`, and an empty list for any other route.
+ * The cache key is the path with the route's own query parameters and the accepted encoding. Nothing else from the
+ * viewer is forwarded, so that one visitor cannot influence what another one sees. All methods are allowed: the edge
+ * function refuses those that the route does not have, in the API's error shape.
  */
 export function cachedRoute(
   scope: Construct,

@@ -15,7 +15,7 @@ export interface DashboardProps {
   stage: string
   /** Shows its requests, errors and latency. */
   api: HttpApi
-  /** Shows the successful requests to those of the borrower's journey. */
+  /** The stage's routes. Shows the successful requests to the routes of the borrower's journey. */
   routes: Route[]
   /** Shows its consumed capacity and throttling. */
   table: ITable

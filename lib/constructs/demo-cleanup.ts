@@ -8,7 +8,7 @@ import { BundledFunction } from './bundled-function.ts'
 import { allowItems, erasure, partitionPatterns } from './grants.ts'
 
 export interface DemoCleanupProps {
-  /** Names the function. */
+  /** Part of the function's name. */
   stage: string
   /** The table with the borrowers and the audit. */
   table: ITable

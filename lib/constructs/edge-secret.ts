@@ -34,7 +34,7 @@ export class EdgeSecret extends Construct {
     this.value = SecretValue.secretsManager(secret.secretArn, versionId ? { versionId } : {}).unsafeUnwrap()
   }
 
-  /** The headers that CloudFront adds to each request. They replace a viewer's header of the same name. */
+  /** The headers that CloudFront adds to each request to the API. They replace a viewer's header of the same name. */
   get originHeaders(): Record<string, string> {
     return { [edgeHeader]: this.value }
   }

@@ -29,8 +29,8 @@ export interface ExportWorkerProps {
 }
 
 /**
- * Exports all borrowers to a file, asynchronously. A run that takes long starts the next one. A failed run is not
- * retried: its job says that it failed, and the administrator may start another.
+ * Exports all borrowers to a file, asynchronously. A run that nears its timeout hands the export over to a new run. A
+ * failed run is not retried: the export's job says that it failed, and the administrator may start another export.
  */
 export class ExportWorker extends Construct {
   readonly function: BundledFunction

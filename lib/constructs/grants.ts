@@ -79,7 +79,7 @@ const { totals, earlierTotals } = partitionPatterns
 const { applicants, earlierApplicants, audit, idempotencyRecord, exportJob } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
-/** What erasing a borrower needs. */
+/** The permissions to erase a borrower. */
 export const erasure = {
   Query: [borrower, views],
   DeleteItem: [borrower, views, mobile, pan],
@@ -87,7 +87,7 @@ export const erasure = {
   PutItem: [audit],
 } satisfies ItemGrants
 
-/** What closing the account of a borrower who is signed in needs. No function may read what is sealed. */
+/** The permissions to close the account of a signed-in borrower. No function may read sealed items. */
 const closing = {
   ...erasure,
   GetItem: [borrower],
@@ -102,7 +102,7 @@ const closing = {
 export const grants: Record<keyof typeof routes, Grant> = {
   firebaseAuth: {
     table: {
-      // Proving the number of a Pending account erases what it holds.
+      // Signing in with a verified number first erases the Pending account that has the number.
       ...erasure,
       GetItem: [mobile, months],
       PutItem: [mobile, borrower, ...erasure.PutItem],
@@ -234,7 +234,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
 
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
 
-/** Whether a function with these permissions may change the table, if only its audit. */
+/** Whether a function with these permissions may write to the table, even if only to the audit. */
 export const mayWrite = (table: ItemGrants): boolean => writes.some((action) => table[action] !== undefined)
 
 /** Gives a function its permissions on data, together with the environment variables that it finds the data by. */

@@ -63,8 +63,8 @@ export function logoOrigin(scope: Construct, { bucketArn, bucketRegionalDomainNa
 }
 
 /**
- * Lets one distribution read the logos, never the uploads. The bucket's policy is in the stack of the distribution, which
- * it names, because a bucket can have one policy only and its own stack is deployed first.
+ * Lets one distribution read the logos, never the uploads. A bucket can have only one policy, and this one names the
+ * distribution. It is therefore in the distribution's stack, which is deployed after the bucket's stack.
  */
 export function serveLogos(scope: Construct, bucket: IBucket, { distributionArn }: IDistribution) {
   new BucketPolicy(scope, 'LogoPolicy', { bucket }).document.addStatements(

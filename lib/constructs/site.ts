@@ -104,7 +104,8 @@ export class Site extends Construct {
 
   private distribution(bucket: IBucket, props: SiteProps) {
     const { routes, siteConfig, logoBucket, exportsBucket, externalSources, domain, webAclArn } = props
-    // Read at requests for pages and to the API: operators change it without a deployment (docs/operations.md, Switches).
+    // Operators change it without a deployment (docs/operations.md, Switches): the edge functions read it at requests
+    // for pages and to the API.
     const switches = new cloudfront.KeyValueStore(this, 'Switches', {
       keyValueStoreName: switchesName(siteConfig.stage),
     })

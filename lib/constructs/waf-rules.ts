@@ -32,8 +32,8 @@ const pathMatches = (searchString: string, positionalConstraint: string): CfnWeb
 })
 
 /**
- * A navigation to a page. Only a page can run the challenge's script, so a challenged address gets the challenge when it
- * opens one.
+ * A navigation to a page. The challenge rules match it too, because only a page can run the challenge's script: an
+ * address over the limit gets the challenge when it next opens a page.
  */
 const opensPage: CfnWebACL.StatementProperty = {
   byteMatchStatement: {

@@ -39,7 +39,7 @@ export interface CloudOptions {
   middleware?: Middleware
   /** Enforces the API's throttling limits, as AWS does. Off by default, because tests exceed them. */
   isThrottled?: boolean
-  /** Limits the capacity units per second of each partition key of the table, as DynamoDB does. Off by default. */
+  /** Limits the capacity units per second of each partition key of the table and its index. Off by default. */
   partitionLimits?: PartitionLimitOptions
   /**
    * Multiplies the timeouts of functions and of their calls to other services, for a machine that is busy with other
@@ -64,7 +64,7 @@ export interface Cloud {
   environment: Record<string, string>
   /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
-  /** The capacity units that functions have consumed by partition key. Empty without `partitionLimits`. */
+  /** For each partition key, the capacity units that functions have consumed. Empty without `partitionLimits`. */
   partitionConsumption(): PartitionConsumption[]
   /** Resolves with a message when the cloud fails: an emulator has ended, or a function's log cannot be written. */
   failure: Promise<string>

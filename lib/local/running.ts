@@ -33,7 +33,7 @@ export async function runningCloud(file = runningFile): Promise<RunningCloud> {
   try {
     const { pid, ...cloud } = read(file)
     process.kill(pid, 0)
-    // After a crash and a reboot, another process may have the id.
+    // After a crash and a reboot, another process may have this process id, so the database must answer too.
     await fetch(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')
     return cloud
   } catch (cause) {

@@ -4,7 +4,7 @@ interface Limit {
   burst: number
 }
 
-/** By how much the sum of many small refills may fall short, because floating-point numbers are rounded. */
+/** The tokens by which the sum of many small refills may fall short, because floating-point numbers are rounded. */
 const rounding = 1e-9
 
 /** A token bucket. It starts full and refills at the limit's rate. */

@@ -25,9 +25,9 @@ interface ErasureOptions {
 
 /**
  * Closes the accounts of borrowers who asked, as the button at My Tulna does. Unused accounts are erased at once,
- * because the year for which the law requires their data is over. Skips borrowers who have been active since they were
- * found. Returns how many accounts were closed or erased. If one fails, for example because of a damaged item, the rest
- * are still closed or erased, and then the first failure is thrown.
+ * because the year for which the law requires their data is over; one whose borrower has become active since it was
+ * found is skipped. Returns how many accounts were closed or erased. If one fails, for example because of a damaged
+ * item, the rest are still closed or erased, and then the first failure is thrown.
  */
 export function eraseAll(
   ids: string[],
@@ -40,7 +40,9 @@ export function eraseAll(
     if (await isActiveAgain(id, target)) return false
     if (!isUnused && retainDays > 0)
       return closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
-    // First what is sealed: until 22 November 2026 it stayed in the partition that `eraseBorrower` empties without an audit entry.
+    // Sealed data first. Until 22 November 2026 it stayed in the borrower's own partition, which `eraseBorrower`
+    // empties. For an account without a profile, such as a sealed one, `eraseBorrower` writes no audit entry;
+    // `eraseSealed` does.
     const hadSealed = !isUnused && (await eraseSealed(id, audit))
     return (await eraseBorrower(id, audit)) || hadSealed
   })
@@ -76,7 +78,7 @@ export async function erase(
     : `Erased ${erased} of ${counted}${more}`
 }
 
-/** The options that erase a closed account. Only its id finds it: its mobile number no longer leads to it. */
+/** The options that erase a closed account. They name its id, because its mobile number no longer leads to it. */
 const eraseSealedOptions = (id: string) => `--id ${id} --at-once --yes`
 
 /** The same day and time a number of years earlier, in UTC; 28 February for a 29 February that the year doesn't have. */

@@ -36,7 +36,7 @@ function readReceipt(file: string): SignedReceipt {
   try {
     const byteOrderMark = /^\ufeff/
     const signed: SignedReceipt = JSON.parse(file.replace(byteOrderMark, ''))
-    // Parsing leaves out fields that the schema does not name. The signature covers the receipt as it is.
+    // Parsing drops fields that the schema does not name, but the signature covers them too.
     SignedReceipt.parse(signed)
     return signed
   } catch (cause) {

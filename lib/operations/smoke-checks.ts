@@ -8,7 +8,7 @@ export interface Check {
   run(): Promise<void>
 }
 
-/** The pages to check, and whether the build prerenders each; the others start with a loading screen. */
+/** The pages to check, and whether the build prerenders each. If it does not, the page starts with a loading screen. */
 const pages = {
   '/': true,
   '/terms': true,
@@ -145,7 +145,7 @@ function authorizationCheck(get: Get, route: Route): Check {
     async run() {
       expectStatus(await call(get, route), 401)
       expectStatus(await call(get, route, { authorization: 'Bearer not-a-token' }), 401)
-      // The edge lets this token through, because it has not expired.
+      // This token reaches the API: the edge checks the expiry of an administrator's token, but not its signature.
       expectStatus(await call(get, route, { authorization: `Bearer ${forgedToken()}` }), 401)
     },
   }

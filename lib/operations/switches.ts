@@ -6,7 +6,7 @@ import { switchesName } from '#runtime/names.ts'
 export interface Switches {
   /** The chance, in per cent, that a request of a new visitor has to wait. Absent: nobody waits. */
   waitingRoom?: number
-  /** Nothing may be saved. */
+  /** The edge refuses requests to the routes that may write to the table. */
   readOnly?: true
 }
 
@@ -24,7 +24,7 @@ async function readSwitches(store: SwitchStore): Promise<Switches> {
 
 /**
  * Applies changes such as `waiting-room=20` and `read-only=on` to the switches of a stage, all or none. Returns the new
- * switches. Throws a one-line error if a text is not a change.
+ * switches. Throws a one-line error about the first change that is not valid.
  */
 export async function changeSwitches(store: SwitchStore, changes: string[]): Promise<Switches> {
   // A wrong change is refused before the store is read.
@@ -98,7 +98,7 @@ export class DeployedSwitchStore implements SwitchStore {
 /** Runs a command of the AWS CLI and returns its parsed output. If it fails, throws what it prints. */
 async function aws<Response>(command: string[]): Promise<Response> {
   try {
-    // CloudFront's own region, where a command needs one.
+    // Some commands need a region. CloudFront's is us-east-1.
     const options = ['--region', 'us-east-1', '--output', 'json']
     return JSON.parse((await run('aws', [...command, ...options])).stdout)
   } catch (error) {

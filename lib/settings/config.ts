@@ -10,7 +10,7 @@ export interface Config {
   region: string
   /** The stage's account. Without it, the stacks go to the account of the credentials in use. */
   account?: string
-  /** Deploys the demo sign-in, which proves nothing about a phone. */
+  /** Deploys the demo sign-in, which does not verify phone numbers. */
   demo: boolean
   /** Whether strangers can reach the demo sign-in: it is deployed, and not on a developer's machine. */
   isPublicDemo: boolean
@@ -29,7 +29,7 @@ export interface Config {
   dataEvents: boolean
   /** Encrypts the table and the exports with a KMS key of the account instead of AWS's keys. */
   customerKey: boolean
-  /** The most requests per second to each route, from all callers together, by its access. */
+  /** The most requests per second to each route, from all callers together, by the route's access. */
   routeRates: Record<Access, number>
   /** The number of write shards of a month in the borrowers' index, if not the default. */
   userIndexShards?: number

@@ -6,8 +6,8 @@ export type Settings = z.output<typeof settings>
 const officerSettings = ['grievanceOfficerName', 'grievanceOfficerEmail', 'grievanceOfficerPhone'] as const
 
 /**
- * Matches placeholder details: an office instead of a name, an example domain, a number that contains 0000 or starts
- * with 1234.
+ * Matches placeholder details: the word “sample”, the office instead of a name, an example domain, a number that
+ * contains 0000 or starts with 1234.
  */
 const placeholder = /sample|grievance officer|\.example$|@example\.|0{4}|^(\+?91)?[\s0]*1234/i
 
@@ -31,7 +31,7 @@ export function conflictIn(given: Settings): string | undefined {
       (stage === 'prod' ? '' : ', or demo mode: -c demo=true')
     )
   if (stage !== 'local' && (firebaseEmulator || firebaseProjectId?.startsWith('demo-')))
-    return "Firebase's emulator proves nothing and is for stage local only: -c firebaseProjectId=..."
+    return "Firebase's emulator verifies no phone numbers and is for stage local only: -c firebaseProjectId=..."
 
   if (stage === 'prod' && !given.alarmEmail)
     return 'Set who receives the alarms of prod: -c alarmEmail=ops@tulna.example'

@@ -38,7 +38,10 @@ ${rows.join('\n')}
 `
 }
 
-/** The step of the workflow that synthesizes a stage. Variables reach the shell only as environment variables. */
+/**
+ * The step of the workflow that synthesizes a stage. GitHub's variables reach the shell as environment variables, not
+ * as a part of the script, so that the shell cannot run their values as commands.
+ */
 function synthStep(): string {
   const passed = documentedSettings.filter(({ variable }) => variable !== null)
   const environment = passed.map(

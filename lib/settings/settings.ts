@@ -9,7 +9,10 @@ export interface Documentation {
   default?: string
   /** The stages that cannot do without it. */
   neededBy?: string
-  /** The GitHub variable that the workflow passes on, unless it is named after the setting; null if there is none. */
+  /**
+   * The GitHub variable whose value the workflow gives to the setting. By default it has the setting's name, written
+   * like `ALARM_EMAIL`; null if the workflow does not pass the setting on.
+   */
   variable?: string | null
 }
 
@@ -49,7 +52,7 @@ const trueOrFalse = (name: string) =>
     .transform((value) => value === 'true')
     .optional()
 
-/** A limit of API Gateway, whose quota per account is 10,000 unless AWS has raised it. */
+/** A rate limit in API Gateway. The account's own quota is 10,000 requests per second unless AWS has raised it. */
 const requestsPerSecond = (name: string, usual: number, whose: string) => {
   const advice = `Set ${name} to 1 to 1000000 requests per second: -c ${name}=${usual}`
   return wholeNumber(1, 1_000_000, advice)

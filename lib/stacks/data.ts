@@ -27,9 +27,9 @@ export class DataStack extends Stack {
   readonly receiptSecret: Secret
   /** The administrators' user pool. */
   readonly administrators: AdminPool
-  /** The files that administrators export. S3 deletes each within two days: it expires at the midnight after its first day. */
+  /** The files that administrators export. Each expires at the first midnight (UTC) when it is at least a day old. */
   readonly exports: IBucket
-  /** The lenders' logos and uploads. */
+  /** The lenders' logos, and uploaded images that no offer uses yet. */
   readonly logos: LogoStore
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {

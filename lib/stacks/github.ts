@@ -18,8 +18,9 @@ const audience = 'sts.amazonaws.com'
 /**
  * Lets the workflows of one repository act in the stage's account without an access key. `Deploy` assumes the stage's
  * bootstrap roles, from the stage's GitHub environment only. `Diff` reads the templates, parameters and outputs of the
- * stage's stacks and nothing else (the bootstrap lookup role could read the table). `Diff` is for code that nobody has
- * approved yet: the plan of a deployment, in an environment of its own, and pull requests, except in prod.
+ * stage's stacks and nothing else; it does not assume the bootstrap lookup role, which could read the table. `Diff` is
+ * for code that nobody has approved yet: the plan of a deployment, in an environment of its own, and pull requests,
+ * except in prod.
  *
  * The role names leave out the stage, so that IAM refuses the roles of a second stage in the same account. If two
  * stages shared an account, whoever deploys one could deploy the other, because CloudFormation lets anyone who may

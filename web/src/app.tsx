@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
       },
       {
         ErrorBoundary: RouteError,
-        // The pages above show no toasts and do not load them.
+        // The pages above show no toasts and do not load the code for them.
         lazy: page(() => import('./PagesWithToasts.tsx')),
         children: [
           { path: paths.register, lazy: loanJourney },
@@ -82,8 +82,8 @@ export const routes: RouteObject[] = [
   },
 ]
 
-// TanStack Query assumes that the browser is online when a page opens. A page that was opened offline would not load its
-// queries once the network is back.
+// TanStack Query assumes that the browser is online when a page opens. Without this line, a page opened offline would
+// not run its queries once the network is back.
 if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
 
 const queryClient = new QueryClient({

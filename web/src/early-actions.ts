@@ -20,8 +20,9 @@ function repeatChange(input: HTMLInputElement, value: string) {
 }
 
 /**
- * Repeats what was done in a prerendered page before React hydrated it, which on a slow phone takes seconds: changes to its
- * fields, in their order, and then presses of buttons and links.
+ * Repeats what a visitor did in a prerendered page before React hydrated it, because hydration takes seconds on a slow
+ * phone. First come the changes to the page's fields; then the presses of buttons, and of links if a field had changed
+ * before the press.
  */
 export function keepEarlyActions() {
   /** In the order of their last changes, because a slider and its text field replace each other's figure. */

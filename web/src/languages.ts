@@ -1,6 +1,6 @@
 import * as locale from '#words/locale.ts'
 
-/** The languages that visitors are offered, among the folders of words that the site is built from. */
+/** The languages that visitors are offered: those whose `locale.ts` sets `isOffered`. */
 export const offeredLanguages = Object.values(
   import.meta.glob<typeof locale>('#languages/*/locale.ts', { eager: true }),
 ).filter(({ isOffered }) => isOffered)
@@ -19,8 +19,8 @@ export function chooseLanguage(tag: string) {
 }
 
 /**
- * Remembers the open page's language if it was opened from one of our pages in another language. Only the language switch
- * links to another language, and until the app runs, it is a plain link that remembers nothing.
+ * Remembers the open page's language if the page was opened from one of ours in another language. Only the language
+ * switch links to another language, and until the app runs, the switch is a plain link that remembers nothing.
  *
  * @param referrer `document.referrer`
  */
@@ -32,7 +32,7 @@ export function rememberSwitch(referrer: string) {
   if (from?.tag !== locale.tag) chooseLanguage(locale.tag)
 }
 
-/** The basename of the language that the visitor chose, if it is not this one. */
+/** The basename of the language that the visitor chose; undefined if it is the open page's, or if none was chosen. */
 export function chosenBasename(): string | undefined {
   try {
     const chosen = localStorage.getItem(chosenKey)

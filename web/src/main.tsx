@@ -20,7 +20,7 @@ async function loadOpenPage() {
   )
 }
 
-/** A function, because a top-level await would deadlock: the pages' chunks import this one. */
+/** A function, because a top-level await would deadlock: the pages' chunks import this module's chunk. */
 async function start(root: HTMLElement) {
   giveEntryAKey()
   const { prerendered } = root.dataset
@@ -28,7 +28,7 @@ async function start(root: HTMLElement) {
   try {
     await loadOpenPage()
   } catch (error) {
-    // A prerendered page stays readable, and its links work; elsewhere the router shows the error.
+    // A prerendered page stays readable, and its links work. On any other page the router shows the error.
     if (prerendered === 'page') return console.error(error)
     hasLoaded = false
   }
@@ -54,7 +54,7 @@ async function start(root: HTMLElement) {
 
 /**
  * The router gives every newly opened page the key `default`, so it would scroll each to where the last one was left. With a
- * key of its own, a new page starts at the top, and only a reload or going back restores the position.
+ * key of its own, a new page starts at the top, and only a reload, Back or Forward restores the position.
  */
 function giveEntryAKey() {
   if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')

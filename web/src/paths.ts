@@ -6,7 +6,7 @@ export const paths = {
   register: '/register',
   login: '/login',
   loanJourney: '/loan-journey',
-  /** Step 3 of the wizard. The session decides between the other two. */
+  /** Step 3 of the wizard, for a borrower who is signed in. `loanJourney` opens step 2 for them, step 1 for others. */
   loanStep: '/loan-journey?step=loan',
   offers: '/loan-journey/offers',
   /** What a borrower has saved and agreed to. The next four are parts of it. */
@@ -52,7 +52,7 @@ export const paths = {
 export const lenderPath = (id: string, shown?: { offer: string; version: number }) =>
   `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`
 
-/** Whether a path is an administrators' page: in English only, not measured, and left alone by the service worker. */
+/** Whether a path is an administrators' page: in English only, without web vitals or the service worker. */
 export const isAdminPage = (pathname: string) => pathname === paths.users || pathname.startsWith('/admin121/')
 
 /** The address of a path in this language, for links and redirects that the router does not follow. */

@@ -1,4 +1,4 @@
-// On a lender's page, the terms of the version that its address names
+// The terms of the offer version that the address of a lender's page names
 export const loading = 'Loading the terms you were shown'
 /** @param loan such as `Personal Loan` */
 export const termsFrom = (loan: string, day: string) => `${loan}: terms from ${day}`

@@ -52,7 +52,7 @@ export const resendIn = (seconds: number) => `Resend OTP in ${seconds} s`
 export const resend = 'Resend OTP'
 export const verifyAndLogIn = 'Verify & Login'
 
-// The date of birth, where the number may have a new owner
+// The date of birth, asked for when the number may have a new owner
 export const confirmIdentity = 'Confirm it’s you'
 /** @param otherNumber makes a button with this text */
 export const whyConfirm = <T>(otherNumber: (text: string) => T) => [

@@ -20,7 +20,7 @@ export const percentBetween = (low: string, high: string) => `${low} to ${high}`
 export const noUpperLimit = 'No upper limit quoted'
 export const firstEvenAtHighest = 'First even at its highest rate'
 
-// Actions; the lender is read out with each
+// Actions. Screen readers also read out the lender of each
 /**
  * @param lender an element or text
  * @param aside makes an element of a text that only screen readers read

@@ -10,7 +10,7 @@ function ordinal(place: number): string {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const onlyOffer = 'The only offer in its group'
-/** @param difference to the neighbour, one of those below */
+/** @param difference from the neighbouring offer: one of the texts below */
 export const positionOf = (place: number, count: number, difference: string) =>
   `${capitalize(ordinal(place))} of ${count}: ${difference}`
 

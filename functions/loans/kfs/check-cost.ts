@@ -18,7 +18,10 @@ import { type FeeTotals, totalFees } from './total-fees.ts'
 
 type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>
 
-/** If the statement names no type of instalments: true unless their number differs from the number of months. */
+/**
+ * Whether the instalments are monthly. If the statement does not say, they are taken as monthly unless their number
+ * differs from the number of months.
+ */
 export function hasMonthlyInstalments({ figures }: Statement): boolean {
   const type = figureOf(figures.instalmentType)
   if (type !== undefined) return type === 'monthly'
@@ -47,7 +50,10 @@ export function loanOf(statement: Statement): Loan | undefined {
   return isInRange ? { principal, annualRatePercent, tenureMonths } : undefined
 }
 
-/** Computes EMI, APR, fees, amount paid out and total again, as annex B of RBI's template does. */
+/**
+ * Recomputes the EMI, the APR, the fees, the amount paid out and the totals as annex B of RBI's template does, and
+ * compares them with what the statement says.
+ */
 export function checkCost(statement: Statement): CostResult {
   const { figures } = statement
   const result: CostResult = { findings: [], unchecked: [], computed: {} }
@@ -149,7 +155,7 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
   return findings
 }
 
-/** Annex B: the sanctioned amount less the fees. */
+/** Checks the amount paid out, which in annex B is the sanctioned amount less the fees. */
 function checkNet({ figures }: Statement, fees: FeeTotals | undefined): Finding[] {
   const principal = figureOf(figures.sanctionedAmount)
   const stated = figureOf(figures.netDisbursed)
@@ -164,7 +170,7 @@ function checkNet({ figures }: Statement, fees: FeeTotals | undefined): Finding[
     : [{ reason: 'netDisbursed', stated, computed }]
 }
 
-/** Annex B: the total interest, and the loan plus that interest. */
+/** Checks the total interest and the total to pay, which in annex B is the loan plus that interest. */
 function checkTotals(
   { figures, schedule }: Statement,
   { principal, tenureMonths }: Loan,
@@ -173,7 +179,7 @@ function checkTotals(
   result: CostResult,
 ): Finding[] {
   const totals = instalments.map((each) => each * tenureMonths)
-  // The last instalment makes up for the rounding of the others.
+  // The last instalment makes up for the rounding of the others, so the sum of a complete schedule is right too.
   const repaid = schedule.reduce((sum, row) => sum + row.principal, 0)
   if (schedule.length === tenureMonths && Math.abs(repaid - principal) <= tenureMonths)
     totals.push(schedule.reduce((sum, row) => sum + row.instalment, 0))
@@ -204,7 +210,7 @@ function checkTotals(
 }
 
 /**
- * Annex B: twelve times the monthly internal rate of return on the amount paid out.
+ * Checks the APR, which in annex B is twelve times the monthly internal rate of return on the amount paid out.
  *
  * @param emis the exact EMI, the stated one, and why the stated one is wrong, if it is
  */
@@ -245,7 +251,7 @@ function checkApr(
     const base = { stated: stated ?? 0, computed }
     if (!fees) return undefined
     if (fees.withGst > fees.stated && isApr(fees.stated))
-      // `checkNet` has reported it.
+      // `checkNet` has reported the hidden GST.
       return netStated !== undefined && isRoundingOf(netStated, loan.principal - fees.stated)
         ? undefined
         : { reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }
@@ -280,7 +286,10 @@ function aprsOf(
   return problem === 'flatRate' ? [paid] : [own, paid]
 }
 
-/** A rate in whole per cent must be rounded to the nearest one; a rate with decimals may also be truncated. */
+/**
+ * True if `stated` is within the range of the computed rates, apart from its rounding: a whole per cent must be rounded
+ * to the nearest, and a rate with decimals may also be truncated.
+ */
 function isSameRate(stated: number, computed: number[]): boolean {
   const unit = roundingUnit(stated)
   const below = unit < 1 ? unit : unit / 2

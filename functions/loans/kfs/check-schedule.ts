@@ -19,9 +19,10 @@ type RowFinding = Extract<Finding, { reason: 'row' }>
 const maxListedRows = 5
 
 /**
- * Recomputes every row of annex C. Lenders round in two ways: they compute without rounding and round what they write, as
- * RBI's own illustration does, or they round each month and go on with the rounded balance. Both are tried, and the findings
- * are those of the way that leaves fewer figures wrong. Differences that rounding explains are allowed.
+ * Checks the schedule of annex C against the other figures of the statement and, unless rows are missing or there are
+ * too many, recomputes every row. Lenders round in two ways: they compute without rounding and round what they write,
+ * as RBI's own illustration does, or they round each month and go on with the rounded balance. Both ways are tried, and
+ * the findings are those of the way that leaves fewer figures wrong. Differences that rounding explains are allowed.
  *
  * @param loan `undefined` if it is not repaid monthly, or its figures are missing or out of range; then the interest is
  *   not checked
@@ -161,13 +162,13 @@ function compareWithExact(rows: StatedRow[], exact: ExactRow[]): RowFinding[] {
   const whole = isWhole(rows)
   return rows.flatMap((row) => {
     const expected = exact[row.number - 1]
-    // Schedules in rupees may hide a rounding to paise, whose errors add up.
+    // A schedule in whole rupees may hide a rounding to paise, whose errors add up.
     const within = whole ? 0.5 + Math.min(0.3, 0.005 * row.number) : 0.01
     return (['opening', 'interest', 'principal', 'instalment', 'closing'] as const).flatMap((column) => {
       const stated = row[column]
       const computed = expected?.[column]
       if (stated === undefined || computed === undefined) return []
-      // The instalment is written in its own unit.
+      // The instalment may be rounded to a larger unit than the other columns.
       const allowed = column === 'instalment' ? Math.max(within, roundingUnit(stated) - 1e-9) : within
       if (Math.abs(stated - computed) <= allowed + epsilon) return []
       return [wrongCell(row.number, column, stated, whole ? Math.round(computed) : computed)]
@@ -184,8 +185,8 @@ const wrongCell = (row: number, column: Column, stated: number, computed: number
 })
 
 /**
- * The figures that do not follow from their own row and the one before, and instalments other than the usual one. Exact for
- * lenders that round each month.
+ * The figures that do not follow from their own row and the one before, and instalments other than the usual one. The
+ * figures of a lender that rounds each month follow exactly.
  */
 function compareWithEachOther(rows: StatedRow[], loan: Loan | undefined, usual: number): RowFinding[] {
   const findings: RowFinding[] = []

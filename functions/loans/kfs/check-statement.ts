@@ -121,7 +121,10 @@ function checkEntries(statement: Statement): Finding[] {
 const isSame = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? isRoundingOf(a, b) || isRoundingOf(b, a) : a === b
 
-/** False for the price of a foreclosure statement, letter or certificate. */
+/**
+ * True for a text with an amount of at least ₹1, unless it mentions a statement, letter or certificate: the amount is
+ * then the price of that document.
+ */
 const hasRupees = (text: string) =>
   /(?:₹|\brs\b\.?|\binr\b) ?0*[1-9]/i.test(text) && !/\b(?:statement|letter|certificate)\b/i.test(text)
 
@@ -139,8 +142,8 @@ const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
 
 /**
- * Charges that apply only to other loans: “Only for fixed rate loans”, “Fixed rate: 3%, floating rate: 0%”, “non-individual
- * borrowers”; not “Fixed rate and floating rate loans: 4%”.
+ * Charges that do not apply to a floating-rate loan of an individual: “Only for fixed rate loans”, “Fixed rate: 3%,
+ * floating rate: 0%”, “non-individual borrowers”; not “Fixed rate and floating rate loans: 4%”.
  */
 const chargeForOtherLoans =
   /\bfixed[- ](?:rate|interest|roi)\b(?![^.;]*\bfloating\b(?!\D{0,20}\b0(?:\.0+)? ?%))|\bnon-?\s?individual/i

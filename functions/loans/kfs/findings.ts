@@ -40,7 +40,7 @@ export type Finding =
   /** The statement has two values for one figure. */
   | { reason: 'twoValues'; name: FigureName; stated: FigureValue; computed: FigureValue }
   | { reason: 'row'; row: number; column: Column; stated: number; computed: number }
-  /** Further rows that are wrong, beyond those that have a finding each. */
+  /** How many rows are wrong beyond those whose wrong figures are listed. */
   | { reason: 'moreRows'; count: number }
   | { reason: 'rowMissing'; row: number }
   | { reason: 'scheduleStart'; stated: number; computed: number }
@@ -64,8 +64,9 @@ export interface Unchecked {
 
 export interface CheckResult {
   /**
-   * `contradicts` if something is wrong; `incomplete` if nothing is, but something is missing or could not be checked, or
-   * the figures were typed; `consistent` if every required entry was read and all agree. None says that a lender is honest.
+   * `contradicts` if something is wrong; `incomplete` if nothing is, but something is missing or could not be checked,
+   * or the figures were typed; `consistent` if every required entry was read and all agree. No verdict says that the
+   * lender is honest.
    */
   verdict: 'contradicts' | 'incomplete' | 'consistent'
   findings: Finding[]

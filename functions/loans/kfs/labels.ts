@@ -76,13 +76,13 @@ export interface Segment {
   text: string
   /** The label and what follows it, in one line. */
   quote: string
-  /** Where the label begins in the text. */
+  /** Where the label, or the row number before it, begins in the text. */
   start: number
 }
 
 /**
- * What the template itself prints beside a label, which is not a value. Much of it has digits. No pattern may begin with
- * `\s*`, which takes quadratic time in a run of spaces.
+ * What the template itself prints beside a label. It is not a value, but its digits could be taken for one. No pattern
+ * may begin with `\s*`, which takes quadratic time in a run of spaces.
  */
 const boilerplate = [
   /\(?\bsl\.? ?no\.?\s*\d{1,2}\s?[ab]?\b(?:\s+of)?(?:\s+the)?/gi,

@@ -66,7 +66,10 @@ export function readFees(
   }
 }
 
-/** Lines that may be notes about tax on fees, but not RBI's footnote: it only says that lenders may leave tax out. */
+/**
+ * Lines that may be notes about tax on fees. RBI's footnote is not one: it only says that lenders may disclose amounts
+ * without tax.
+ */
 const taxNotes = (text: string) =>
   text
     .split('\n')

@@ -21,7 +21,7 @@ export const roundUpUnit = (instalment: number) =>
 export const isRoundingOf = (stated: number, computed: number) =>
   Math.abs(stated - computed) <= roundingUnit(stated) - 1e-9 + (Number.isInteger(stated) ? 0 : epsilon)
 
-/** True if the figure lies between the lowest and the highest of the others, or at most a rounding unit outside. */
+/** True if `stated` lies between the lowest and the highest of `bounds`, or at most one rounding unit outside them. */
 export const isBetween = (stated: number, bounds: number[]) =>
   stated >= Math.min(...bounds) - roundingUnit(stated) - epsilon &&
   stated <= Math.max(...bounds) + roundingUnit(stated) + epsilon

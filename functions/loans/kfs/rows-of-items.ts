@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * The text of a page as rows, from top to bottom, with tabs between the cells of a table. A cell that is wrapped into several
- * lines becomes one again: otherwise the rest of a label would come after its value.
+ * The text of a page as rows, from top to bottom, with tabs between the cells of a table. The lines of a wrapped cell
+ * are joined: otherwise the rest of a label would come after its value.
  */
 export function rowsOfItems(items: TextItem[]): string {
   const lines: { y: number; height: number; items: TextItem[] }[] = []

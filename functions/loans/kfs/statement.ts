@@ -12,9 +12,9 @@ export interface Statement {
   schedule: StatedRow[]
   /** Quotes of the schedule's rows that could not be read. */
   unreadableRows: string[]
-  /** The words that mention insurance outside the table of fees, if any do. */
+  /** The line outside the table of fees that says that insurance is charged, deducted or financed, if there is one. */
   insuranceMention: string | undefined
-  /** The words that say GST is added to the fees, if any do. */
+  /** The words that say that GST is added to all fees, if any do. */
   gstExtra: string | undefined
   /** False for figures that somebody typed, which say nothing about what the paper leaves out. */
   isDocument: boolean
@@ -88,7 +88,7 @@ export interface Fee {
   isInsurance: boolean
   /** GST in rupees that is written beside an amount without it. */
   gst: number | undefined
-  /** True if the words say that GST comes on top. */
+  /** True if this fee's own words say that GST comes on top. */
   isBeforeGst: boolean
   quote: string
 }
@@ -155,7 +155,8 @@ export const figureOf = <Value>(reading: Reading<Value>): Value | undefined =>
   reading.state === 'found' ? reading.value : undefined
 
 /**
- * The statement with figures that the user has corrected. A corrected figure has no `others`, so nothing contradicts it.
+ * The statement with figures that the user has corrected. A corrected figure has no `others`, so it is never reported
+ * as having two values.
  *
  * @param fees the total of the one-time fees with GST, in rupees, in place of those that were read
  */

@@ -5,18 +5,18 @@ import { type Fee, figureOf, type Statement } from './statement.ts'
 export interface FeeTotals {
   /** The sum of the fees as they are written. */
   stated: number
-  /** The sum with the GST that the statement adds, if it adds any; otherwise the same. */
+  /** The sum with the GST that the statement adds; the same as `stated` if it adds none. */
   withGst: number
   /** Sums that a lender may mean: GST may or may not be charged on insurance, and each fee may be rounded. */
   candidates: number[]
   /**
-   * `gst` is added to `amount`. A note that GST is added to all fees may not mean insurance: unless the insurance's own
-   * words name GST, only `mostGst` includes it.
+   * `withGst` adds `gst` to `amount`. A note that GST is added to all fees may not mean insurance. So unless the
+   * insurance's own words name GST, its `gst` is 0, and only `mostGst` has the GST on it.
    */
   items: { fee: Fee; amount: number; gst: number; mostGst: number }[]
 }
 
-/** The one-time fees, or `undefined` if they are unknown. */
+/** The sums of the one-time fees; `undefined` if they are not known. */
 export function totalFees(statement: Statement): FeeTotals | undefined {
   const { fees, feeTable, gstExtra, figures } = statement
   const principal = figureOf(figures.sanctionedAmount)

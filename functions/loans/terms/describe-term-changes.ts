@@ -54,8 +54,9 @@ const isGiven = (figure: number | undefined) => figure !== undefined
 const feeNames = { exactly: words.fee, 'up to': words.highestFee, from: words.lowestFee }
 
 /**
- * `undefined` if more than the fee's figures changes: per cent or rupees; exact, "from" or "up to"; whether it has a
- * minimum or a maximum; or whether GST is extra or included. If one of the fees is nil, the form counts as changed only if the other has limits.
+ * `undefined` if the form of the fee changes and not only its figures: per cent or rupees; exact, "from" or "up to";
+ * with or without a minimum or a maximum; GST extra or included. If one of the fees is nil, the form counts as changed
+ * only if the other has a minimum or a maximum.
  */
 function feeChanges(before: FeeTerms, after: FeeTerms): string[] | undefined {
   const fee = isFree(after) ? before : after

@@ -1,14 +1,14 @@
-// A CloudFront Function that refuses an unknown route, a body over the limit, and an administrator's request with a missing
-// or expired token, in the API's error shape: API Gateway's own refusals have another. The API checks all of it again.
-// It also refuses writes while nothing may be saved and, while the waiting room is on, a share of the requests from outside
-// our pages.
+// A CloudFront Function that refuses an unknown route, a body over the limit, and an administrator's request with a
+// missing or expired token, in the API's error shape: API Gateway's own refusals have another shape. The API checks all
+// of it again. While the read-only switch is on, the function also refuses requests to routes that may write to the
+// table. While the waiting room is on, it refuses a share of the requests from outside our pages (`mustWait`).
 export async function handler(event) {
   const request = event.request
   // HEAD to a GET route is left to the API, whose response to it has no body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const access = settings.routes[`${method} ${request.uri}`]
   if (!access) return refusal(404, 'Not Found', settings.messages.unknownRoute)
-  // Without a Content-Length header, the Lambda function checks the length.
+  // Without a Content-Length header, only the Lambda function checks the length.
   const length = request.headers['content-length']
   if (length && Number(length.value) > (settings.largerBytes[request.uri] || settings.requestBytes))
     return refusal(413, 'Content Too Large', settings.messages.tooLarge)

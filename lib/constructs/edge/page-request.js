@@ -1,9 +1,11 @@
 // A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths that the build rendered.
-// `settings.shells` has the file that starts the app on every path directly below a folder, such as `/lenders/<lender>`,
-// even with a dot in its last part; `settings.shell` is that file for all other paths. Each folder in `settings.languages`
-// has such a file of its own. Browsers that save data or are on a 2G network get no fonts, and use their own.
-// While the waiting room is on, a share of the visitors gets `settings.waitingPage` instead of a page. While nothing may be
-// saved, `/config.json` says so. Administrators do not wait.
+// `settings.shells` maps a folder to the file that starts the app on every path directly below it: `/lenders` for
+// `/lenders/<lender>`, even if `<lender>` contains a dot. `settings.shell` is the file that starts the app on all other
+// paths. Each folder in `settings.languages` has a file of that name, for the paths below the folder.
+// Browsers that save data or are on a 2G network get no fonts, and use their own.
+// While the waiting room is on, a share of the new visitors' requests for pages gets `settings.waitingPage` instead,
+// but never a request for an administrators' page. While the read-only switch is on, `/config.json` says that saving is
+// paused.
 export async function handler(event) {
   const request = event.request
   const headers = request.headers

@@ -1,5 +1,5 @@
-// `edge-function.ts` puts this file before the code of each CloudFront Function, for the operator's switches
-// (`npm run switch`). A switch that cannot be read is off.
+// The operator's switches (`npm run switch`) at the edge. `edge-function.ts` puts this file before the code of each
+// CloudFront Function. If the switches cannot be read, all of them are off.
 export async function readSwitches() {
   try {
     return await cf.kvs().get('switches', { format: 'json' })
@@ -8,7 +8,10 @@ export async function readSwitches() {
   }
 }
 
-/** Whether a visitor must wait. Requests with a token, or with the cookie of those who were let in, never do. */
+/**
+ * Whether a request must wait: `switches.waitingRoom` is the chance in per cent. Requests with a token, or with the
+ * cookie of an admitted visitor, never wait.
+ */
 export function mustWait(request, switches) {
   const isInside = request.cookies.admitted || request.headers.authorization
   return !isInside && Math.random() * 100 < (switches.waitingRoom || 0)

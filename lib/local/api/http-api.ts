@@ -29,7 +29,7 @@ interface Route {
 /**
  * Emulates API Gateway's HTTP APIs, and adds each to the edge's origins by its domain name.
  *
- * @param isThrottled rejects requests over the throttling limits of a route with 429
+ * @param isThrottled responds with 429 to requests over the throttling limits of their route
  */
 export function httpApis(
   origins: Map<string, Origin>,

@@ -45,7 +45,7 @@ export interface CachePolicyConfig {
   }
 }
 
-/** Throws on a policy whose cache key has more than the path and some query parameters. */
+/** Reads a cache policy of a template. Throws if its cache key has more than the path and some query parameters. */
 export function cachePolicy(config: CachePolicyConfig): CachePolicy {
   const { EnableAcceptEncodingBrotli, EnableAcceptEncodingGzip, ...key } =
     config.ParametersInCacheKeyAndForwardedToOrigin

@@ -15,8 +15,8 @@ const cachedStatuses = [404, 410, 414, 500, 501, 502, 503, 504]
 const statusesObeyingCacheControl = [404, 410, 414, 501]
 
 /**
- * Returns how long the edge caches an error, in seconds. CloudFront caches other error statuses only if the origin sends
- * `max-age`, which ours never does with an error.
+ * Returns how long the edge caches an error, in seconds. That is 0 for statuses outside `cachedStatuses`: CloudFront
+ * caches them only if the origin sends `max-age`, and our origins never send it with an error.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html
  *
  * @param configured the seconds that the distribution configures, by status

@@ -118,7 +118,7 @@ export function startIam() {
 
 export type Iam = ReturnType<typeof startIam>
 
-/** Throws on an element of a statement that IAM applies and this emulator would ignore. */
+/** Splits a policy into rules, one per action and resource. Throws on an element that the emulator does not support. */
 function parsePolicy({ Statement }: PolicyDocument, name: string): Rule[] {
   return [Statement].flat().flatMap((statement) => {
     const unknown = Object.keys(statement).find((key) => !supportedElements.includes(key))

@@ -39,7 +39,7 @@ export class LocalFunction {
     if (this.sandboxes.size === 0 && !this.isStopped) await this.addSandbox().loaded
   }
 
-  /** Loads the function from `<folder>/<name of its bundle>` at the next request. Busy sandboxes finish first. */
+  /** Loads the function from `<folder>/<name of its bundle>` at the next request. Requests that are running finish. */
   async reload(folder: string) {
     this.options.folder = join(folder, this.options.environment[environment.callerName] ?? '')
     const idle = this.idleSandboxes()

@@ -54,9 +54,9 @@ const day = 24 * 60 * 60 * 1000
 const pick = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item
 
 /**
- * Returns the n-th sample borrower, the same on every call. The mobile number starts with 5. No Indian mobile number
- * does, so it belongs to nobody. Registrations go back in time from `until`, one every `intervalMs` milliseconds, each
- * moved back by up to a day.
+ * Returns the n-th sample borrower, the same for the same arguments. The mobile number starts with 5. No Indian mobile
+ * number does, so it belongs to nobody. Registrations go back in time from `until`, one every `intervalMs`
+ * milliseconds, each moved back by up to a day.
  */
 export function sampleBorrower(n: number, until: Date, intervalMs = 4.3 * day): SampleBorrower {
   const hash = (n * 7919 + 104_729) % 999_983

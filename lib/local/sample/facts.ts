@@ -10,7 +10,7 @@ const foreclosureCharges = [
   { amount: 3, unit: 'percent', from_month: 13 },
 ] as const
 
-/** Loans whose rate usually follows a benchmark. The rates of the others are fixed. */
+/** Loan types whose rate usually follows a benchmark. The sample rates of all other types are fixed. */
 const floatingTypes = ['Home Loan', 'Loan Against Property', 'Education Loan']
 
 const kindOf = (lender: string): LenderKind =>
@@ -22,8 +22,8 @@ function legalNameOf(lender: string, kind: LenderKind): string {
 }
 
 /**
- * Invented facts of the offer at this place in the list: none for every seventh offer; of the others, a third have every fact
- * and the rest have some. Registration numbers have a region, 99, that RBI does not use.
+ * Invented facts of the sample offer at `place`, counted from 0: none for every seventh offer; of the others, a third
+ * have every fact and the rest have some. Registration numbers have a region, 99, that RBI does not use.
  */
 export function sampleFacts(
   { lender, link, eligibility, create_date }: Pick<Offer, 'lender' | 'link' | 'eligibility' | 'create_date'>,

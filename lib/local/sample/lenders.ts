@@ -467,7 +467,7 @@ const lenders: Lender[] = [
   ],
 ]
 
-/** Every sixth offer is recommended, whatever its rank, so that the badge visibly does not affect the ranking. */
+/** Every sixth offer is recommended, whatever its rank: this shows that the badge does not affect the ranking. */
 const recommendedEvery = 6
 const firstDay = Date.UTC(2026, 3, 6)
 const day = 24 * 60 * 60 * 1000

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
 /**
- * A shell script that runs "$@" until it ends or standard input closes. Standard input is a pipe from this process, which
- * the operating system closes even if this process is killed, so no child outlives it. `kill 0` ends the whole process
- * group, including processes that the program has started. Its signal also interrupts the first `wait`, so the second one
- * waits until the program has ended. Neither waits for the watcher (`cat`), which may miss a signal while it starts: it ends
- * when the pipe closes.
+ * A shell script that runs a program, "$@", until the program ends or standard input closes. Standard input is a pipe
+ * from this Node.js process. The operating system closes the pipe even if this process is killed, so no program
+ * outlives it. `kill 0` sends SIGTERM to the whole process group, including processes that the program has started. The
+ * signal also interrupts the first `wait`, so the second `wait` waits until the program has ended. Neither `wait` waits
+ * for the watcher (the line with `cat`), which may miss the signal while it starts: it ends when the pipe closes.
  */
 const supervisor = `
   trap : TERM
@@ -22,7 +22,7 @@ const readyTimeoutMs = 60_000
 
 export interface ChildProcess {
   title: string
-  /** Resolves with a message when the process ends without having been stopped. */
+  /** Resolves with a message when the process does not start, or ends without having been stopped. */
   unexpectedExit: Promise<string>
   stop(): Promise<void>
 }

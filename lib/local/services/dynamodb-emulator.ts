@@ -17,7 +17,7 @@ const dynoxide = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/l
  * dynoxide lets a page of any site call it, and cannot be told not to. It listens on a random loopback address and a
  * random port: a page would have to guess one of more than 10^11 pairs.
  *
- * @param file keeps the tables between starts
+ * @param file where dynoxide keeps the tables between starts; DynamoDB Local keeps them in the folder of this file
  */
 export function dynamodbServer(port: number, file: string): { command: string[]; endpoint: string } {
   if (!existsSync(dynoxide) || process.platform !== 'linux')

@@ -40,7 +40,7 @@ export const partitionName = (kind: 'read' | 'write', key: AttributeValue | unde
 
 /**
  * The write units of an action: one per KB of the item, as it was or as it becomes, whichever is larger; twice as many
- * in a transaction; and one per KB for each change of an index, on the index's own partition key.
+ * in a transaction; and one per KB for each index entry that is put or deleted, on the index's own partition key.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  *
  * @param stored the item before the action

@@ -18,7 +18,7 @@ export interface PartitionConsumption {
   /** Such as `write STATS#3`, or `write gsi1 USERS#2026-11` for an index. */
   partition: string
   units: number
-  /** Requests that were throttled because of it. */
+  /** Requests that were throttled because this partition key had too few units left. */
   throttled: number
 }
 

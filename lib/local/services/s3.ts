@@ -18,7 +18,7 @@ const objectHeaders = ['content-type', 'content-disposition', 'cache-control', '
 /**
  * Emulates S3 over a folder, and adds every bucket to the edge's origins by its domain name.
  *
- * @param ownOrigins the only origins whose pages may call it
+ * @param ownOrigins the only web origins whose pages may call the emulator
  */
 export async function startS3(directory: string, origins: Map<string, Origin>, ownOrigins: string[]) {
   mkdirSync(directory, { recursive: true })
@@ -34,7 +34,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
   /** The buckets to which a browser may write. */
   const uploadBuckets: string[] = []
 
-  /** Without origin access, a request needs a signature in its query, which the IAM proxy authorizes. */
+  /** With origin access, requests go straight to the emulator; others to the IAM proxy, which allows presigned ones. */
   const originOf =
     (bucket: string, signed: string): Origin =>
     async ({ path, query, hasOriginAccess }) => {
@@ -75,8 +75,8 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
 }
 
 /**
- * S3 allows any key, but the emulator keeps an object in a file: a part `..` of a key would lead out of the bucket's folder,
- * and no file name has a NUL in it.
+ * S3 allows any key, but the emulator keeps each object in a file and takes its path from the key. A part `.` or `..`
+ * of a key would lead to another file, perhaps outside the bucket's folder, and a file name cannot contain NUL.
  */
 const isKeyOfFile = (path: string) => !/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(decode(path))
 

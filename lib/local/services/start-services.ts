@@ -20,7 +20,7 @@ interface ServicesOptions {
   findFunction: Parameters<typeof startLambdaApi>[0]
   /** The site's own web origins. Pages of any other web origin may not call the services. */
   ownOrigins: string[]
-  /** Limits the capacity that functions may use of each partition key. Without it there is no limit. */
+  /** Limits the DynamoDB capacity that functions may use per partition key. Without it there is no limit. */
   partitionLimits?: PartitionLimitOptions | undefined
   /** Registers a function that stops a service. Called for each as it starts, so that a failed start stops the earlier ones. */
   atStop: (stop: () => Promise<unknown>) => void

@@ -27,7 +27,10 @@ type ReadRequest = Parameters<typeof keyOfQuery>[0] & {
 }
 type BatchKeys = Record<string, { Keys: Attributes[]; ConsistentRead?: boolean }>
 
-/** Returns a function that sends an operation to the emulator if its partitions have enough units, and otherwise rejects it. */
+/**
+ * Returns a function that sends an operation to the emulator if the partition keys that it uses have enough capacity
+ * units, and otherwise returns DynamoDB's throttling error. Of a batch, it sends the requests that are not throttled.
+ */
 export function throttler(limits: PartitionLimits, keysOf: (tableName: string) => TableKeys) {
   return sendIfAllowed
 
@@ -71,7 +74,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     )
   }
 
-  /** Requests that are throttled come back as unprocessed. DynamoDB refuses the batch only if all of them are. */
+  /** Returns throttled requests as unprocessed. As in DynamoDB, a batch fails only if every request is throttled. */
   async function writeBatch(input: { RequestItems: BatchWrites }, send: Send): Promise<DynamoResponse> {
     const processed: BatchWrites = {}
     const unprocessed: BatchWrites = {}

@@ -40,7 +40,7 @@ export function throttlingError(
 /**
  * The error of a transaction.
  *
- * @param isThrottled whether each of its actions is throttled, in their order
+ * @param isThrottled whether each action of the transaction is throttled, in the order of the actions
  */
 export function cancellationError(isThrottled: boolean[]): DynamoResponse {
   const reasons = isThrottled.map((is) =>

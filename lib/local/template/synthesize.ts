@@ -15,7 +15,7 @@ export function synthesize(folder: string, addStacks: (app: App) => void): void 
   AssetStaging.clearAssetHashCache()
   const app = new App({
     outdir: folder,
-    // Disables steps that take seconds and that only a deployment needs. A test synthesizes with all of them.
+    // Turns off steps that take seconds and that only a deployment needs. `test/lib/synth.test.ts` runs the validation.
     analyticsReporting: false,
     builtinCloudFormationValidation: false,
     stackTraces: false,

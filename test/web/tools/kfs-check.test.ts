@@ -46,7 +46,7 @@ test('checks a PDF on the device, and checks it again after a correction', async
     expect(await feesAsRead.textContent()).toContain('5,500')
     await apr.fill('a lot')
     await page.getByText('Enter a percentage from 0 to 200').waitFor()
-    await page.getByText('Correct the marked figure').first().waitFor()
+    await page.getByText('Correct each marked figure').first().waitFor()
     expect(await page.getByText('Enter loan amount, term and interest rate').count()).toBe(0)
     expect(await page.getByRole('heading', { name: /^We found/ }).count()).toBe(0)
 
@@ -106,7 +106,7 @@ test('the headline is announced in a live region that exists from the start', as
     await apr.fill('17.86')
     await expect.poll(announced).toBe('We found 2 problems')
     await apr.fill('a lot')
-    await expect.poll(announced).toMatch(/^Correct the marked figure/)
+    await expect.poll(announced).toMatch(/^Correct each marked figure/)
     await page.getByText('Type the figures').click()
     await expect.poll(announced).toMatch(/^Enter loan amount/)
     await page.getByText('Paste text').click()

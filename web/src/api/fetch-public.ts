@@ -1,8 +1,8 @@
 import type { ResponseOf, Route } from '#contract/route.ts'
 
 /**
- * Fetches a public GET route. Unlike `call` it sends no token, throws an error without a readable message, and takes
- * the route's path instead of the route. So it needs neither the session's code nor the routes.
+ * Fetches a public GET route. Unlike `call` it sends no token, throws errors whose messages are not for the screen, and
+ * takes the route's path instead of the route. So its callers load neither the session's code nor the routes.
  *
  * @param path the route's path, checked against the type of the route, and its query if it has one
  */

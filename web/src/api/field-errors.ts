@@ -1,7 +1,10 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiFailure } from './failure.ts'
 
-/** Shows the server's messages at their fields. Returns false when there are none, or when one has no field here. */
+/**
+ * Shows the server's messages at their fields. Returns false if there are none, or if one is for a field that the form
+ * lacks.
+ */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#contract/site-config.ts'
 
 let config: Promise<SiteConfig> | undefined
 
-/** The deployment's settings, fetched once. After a failure or a timeout, the next call fetches them again. */
+/** The stage's settings, fetched once. After a failure or a timeout, the next call fetches them again. */
 export function siteConfig(): Promise<SiteConfig> {
   config ??= fetchConfig().catch((error: unknown) => {
     config = undefined
@@ -13,7 +13,7 @@ export function siteConfig(): Promise<SiteConfig> {
 }
 
 async function fetchConfig(): Promise<SiteConfig> {
-  // Chrome before 103 and Safari before 16 lack the timeout.
+  // Chrome before 103 and Safari before 16 lack `AbortSignal.timeout`; the request then has no timeout.
   const response = await fetch('/config.json', { signal: AbortSignal.timeout?.(15_000) })
   if (!response.ok) throw new Error(`/config.json: ${response.status}`)
   return response.json()

@@ -18,10 +18,10 @@ const loanPreferences = {
   tenure_months: true,
 } satisfies Record<keyof LoanPreferences, true>
 
-/** True when step 2 is saved. */
+/** True when the server has every field of the wizard's step 2. */
 export const hasDetails = (user: UserInfo) => hasAll(user, details)
 
-/** True when step 3 is saved. */
+/** True when the server has every field of the wizard's step 3. */
 export const hasLoanPreferences = (user: UserInfo) => hasAll(user, loanPreferences)
 
 const hasAll = (user: UserInfo, fields: object) =>

@@ -41,6 +41,6 @@ export const tenureField: FigureField = {
   },
 }
 
-/** Also false for `NaN`, which `parse` returns for a text that it cannot read. */
+/** Whether a figure is in the accepted range. `NaN`, which `parse` returns for a text that it cannot read, is not. */
 export const isAccepted = ({ accepted: { min, max } }: FigureField, figure: number) =>
   figure >= min && figure <= max

@@ -6,7 +6,7 @@ import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { keepPrefill } from './saved-form.ts'
 
-/** Fetched once per visit: saves update the cache, and a refetch would change a form while it is being edited. */
+/** Not refetched while cached: saves update the cache, and a refetch would change a form while it is being edited. */
 export const userInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['user-info', id],
@@ -16,7 +16,8 @@ export const userInfoQuery = (id: string) =>
       return user
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Offline, the query fails instead of waiting, and the pages use what is saved on this device.
+    // Offline, the query fails instead of waiting, and the pages use what is saved on this device. A failed query runs
+    // again when the network is back.
     networkMode: 'always',
     refetchOnReconnect: true,
   })

@@ -16,7 +16,7 @@ import {
 import { readVisitorFacts } from './visitor-facts.ts'
 
 const formFields = {
-  /** The borrower whose form it is: nobody else reads it. */
+  /** The borrower whose form it is. `readSavedForm` returns the form only while this borrower is signed in. */
   userId: isText,
   mobile: isText,
   name: isText,
@@ -35,13 +35,16 @@ const formFields = {
   comparison: isText,
   /** The step that was submitted offline. It is sent when the network is back. */
   toSend: isOneOf(['details', 'loan']),
-  /** Names of the fields that were changed here and not sent yet. They take precedence over what the server knows. */
+  /**
+   * Names of the fields that were changed here and not sent yet, if the server has, or may have, another value. The
+   * values here take precedence over the server's.
+   */
   unsent: isTexts,
 }
 
 /**
- * What a borrower has typed so far, valid or not, under the specification's names (section 3). It never holds the
- * sign-in code, the token or Aadhaar.
+ * What a borrower has typed so far, valid or not, and what the server knew when it was last asked, under the
+ * specification's names (section 3). It never holds the sign-in code, the token or Aadhaar.
  */
 export type SavedForm = StoredFields<typeof formFields>
 
@@ -89,8 +92,8 @@ function firstNameIfComplete(): string | undefined {
 }
 
 /**
- * The first word of a name. If that word looks like an initial or a title, as in `K. R. Narayanan` and `Md Irfan Khan`,
- * the whole name.
+ * The first word of a name, or the whole name if that word looks like an initial or a title, as in `K. R. Narayanan`
+ * and `Md Irfan Khan`.
  */
 function firstNameOf(name: string): string {
   const [first = ''] = name.split(/\s+/)
@@ -120,8 +123,8 @@ export function initialValues(known: SavedForm): SavedForm {
 }
 
 /**
- * Saves what the server knows for the next visit, except in fields that were changed here and not sent yet. What was
- * typed on `/compare` before signing in fills the fields that are still empty, and is removed from the tab's storage.
+ * Saves on this device what the server knows, except in fields that were changed here and not sent yet. What was typed
+ * on `/compare` before signing in fills the fields that are still empty, and is removed from the tab's storage.
  */
 export function keepPrefill(userId: string, user: UserInfo) {
   if (readSession().userId !== userId) return
@@ -137,7 +140,7 @@ export function keepPrefill(userId: string, user: UserInfo) {
   writeTab(null)
 }
 
-/** Removes everything that was typed on this device about the borrower, except for the mobile number. */
+/** Empties the saved form but for its owner's id and number, and removes what was typed on `/compare` in this tab. */
 export function clearSavedForm(userId: string) {
   const { userId: signedIn, mobile } = readSession()
   if (signedIn !== userId) return

@@ -5,7 +5,7 @@ import { type LoanChoices, withChoices } from './loan-choices.ts'
 /**
  * The link of a button into the loan journey. For a signed-in borrower whose saved form is complete, it leads straight
  * to the offers, and `firstName` is set. The session is read after the first render, because public pages are
- * prerendered, and the code that reads the saved form is loaded only if somebody is signed in.
+ * prerendered. The code that reads the saved form is loaded only if somebody is signed in.
  */
 export function useJourneyLink(choices: LoanChoices = {}) {
   const [firstName, setFirstName] = useState<string>()

@@ -15,7 +15,8 @@ const visitorFields = {
 
 /**
  * What a visitor who is not signed in typed about themselves on `/compare`. It stays in this tab's session storage and
- * is not sent. After signing in, `keepPrefill` moves all but the age to the saved form, which prefills step 2.
+ * is not sent. After signing in, `keepPrefill` fills empty fields of the saved form with all but the age, and removes
+ * these facts. The saved form prefills step 2 of the wizard.
  */
 export type VisitorFacts = StoredFields<typeof visitorFields>
 

@@ -53,7 +53,7 @@ const figures = [
   { name: words.totalToRepay, value: '₹3,52,301', loud: true },
 ]
 
-/** An example of the offers shown after the three steps. */
+/** An invented offer, with the figures that offers show after the wizard's three steps. */
 function SampleOffer() {
   return (
     <figure className="rounded-card border border-line bg-surface p-5 shadow-raised sm:p-8">

@@ -5,7 +5,10 @@ import { years } from '#words/format.ts'
 import { between, orMore, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
-/** Who can apply, by the rules that are set. Without any rules, we say that we don't know: hardly any lender accepts everybody. */
+/**
+ * Who can apply, by the rules that are set. Without any rules, we say that we don't know: hardly any lender accepts
+ * everybody.
+ */
 export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibility | undefined }) {
   const { loanTypes, professions, amount, minMonthlyIncome, ageYears } = eligibility
   const rules = [

@@ -16,7 +16,7 @@ export const offersQuery = queryOptions({
   queryKey: ['offers'],
   // Without a network the service worker responds.
   networkMode: 'always',
-  // The offers that were loaded last may be the cached copy.
+  // Offers that were loaded a moment ago may be the service worker's cached copy, so they are refetched too.
   refetchOnReconnect: 'always',
   queryFn: async ({ signal }): Promise<LoadedOffers> => {
     const { body, headers } = await fetchPublic<typeof offerList>('/user/offer-list', signal)

@@ -10,8 +10,8 @@ import { type PageTitle, pageTitle, titles } from './pages.ts'
 import { claims } from './site.ts'
 
 /**
- * A page's title and description as its HTML file has them, for search engines and link previews. The app itself only
- * changes titles, so its scripts leave the descriptions out.
+ * A page's title and description as its HTML file has them, for search engines and link previews. The app does not load
+ * this module: on pages with a file of their own, it changes only the title.
  */
 export interface PageMeta extends PageTitle {
   description: string
@@ -35,7 +35,7 @@ const descriptions: Record<string, string> = {
 
 const tool = (title: string, description: string): PageMeta => ({ title, description, indexed: true })
 
-/** Every page with a file of its own, by path. */
+/** The pages by path, without those of single lenders, which share a file. */
 export const pages: Record<string, PageMeta> = {
   ...Object.fromEntries(Object.keys(titles).map((path) => [path, describePage(path)])),
   [paths.tools]: tool(tools.pageTitle, tools.pageDescription),

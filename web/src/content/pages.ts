@@ -5,14 +5,14 @@ import { claims } from './site.ts'
 /** A page's title, for browser tabs, search engines and link previews. Every page loads all of `titles`. */
 export interface PageTitle {
   title: string
-  /** Listed in the sitemap; search engines may index it. */
+  /** Search engines may index the page. The sitemap lists it too, unless it is the page of a single lender. */
   indexed: boolean
 }
 
 const indexed = (title: string): PageTitle => ({ title, indexed: true })
 const notIndexed = (title: string): PageTitle => ({ title, indexed: false })
 
-/** The tools and the page of each lender are not among them: they have titles of their own. */
+/** The titles by path. The tools and the lenders' pages are left out: they render titles of their own. */
 export const titles: Record<string, PageTitle> = {
   [paths.home]: indexed(words.homeTitle(claims.lenders.value)),
   [paths.compare]: indexed(words.compareTitle),

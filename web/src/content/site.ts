@@ -13,7 +13,7 @@ export const site = {
   address: ['4th Floor, 21 Residency Road', 'Bengaluru 560025', 'Karnataka, India'],
   phone: { shown: '1800 000 8856', dialled: '18000008856', hours: words.allHours },
   email: 'help@tulna.in',
-  /** When the Grievance Officer can be called. The officer's name and contact details are settings of the stage. */
+  /** When the Grievance Officer can be called. The officer's name and contact details are in `/config.json`. */
   officeHours: words.officeHours,
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/tulna' },

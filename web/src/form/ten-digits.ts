@@ -5,13 +5,13 @@ import { asciiDigits } from '#loans/ascii-digits.ts'
 const longest = 15
 
 /**
- * The ten digits of a mobile number that was pasted, filled in or typed so far. Drops a second number, the digits after
- * the tenth, and the prefix, as in `+91 98765 43210`, `91 98765 43210`, `0091 98765 43210`, `098765 43210` and
+ * Reduces a mobile number that is pasted, filled in or being typed to its ten digits. Drops a second number, the digits
+ * after the tenth, and the prefix, as in `+91 98765 43210`, `91 98765 43210`, `0091 98765 43210`, `098765 43210` and
  * `091 98765 43210`.
  *
- * Many numbers begin with 91, so a 91 without a plus is dropped only if ten digits follow it. While only the tenth of
- * them is missing, all eleven digits are kept, which no form accepts. Another country's number keeps its plus, which
- * makes it invalid: its last ten digits may be somebody else's number in India.
+ * Many numbers begin with 91, so a 91 without a plus is dropped only if exactly ten digits follow it. While only the
+ * tenth of them is missing, all eleven digits are kept, which no form accepts. Another country's number keeps its plus,
+ * which makes it invalid: its last ten digits may be somebody else's number in India.
  */
 export function tenDigits(text: string): string {
   const [first = ''] = text.split(/[/,;]/).filter((part) => /\p{Nd}|\+/u.test(part))

@@ -46,7 +46,7 @@ export default function ComplaintForm() {
     defaultValues: { complaint: '', mobile_number: '' },
   })
   const { control, reset, handleSubmit } = form
-  // Also when the session changes, in this tab or another: the form must not show another borrower's draft.
+  // Runs again when the session changes, in this tab or another: the form must not show another borrower's draft.
   useEffect(() => reset(readDraft()), [reset, session])
   const values = useWatch({ control })
   useEffect(() => {

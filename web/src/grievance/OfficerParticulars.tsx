@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 
-/** Who the Grievance Officer is: a setting of the stage, so it is loaded and not part of the build. */
+/** Who the Grievance Officer is. This is a setting of the stage, so it is fetched: every stage has the same build. */
 export function OfficerParticulars() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['site-config'],

@@ -46,7 +46,7 @@ const offers: SampleOffer[] = [
 
 const tenures = [12, 24, 36, 60]
 
-/** Computes the same figures as the offers page. The APR is Infinity if the fee uses up the loan. */
+/** Computes the figures in the same way as the offers page. The APR is Infinity if the fee uses up the loan. */
 function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number) {
   const { beforeGst, gst } = addGst(offer.fee(principal))
   const fees = beforeGst + gst

@@ -14,11 +14,11 @@ import { describeLoanTypes } from './lenders.ts'
 interface LinkedVersionProps {
   /** Absent if the lender has no offer with the linked id. */
   offer: Offer | undefined
-  /** As the page's address has it. */
+  /** The version in the page's address, not validated. */
   version: string | null
 }
 
-/** The terms of the version of an offer that the page's address names, and when they applied. */
+/** The page's address can name a version of an offer. Shows the terms of that version, and when they applied. */
 export default function LinkedVersion({ offer, version }: LinkedVersionProps) {
   return (
     <Card className="mt-6">
@@ -46,8 +46,8 @@ function VersionTerms({ offer, version }: { offer: Offer; version: string | null
   const shown = data.versions[index]
   if (!shown) return <UnknownVersion reason={words.unknownVersion} />
   const next = data.versions[index - 1]
-  // The public history leaves out the versions in which the offer was hidden. After such a gap, this page does not know when
-  // the terms ended.
+  // The public history leaves out the versions in which the offer was hidden. If such a version came next, this page
+  // does not know when the terms ended.
   const isFollowed = next?.version === shown.version + 1
   const loans = describeLoanTypes(shown)
   return (

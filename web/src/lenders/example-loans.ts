@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offer.ts'
 import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
 import { notPriced } from '#words/lenders.ts'
 
-/** What one loan of an offer costs; or, in a sentence, why the lender does not make it or it cannot be priced. */
+/** What one loan costs; or a sentence that says why the lender does not make it, or why it cannot be priced. */
 type ExampleCost = { cost: PricedOffer['cost'] } | { reason: string }
 
 export interface ExampleLoans {
@@ -47,8 +47,8 @@ export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] }
 }
 
 /**
- * A loan for the link to `/compare`: a middle one of the example loans that the lender makes and `/compare` can show. Empty if
- * there is none; `/compare` then chooses.
+ * A loan for the link to `/compare`: a middle one of the example loans that the lender makes and `/compare` can show.
+ * Empty if there is none; `/compare` then chooses the loan.
  */
 export function comparableLoan(offer: Offer): { amount?: number; months?: number } {
   const examples = exampleLoans(offer)
@@ -80,7 +80,7 @@ function threeExamples(round: readonly number[], { min, max }: { min: number; ma
   const [first] = inside
   const last = inside.at(-1)
   if (inside.length >= 3 && first && middle && last) return [first, middle, last]
-  // A range without limits is from 1 to Infinity.
+  // A missing lower limit is 1, and a missing upper limit is Infinity.
   const ends = [...(min > 1 ? [min] : []), ...(Number.isFinite(max) ? [max] : [])]
   const outside = round
     .filter((figure) => !isInside(figure))

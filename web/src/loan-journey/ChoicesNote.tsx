@@ -17,8 +17,8 @@ interface ChoicesNoteProps {
 }
 
 /**
- * If the form started with the choices, says which purpose they have set, unless the borrower has saved one. Otherwise
- * lets the borrower replace the form's values with the choices.
+ * If the form started with the choices, says which purpose they have set, unless the borrower has saved one. If the
+ * form started with other values, lets the borrower replace them with the choices.
  */
 export function ChoicesNote({ chosen, initial, savedPurpose, onUse }: ChoicesNoteProps) {
   const [isUsed, setUsed] = useState(false)

@@ -48,7 +48,8 @@ export function LoanForm({ userId, user }: LoanFormProps) {
     defaultValues: initial,
   })
   const { control } = form
-  // `startingValues` reads what was typed from the saved form. Unreadable figures are not in it.
+  // `startingValues` reads what was typed from the saved form. Unreadable figures are not saved there, so they are
+  // taken from this form.
   useLatePrefill(user !== undefined, () => {
     const known = startingValues(user, chosen)
     const unreadable = Object.entries(form.getValues()).filter(([, value]) => Number.isNaN(value))

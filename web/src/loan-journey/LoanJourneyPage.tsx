@@ -22,7 +22,7 @@ const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx').catch(() => (
 
 /**
  * The wizard, the same at `/loan-journey`, `/register` and `/login`. A borrower who is signed in continues at step 2,
- * or at step 3 if the address asks for it.
+ * or at step 3 if the address has `?step=loan`.
  */
 export default function LoanJourneyPage() {
   const { token, userId } = useSession()

@@ -3,8 +3,8 @@ import { asciiDigits } from '#loans/ascii-digits.ts'
 
 /**
  * The value of an Aadhaar field after its text has changed: digits, or a masked number (`********1234`). A masked
- * number is replaced as a whole: typing digits after it starts a new number, and editing it so that a `*` is left
- * empties the field.
+ * number is replaced as a whole: typing digits after it starts a new number, and an edit that leaves a `*`, or only the
+ * last four digits, empties the field.
  *
  * @param before the value before the change
  */

@@ -23,8 +23,8 @@ const optional = (field: keyof LoanPreferences, { data }: { data?: unknown }) =>
   data === undefined ? {} : { [field]: data }
 
 /**
- * What the borrower saved or typed comes first, then the choices in the URL, then the defaults. A value that equals the
- * default does not count as typed.
+ * The values that step 3 starts with. What the borrower saved or typed comes first, then the choices in the URL, then
+ * the defaults. A value that equals the default does not count as typed.
  *
  * @param user what the server knows; without it, choices are ignored, because they might overwrite a saved loan
  */

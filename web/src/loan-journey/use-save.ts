@@ -11,8 +11,9 @@ import { useIsOnline } from '../ui/use-is-online.ts'
 
 /**
  * Validates and saves a step of the wizard. Field errors from the server appear beside their fields, others in a
- * toast. Offline the step stays open. When the network is back, it is submitted once, with the values that its form then
- * has. A reload loses neither that submission nor what was filled in, except what the saved form doesn't hold.
+ * toast. Offline the step stays open. When the network is back, it is submitted once, with the values that its form
+ * then has. A reload loses neither that submission nor what was filled in, except what the saved form leaves out, such
+ * as Aadhaar.
  *
  * @param onSaved may return a promise: the step stays busy until it resolves
  */

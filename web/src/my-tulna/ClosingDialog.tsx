@@ -15,7 +15,7 @@ export interface ClosingDialogProps {
   onClosed: () => void
 }
 
-/** Asks once more before the account is closed, and then removes what this browser stores about the borrower. */
+/** Asks once more before it closes the account, and then removes what this browser stores about the borrower. */
 export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialogProps) {
   const done = () => {
     onClosed()
@@ -33,7 +33,7 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
       toast.error(messageOf(error))
     },
   })
-  /** Not during the request: it cannot be taken back. */
+  /** Does nothing during the request, which cannot be taken back. */
   const keep = () => {
     if (!isClosing) onKeep()
   }

@@ -19,7 +19,10 @@ import type { PartProps } from './part.ts'
 import { fetchReceipt } from './queries.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
-/** Each consent with its words, version and times, and a button that withdraws it or gives it again. */
+/**
+ * Each consent with its words, version and times, and a button that withdraws it. Once the consent to be contacted is
+ * withdrawn, its button gives it again. Withdrawing the consent to the terms closes the account.
+ */
 export function Consents({ data, userId, onClosed }: PartProps) {
   const { consents, withdrawals, profile } = data
   const [isClosing, setIsClosing] = useState(false)
@@ -30,7 +33,10 @@ export function Consents({ data, userId, onClosed }: PartProps) {
   const [give, isGiving] = useMyDataMutation(userId, () =>
     call(routes.giveConsent, { body: { id: userId, kind: 'mobile', language: consentLanguage } }),
   )
-  /** What the borrower agrees to by giving the consent again. The earlier text may have been in another language or version. */
+  /**
+   * What the borrower agrees to by giving the consent to be contacted again. The earlier text may have been in another
+   * language or version.
+   */
   const given = consentText('mobile', currentVersion('mobile'), consentLanguage)
   const lastWithdrawal = withdrawals.findLast(({ kind }) => kind === 'mobile')?.withdrawn_at
   return (

@@ -20,7 +20,7 @@ import { day, rupees } from '../ui/format.ts'
 import type { PartProps } from './part.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
-/** The loan that was asked for, and the lenders whose sites were opened, with the figures that were recorded then. */
+/** The saved loan request, and the lenders whose sites the borrower opened, with the figures recorded at that time. */
 export function LoanRequest({ data, userId }: PartProps) {
   const newestFirst = data.applications.toSorted((a, b) => b.applied_at.localeCompare(a.applied_at))
   return (

@@ -27,7 +27,10 @@ const parts: { to: string; name: string; Part: (props: PartProps) => ReactNode }
   { to: paths.closeAccount, name: words.closeAccount, Part: CloseAccount },
 ]
 
-/** What a borrower has saved and agreed to, in five parts. Somebody who is not signed in signs in first. */
+/**
+ * What a borrower has saved and agreed to, who has seen it, and how to close the account, in five parts. A visitor who
+ * is not signed in is sent to the sign-in first.
+ */
 export default function MyTulnaPage() {
   const { token, userId } = useSession()
   const { pathname } = useLocation()

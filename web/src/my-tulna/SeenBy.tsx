@@ -3,7 +3,7 @@ import * as words from '#words/my-tulna.ts'
 import { day } from '../ui/format.ts'
 import type { PartProps } from './part.ts'
 
-/** How often administrators have viewed or exported the borrower's details, by day. */
+/** How often administrators viewed or exported the borrower's details in the last year, by day. */
 export function SeenBy({ data }: PartProps) {
   const days = seenByDay(data)
   return (

@@ -3,8 +3,10 @@ import type { MyData } from '#contract/my-data.ts'
 import * as words from '#words/my-tulna.ts'
 
 /**
- * All of a borrower's data as one table: the part, the time, the field and its value, as the API returns them. Every value
- * of the JSON file has a row, except the times of the profile's fields, which are in the rows of those fields.
+ * All of a borrower's data as one table, with the API's names and values. The columns are the part of the data, a time,
+ * the field and its value. The time is the first one in the item; for a field of the profile, it is when the field was
+ * last changed. Every value of the JSON file has a row, except the times of the profile's fields, which are in the rows
+ * of those fields.
  */
 export function dataCsv(data: MyData): string {
   const { since, ...profile } = data.profile

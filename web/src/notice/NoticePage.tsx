@@ -9,7 +9,10 @@ import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { writtenDay } from '../ui/written-day.ts'
 
-/** The notice that step 1 links to before anybody consents. Consents are stored with its version. */
+/**
+ * The notice about personal data. Step 1 of the wizard links to it beside the consents. Each consent is stored with the
+ * notice's version.
+ */
 export default function NoticePage() {
   const { company, email, phone } = site
   return (

@@ -10,7 +10,10 @@ interface AffordabilityNoteProps {
   onChangeRequest: OfferActions['changeRequest']
 }
 
-/** The share of the pay that all EMIs take, in words and as a bar; above the limit, a tenure that helps, if any. */
+/**
+ * The share of the pay that all EMIs take, in words and as a bar. Above the limit, unless a rule of the lender is
+ * unmet, a button changes the request to a tenure within the limit, or a sentence says that there is none.
+ */
 export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityNoteProps) {
   const { priced, loanRequest, offer, group } = evaluated
   if (!priced?.affordability) return null

@@ -42,7 +42,7 @@ export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   )
 }
 
-/** Fields for all that lenders' rules check about a person. For visitors, whose details the server doesn't know. */
+/** Fields for the pay, other EMIs, age and profession of a visitor, whose details the server doesn't know. */
 export function VisitorFields({ borrower }: FactFieldsProps) {
   const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')
@@ -58,7 +58,7 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
         autoComplete="off"
         maxLength={3}
         value={age}
-        // Not while the age is being typed: its first digit is not an age yet.
+        // No error while the age is being typed: its first digit is not an age yet.
         error={hasLeft && !isAccepted ? words.enterAge(min, max) : undefined}
         onBlur={() => setHasLeft(true)}
         onChange={({ target }) => {
@@ -84,7 +84,7 @@ interface AmountFieldProps {
   label: string
   hint?: string | undefined
   saved: string | undefined
-  /** Gets digits, or `undefined` for anything but an amount. */
+  /** Called with whole rupees in digits, or with `undefined` if the text is empty or not accepted. */
   onChange: (digits: string | undefined) => void
 }
 
@@ -113,7 +113,7 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
   )
 }
 
-/** Says why no EMI is shown as a share of the pay, and leads to the field. */
+/** Says why no EMI is shown as a share of the pay. `onAdd` should focus the field for the pay. */
 export function IncomePrompt({ onAdd }: { onAdd: () => void }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">

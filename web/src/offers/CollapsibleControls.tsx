@@ -13,7 +13,7 @@ interface CollapsibleControlsProps {
   shown: number
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** The controls, which are always open on wider screens. */
+  /** The controls. From 40rem up they are always open. */
   children: ReactNode
 }
 

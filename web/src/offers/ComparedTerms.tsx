@@ -73,7 +73,7 @@ function showEmi(priced: PricedOffer) {
   )
 }
 
-/** `to 28.30% at its highest rate`, or that the lender quotes no upper limit; empty for a single rate. */
+/** `to 28.30% at its highest rate`; `No upper limit quoted` for a rate without one; empty for a single rate. */
 function describeHighest({ cost, costAtHighest }: PricedOffer): string {
   if (!costAtHighest) return card.noUpperLimit
   return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))

@@ -26,7 +26,7 @@ import { csvFileName, loanCsv } from './loan-csv.ts'
 
 interface CostBreakdownDialogProps {
   evaluated: EvaluatedOffer | undefined
-  /** "Third of 6: 0.4 points of APR above the second", within its group by the ranking rule. */
+  /** The offer's place in its group by the ranking rule: "Third of 6: 0.4 points of APR above the second". */
   position: string | undefined
   onClose: () => void
 }
@@ -127,7 +127,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   )
 }
 
-/** A tool's path with an offer's loan, and other inputs that suit this loan. */
+/** A tool's path with a fragment that fills in the tool's fields: with the offer's loan and the other `inputs`. */
 const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, number>) =>
   `${path}#${new URLSearchParams({
     amount: String(loan.principal),
@@ -138,7 +138,8 @@ const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, nu
   })}`
 
 /**
- * Prepays a tenth of the loan after a third of its months, or from the lender's first month if that is later, with the
+ * Links to the prepayment tool with an example: a tenth of the loan is prepaid after a third of its months, or from the first
+ * month in which the lender allows it if that is later, with the
  * lender's charge if it is known and a percentage.
  */
 function prepayLink(offer: Offer, priced: PricedOffer): string {
@@ -152,7 +153,7 @@ function prepayLink(offer: Offer, priced: PricedOffer): string {
   })
 }
 
-/** The tool's own example may not fit a loan of less than a year. */
+/** For a loan of less than a year, the link sets the missed month: the tool's own example may not fit. */
 const badMonthLink = (priced: PricedOffer) =>
   withLoan(paths.badMonth, priced, priced.loan.tenureMonths < 12 ? { from: 1, count: 1, later: 1 } : {})
 

@@ -69,7 +69,10 @@ interface SavedRequestLinkProps extends LoanRequestFieldsProps {
   saved: RequestedLoan
 }
 
-/** Goes back to the saved request. It stays visible when the controls are collapsed. */
+/**
+ * Shows the saved request while it differs from the page's, with a button that restores it. It stays visible when the
+ * controls are collapsed.
+ */
 export function SavedRequestLink({ request, saved, onChange }: SavedRequestLinkProps) {
   const { amount, tenureMonths, loanType } = request
   if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)

@@ -26,7 +26,7 @@ const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
 
 /**
  * An offer. On a phone that is 360 px wide, a card that matches the request is at most 240 px high, which leaves three
- * lines for the name and description. On wider screens its four parts are rows of the list's grid, so that cards beside
+ * lines for the name and description. From 48rem up, its four parts are rows of the list's grid, so that cards beside
  * each other line up.
  */
 export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {

@@ -52,7 +52,7 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
     return <Navigate to={hasDetails(user.data) ? paths.loanStep : paths.loanJourney} replace />
   }
 
-  // As specified, a later failure clears the list too.
+  // As specified, a failed refetch clears the list too.
   const offers = loaded?.offers
   const rates = loaded && !isFailed ? ratesStatus(loaded, isOnline) : {}
   const isReady = isLoaded && offers && !isFailed

@@ -39,7 +39,7 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
   )
 }
 
-/** Says what the loan is and costs, and nothing about the sender. */
+/** States the amount, the tenure and, if known, the lowest EMI. Says nothing about the sender. */
 function describe({ amount, tenureMonths }: Comparison, lowestEmi: number | undefined): string {
   return lowestEmi === undefined
     ? words.shared(rupees(amount), tenureMonths)

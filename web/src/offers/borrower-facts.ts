@@ -19,7 +19,7 @@ export function borrowerFacts(typed: VisitorFacts, user: Partial<UserInfo> = {})
   }
 }
 
-/** Undefined unless the text is an amount that the server would accept as an income. */
+/** Whole rupees; undefined unless the text is an amount up to the highest income that the server accepts. */
 export function readMonthly(text: string | undefined): number | undefined {
   const amount = parseAmount(text ?? '')
   return amount <= limits.monthlyIncome.max ? amount : undefined

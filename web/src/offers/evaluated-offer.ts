@@ -9,7 +9,10 @@ import type { RequestedLoan } from './comparison.ts'
 export type EvaluatedOffer = {
   offer: Offer
   group: keyof Ranking
-  /** It is the first of the offers that fit, and would still be first at the highest rate of its range. */
+  /**
+   * Whether the offer is first by the ranking rule among those that fit, and still would be at its highest rate.
+   * False for a single rate, and without a second offer that fits.
+   */
   isFirstEvenAtHighest: boolean
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */

@@ -3,7 +3,7 @@ import * as words from '#words/offers.ts'
 import type { LoadedOffers } from '../catalogue/queries.ts'
 import { dayAndTime } from '../ui/format.ts'
 
-/** Lenders change their rates, so nobody should apply for an offer that was fetched longer ago. */
+/** Lenders change their rates, so "Apply Now" is off for offers that were fetched longer ago than this. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 /** What the page says about the age of its offers: nothing unless they are cached or "Apply Now" is off. */

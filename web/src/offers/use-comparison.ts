@@ -11,7 +11,7 @@ export type ChangeComparison = (change: Partial<Comparison>) => void
 /**
  * Holds the comparison and writes changes back to the URL and, for a borrower who is signed in, to the saved form.
  *
- * @param keptSearch the search part of the address to start from if the page's own has none
+ * @param keptSearch the search part to start from if the page's URL has none
  */
 export function useComparison(
   saved: RequestedLoan,

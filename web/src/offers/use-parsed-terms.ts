@@ -4,7 +4,7 @@ import { type RankableOffer, toRankable } from '#loans/rank.ts'
 
 const parsed = new WeakMap<Offer, RankableOffer>()
 
-/** The offer for ranking. Its terms are parsed once. */
+/** The offer in the form that `rankOffers` takes. Its terms are parsed on the first call only. */
 export function rankableOf(offer: Offer): RankableOffer {
   const known = parsed.get(offer) ?? toRankable(offer)
   parsed.set(offer, known)
@@ -15,8 +15,8 @@ export function rankableOf(offer: Offer): RankableOffer {
 const sliceMs = 8
 
 /**
- * False while the terms of the first list are being parsed, in slices, between which the page responds. A later list
- * differs in few offers, which need no slices.
+ * Parses the terms of the first list of offers in slices, between which the page responds, and returns false meanwhile.
+ * A later list differs in few offers, whose terms are parsed while rendering.
  */
 export function useParsedTerms(offers: Offer[] | undefined): boolean {
   const [isParsed, setParsed] = useState(() => offers?.every((offer) => parsed.has(offer)) ?? false)

@@ -4,7 +4,7 @@ const narrow = { width: 360, height: 640, scale: 2, formFactor: 'narrow' } as co
 
 /**
  * The screenshots that browsers show to people before they install the app. `test/support/browser/app-screenshots.ts`
- * takes them and writes them to the languages' folders. Sizes are in CSS pixels.
+ * takes them and writes them to the folders in `functions/languages/`. Sizes are in CSS pixels.
  */
 export const appScreenshots = [
   { file: 'screenshot-home.jpg', path: paths.home, ...narrow },

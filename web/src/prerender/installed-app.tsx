@@ -8,7 +8,7 @@ import { headlineOf } from './preview-tags.tsx'
 import { renderSvg } from './render-svg.ts'
 
 /**
- * Describes the installed app, which opens in this language.
+ * The web app manifest as JSON. The installed app opens in this language.
  *
  * @param screenshotAt the path of a screenshot by the name of its file; `undefined` if the language has none
  */

@@ -70,8 +70,8 @@ const admin = ['PagesWithToasts.tsx', 'admin/AdminArea.tsx']
 export const unknownPathModules = loanJourney
 
 /**
- * The modules of pages that cannot be rendered before it is known who opens them. Their files preload the code, and show
- * what is the same for everybody.
+ * The modules of each page that is not prerendered, mostly because it depends on who opens it. The page's file preloads
+ * their chunks, and shows a loading screen that is the same for everybody until a script runs.
  */
 const loadingModules: Record<string, string[]> = {
   [paths.loanJourney]: loanJourney,

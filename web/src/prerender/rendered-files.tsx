@@ -66,8 +66,8 @@ async function render({ path, shell }: Prerendered): Promise<{ head: string; bod
 }
 
 /**
- * Renders the app inside a document, so that React puts titles, meta tags and links into its head. The body is the
- * only child, since a second one would change the ids that `useId` makes, and hydration would not match.
+ * Renders the app inside a document, so that React puts titles, meta tags and links into its head. `body` is the only
+ * child of `html`, since a second one would change the ids that `useId` makes, and hydration would not match.
  */
 function renderDocument(app: ReactNode): { head: string; body: string } {
   const html = renderToString(

@@ -31,7 +31,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
   /** The captcha of the latest send. */
   let latest: Captcha | undefined
   let sent: ConfirmationResult | undefined
-  /** Firebase accepts a code once. Its token is kept for a retry when our server could not be reached. */
+  /** Firebase accepts each code once, so the token for it is kept for a retry if our server could not be reached. */
   let verified: { code: string; token: string } | undefined
 
   function reset() {
@@ -48,7 +48,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     try {
       const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
       const confirmation = await translateFailure(withTimeout(sending), fallbackMessage)
-      // Another send has started since, for example because the person left the page and came back.
+      // Another send has started, for example because the person left the page and came back, or `reset` was called.
       if (captcha !== latest) return
       sent = confirmation
       verified = undefined
@@ -85,7 +85,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
 
 interface Captcha {
   verifier: RecaptchaVerifier
-  /** Removes it from the page. Does nothing the second time. */
+  /** Removes the captcha from the page. Does nothing the second time. */
   clear(): void
 }
 

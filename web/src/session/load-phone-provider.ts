@@ -13,7 +13,7 @@ export function phoneProvider(): Promise<PhoneProvider> {
   return inUse
 }
 
-/** The provider if it has been loaded: otherwise there is nothing to sign out of. */
+/** The provider, if `phoneProvider` has loaded it or is loading it. Otherwise there is nothing to sign out of. */
 export const phoneProviderInUse = () => inUse
 
 async function load(): Promise<PhoneProvider> {

@@ -24,7 +24,7 @@ export async function logOut(): Promise<void> {
   void phoneProviderInUse()
     ?.then((provider) => provider.reset())
     .catch(log)
-  // A page load instead of a route, because it clears the app's memory too.
+  // A page load instead of a navigation by the router, because it clears the app's memory too.
   window.location.assign(addressOf(paths.home))
 }
 

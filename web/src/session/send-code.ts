@@ -39,7 +39,10 @@ async function send(mobile: string): Promise<SentCode> {
   }
 }
 
-/** Counts a code, to show how many people ask for one and never sign in. Our server does not see the sending itself. */
+/**
+ * Reports a sent code to our server, which does not see the sending itself. The dashboard shows the codes beside the
+ * sign-ins, so that operators see how many codes lead to none.
+ */
 function countCode() {
   if (!navigator.onLine) return
   const path: (typeof codeSent)['path'] = '/user/code-sent'

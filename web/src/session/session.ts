@@ -62,7 +62,10 @@ export function expireSession() {
   write('authToken', null)
 }
 
-/** Removes everything that this browser stores about the person, when they log out or close their account. */
+/**
+ * Removes what local storage and this tab's session storage hold about the person, when they log out or close their
+ * account.
+ */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
   writeTab(null)

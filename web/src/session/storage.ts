@@ -20,7 +20,7 @@ export function write(key: StorageKey, value: string | null) {
   for (const listener of listeners) listener()
 }
 
-/** Returns null for anything that isn't JSON: other versions, extensions and people can write here too. */
+/** Returns null for anything that isn't JSON: other versions of the site, extensions and people can write here too. */
 export function readJson(key: StorageKey): unknown {
   try {
     return JSON.parse(read(key) ?? 'null')

@@ -21,7 +21,7 @@ function readPrice(text: string): number | undefined {
   return price >= min && price <= max ? price : undefined
 }
 
-/** Per cent a year; undefined for anything else. */
+/** Per cent a year; undefined unless the text is a rate from 0 to `maxRatePercent`. */
 function readRate(text: string): number | undefined {
   const rate = parsePercent(text)
   return rate <= maxRatePercent ? rate : undefined

@@ -138,8 +138,8 @@ function Website({ name, address, isSearch }: { name: string; address: string; i
 }
 
 /**
- * Explains a blank page. The browser reports a page that refuses framing as loaded, so only the shopper can tell it
- * from a page that works.
+ * Says what to do if the page is blank. It appears above every framed website after `shop.blankAfterMs`: the browser
+ * reports a page that refuses framing as loaded, so only the shopper can tell it from a page that works.
  */
 function BlankNotice({ link, address }: { link: ReactNode; address: string }) {
   const isLate = useElapsed(shop.blankAfterMs)

@@ -1,4 +1,4 @@
-/** A retailer. Nothing is fetched from its site until a shopper opens it. */
+/** A shop, airline or other brand. Nothing is fetched from its site until a shopper opens it. */
 export interface Brand {
   name: string
   /** The https address of the shop, of its Indian site if it has one. */

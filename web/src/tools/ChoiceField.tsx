@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 interface ChoiceFieldProps<Option extends string> {
   label: string
-  /** What each option is called, in the order of the list. */
+  /** The label of each option, in display order. */
   options: Readonly<Record<Option, string>>
   value: Option
   onChange: (value: Option) => void

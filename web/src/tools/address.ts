@@ -32,8 +32,8 @@ export function useChangedAddress(read: () => unknown) {
  * Writes the inputs into the page's address, in place of a query and of the fragment of "Skip to content".
  *
  * @param fragment with its `#`
- * @param source `visitor` once the visitor has changed an input; `address` if the inputs came from the address: it is
- * then written only if it has a query or another fragment; `undefined` otherwise: nothing is written
+ * @param source `visitor` once the visitor has changed an input. `address` if the address had inputs or any query when
+ * it was read: it is then rewritten only if it has a query, or a fragment without inputs. `undefined` writes nothing
  */
 export function useWrittenFragment(fragment: string, source: 'visitor' | 'address' | undefined) {
   const navigate = useNavigate()

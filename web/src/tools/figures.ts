@@ -60,7 +60,7 @@ export const optionalPercent = {
   parse: (text: string) => (text.trim() === '' ? 0 : parsePercent(text)),
 }
 
-/** The number of an instalment, or a count of instalments. */
+/** The number of an instalment, or a count of instalments or months. */
 export const monthNumber = {
   accepted: { min: 1, max: 360 },
   parse: (text: string) => (/^\s*\p{Nd}{1,3}\s*$/u.test(text) ? parseTenure(text) : Number.NaN),

@@ -5,7 +5,7 @@ import type { FigureFormat } from '../ui/use-typed-figure.ts'
 export interface Input<Value> {
   /** The value until the visitor or the address gives one. */
   initial: Value
-  /** Reads the text of an address, which may be anything. */
+  /** Reads a value from its text in the address, which may be any text. */
   read: (text: string) => Value
   write: (value: Value) => string
   isAccepted: (value: Value) => boolean
@@ -16,10 +16,10 @@ export interface Input<Value> {
 /** The inputs of a tool, by the names that they have in the address. */
 export type Inputs<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> }
 
-/** The longest text of a figure in an address. */
+/** In characters. A longer text in an address is not read as a figure. */
 const maxLength = 30
 
-/** A figure that is not accepted is `NaN`, never another figure. */
+/** An input for a figure. Text that gives no accepted figure is read as `NaN`; no other figure takes its place. */
 export function figureInput(initial: number, format: FigureFormat): Input<number> {
   const { min, max } = format.accepted
   const isAccepted = (value: number) => value >= min && value <= max

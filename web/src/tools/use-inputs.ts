@@ -4,8 +4,8 @@ import { inputsInAddress, useChangedAddress, useWrittenFragment } from './addres
 import { type Inputs, namesOf, readInputs, unacceptedInputs, writeInputs } from './inputs.ts'
 
 /**
- * Holds a tool's inputs and writes them into the page's address. The prerendered page has the initial values; those of the
- * address replace them when it is hydrated.
+ * Holds a tool's inputs and writes them into the page's address. The prerendered page has the initial values. Once it
+ * is hydrated, the values in the address replace them.
  */
 export function useInputs<Values extends object>(inputs: Inputs<Values>) {
   const isHydrated = useIsHydrated()

@@ -5,8 +5,8 @@ interface AccordionProps {
 }
 
 /**
- * One item open at a time, the first one initially. `details` elements with a shared name do this before any script
- * has loaded, and let the browser's find-in-page open the item it finds.
+ * A list of items. At most one is open, and at first it is the first one. `details` elements with a shared name do this
+ * before any script has loaded, and let the browser's find-in-page open the item it finds.
  */
 export function Accordion({ items }: AccordionProps) {
   const name = useId()

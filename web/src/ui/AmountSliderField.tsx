@@ -5,15 +5,16 @@ import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
 
 export interface AmountSliderFieldProps extends FigureFormat {
   label: string
-  /** Shown before or after a plain figure in the text field. */
+  /** Shown before the typed text, unless the text has a currency sign itself. */
   prefix?: string
+  /** Shown after the typed text, unless the text has letters or a `%`. */
   suffix?: string
-  /** Within the accepted range. */
+  /** The slider's range, which is within `accepted`, and its step. */
   slider: { min: number; max: number; step: number }
-  /** May be outside the range; `NaN` when the text is not a figure. */
+  /** May be outside `accepted`; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
-  /** Formats a value for screen readers and for the ends of the range, such as `₹1,50,000`. */
+  /** Formats a value for screen readers and for the ends of the slider, such as `₹1,50,000`. */
   format: (value: number) => string
   /** The form's error. The field's own error, which appears when the field loses focus, takes precedence. */
   error?: string | undefined
@@ -23,8 +24,8 @@ export interface AmountSliderFieldProps extends FigureFormat {
 }
 
 /**
- * A slider, and a text field for an exact figure. The text stays as typed even when it is out of range: the error
- * appears below, and the slider stays at the end of its range.
+ * A slider, and a text field for an exact figure. The text stays as typed even when it is not an accepted figure: the
+ * error appears below. For a figure beyond the slider's range, the slider is at that end.
  */
 export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, format } = props

@@ -26,7 +26,7 @@ const monthOf = (date: Date) => monthNames[date.getMonth()] ?? ''
 const monthAndYear = (date: Date) => words.monthAndYear(monthOf(date), date.getFullYear())
 const weekdayOf = (date: Date) => words.weekdays[date.getDay()] ?? ''
 
-// Instead of a locale of date-fns, whose Hindi has other words and digits.
+// Instead of a date-fns locale, because its Hindi has other words and digits than our pages.
 const formatters: DayPickerProps['formatters'] = {
   formatCaption: monthAndYear,
   formatMonthDropdown: monthOf,

@@ -50,7 +50,7 @@ export function CodeField({ length, value, onChange, autoFocus, ref, ...texts }:
   const handleInput = (index: number, { value: text, selectionStart }: HTMLInputElement) => {
     const digits = digitsOf(text)
     const old = digitAt(index)
-    // On-screen keyboards erase without a key event.
+    // Some on-screen keyboards erase without a `Backspace` key event.
     if (text === '') fillFrom(index, ' ')
     // A digit typed into a filled box, or a code that a keyboard inserts there, arrives beside the old digit.
     else if (old && (digits.length === 2 || digits.length === length + 1))

@@ -18,7 +18,7 @@ interface DialogProps {
   preventLoss?: boolean
   /** Set while a navigation away from the page waits for the same confirmation. */
   leaving?: { go: () => void; stay: () => void } | undefined
-  /** Saving is in progress: Back, Escape and the dialog's own buttons don't close it. */
+  /** Saving is in progress: Back, Escape, a press outside and the dialog's own buttons don't close it. */
   busy?: boolean
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 
-/** Fills whole rows of two or three columns. */
+/** The number of items on a page: they fill whole rows of two or three columns. */
 const pageSize = 96
 
-/** How many items of the first list are rendered, frame by frame: all at once would keep a slow phone busy too long. */
+/** How many items a list renders, frame by frame: a whole page at once would keep a slow phone busy too long. */
 const firstCounts = [0, 3, 6, 18, pageSize] as const
 
-/** Later lists start with a full page, so that a reader who comes back finds the scroll position. */
+/** Once a list has rendered a page, new lists start with one, so that going back can restore the scroll position. */
 let hasRenderedPage = false
 
 interface LongListProps<Item> {

@@ -13,7 +13,10 @@ interface OfferFactsProps {
   offer: Pick<Offer, 'facts' | 'eligibility'>
 }
 
-/** Every regulatory fact of an offer, with its source and the day of its verification, or a note that the lender hasn't given it. */
+/**
+ * All regulatory facts of an offer, with their sources and the days on which they were verified. For a fact that the
+ * lender hasn't given, a note says so.
+ */
 export function OfferFacts({ offer }: OfferFactsProps) {
   return (
     <dl className="divide-y divide-line">
@@ -59,7 +62,7 @@ interface WebLinkProps {
   of?: string
 }
 
-/** Links http and https only: an offer that was not saved through the API may hold any text. */
+/** A link, if `href` is an http or https address: an offer that was not saved through the API may hold any text. */
 function WebLink({ href, text, of }: WebLinkProps) {
   if (!/^https?:\/\//i.test(href)) return href
   return (

@@ -5,7 +5,10 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Grows with its content, from the height in `className`, in browsers that know `field-sizing`; those ignore `rows`. */
+/**
+ * In browsers that know `field-sizing`, grows with its content from the minimum height that the caller's classes set.
+ * Those browsers ignore `rows`.
+ */
 export function TextAreaField({
   label,
   hint,

@@ -38,13 +38,13 @@ export const rupees = formatRupees
 /** `1,50,000`: the same without `₹`, for a number that is not negative. */
 export const groupedNumber = (amount: number) => groupDigits(Math.round(amount))
 
-/** `21 Nov 2026` in India, from an ISO day or instant; empty if the text is not a date. */
+/** `21 Nov 2026` in Indian time, from an ISO day or instant; empty if the text is not a date. */
 export function day(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : shortDay().format(date)
 }
 
-/** `21 Nov, 10:40` in India, from an ISO instant; empty if the text is not a date. */
+/** `21 Nov, 10:40` in Indian time, from an ISO instant; empty if the text is not a date. */
 export function dayAndTime(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : shortTime().format(date)

@@ -5,8 +5,8 @@ interface NetworkInformation {
 }
 
 /**
- * True if data saving is on or the network is 2G: fonts and pictures that aren't needed are then not loaded. Works in pages
- * and in workers; false if the browser doesn't say.
+ * True if data saving is on or the connection is as slow as 2G: fonts and pictures that aren't needed are then not
+ * loaded. Works in pages and in workers; false if the browser doesn't say.
  */
 export function isPoorNetwork(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation }

@@ -13,7 +13,7 @@ const position = (): number => history.state?.idx ?? 0
 
 /**
  * Gives something that is open an entry of its own in the browser's history, so that Back closes it in every browser.
- * The entry repeats the page's address and state: the router sees no navigation.
+ * The entry repeats the page's address and state, so that the router stays on the page.
  *
  * @returns a function to call before a link inside the open element replaces the entry
  */

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the screen is at least this wide. False while a page is prerendered, so that phones, which are the slower
- * devices, need not replace the layout.
+ * Whether the window is at least this wide. False while a page is prerendered, so that phones, which are slower than
+ * computers, need not replace the layout.
  *
  * @param minWidth such as `48rem`
  */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** How a field reads, limits and shows a figure. */
 export interface FigureFormat {
-  /** The figures that may be typed. */
+  /** The range of the figures that are accepted without an error. */
   accepted: { min: number; max: number }
   /** Reads the typed text; `NaN` when it is not a figure. */
   parse: (text: string) => number
@@ -12,10 +12,10 @@ export interface FigureFormat {
 }
 
 interface TypedFigureProps extends FigureFormat {
-  /** May be outside the range; `NaN` when the text is not a figure. */
+  /** May be outside `accepted`; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
-  /** An error from outside. The field's own error, which appears when the field loses focus, takes precedence. */
+  /** The caller's error. The field's own error, which appears when the field loses focus, takes precedence. */
   error?: string | undefined
 }
 
@@ -53,10 +53,10 @@ export function useTypedFigure({
   return {
     text,
     figure,
-    // Whoever set `error` knows only the number, so the field's own error is more precise.
+    // The caller of the field knows only the number, so the field's own error is more precise.
     error: hasLeft || error ? (problem ?? error) : undefined,
     type,
-    /** Sets a value that was not typed, such as with a slider. */
+    /** Sets a value that was not typed, such as one chosen with a slider. */
     choose: (next: number) => {
       setTyped(undefined)
       onChange(next)

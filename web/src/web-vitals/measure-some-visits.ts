@@ -1,7 +1,7 @@
 import { isAdminPage } from '../paths.ts'
 import { whenIdle } from '../when-idle.ts'
 
-/** One visit in ten is enough for percentiles, and the other nine load nothing. */
+/** One visit in ten is enough for percentiles, and the other nine don't load the measuring code. */
 const measuredShare = 0.1
 
 /** What TypeScript's types lack: https://w3c.github.io/gpc/ and https://wicg.github.io/netinfo/. */

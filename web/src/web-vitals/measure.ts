@@ -10,10 +10,10 @@ type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
 const path: (typeof webVitals)['path'] = '/user/web-vitals'
 
 /**
- * Measures the page, and sends the values once: the first time that it is hidden while online. Every way of leaving a
- * page hides it.
+ * Measures the visit, and sends the values once: the first time that the document is hidden while online, with at least
+ * one value. Leaving the site, closing the tab and switching to another one all hide the document.
  *
- * @param pathname where the page was opened: the visitor may have gone on to another page
+ * @param pathname the path at which the visit began: by now, the app may show another page
  */
 export function measure(pathname: string) {
   const page = measuredPage(`/${pathname.slice(locale.basename.length)}`)
@@ -39,6 +39,7 @@ export function measure(pathname: string) {
     })
     void response.catch(() => undefined)
   }
-  // The library listens too, and reports its last values first.
+  // The library's listeners for LCP and INP were added before, so they report their last values first. Its listener for
+  // CLS is added later, so the layout shifts that it has not yet reported are left out.
   document.addEventListener('visibilitychange', send)
 }

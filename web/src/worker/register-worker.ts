@@ -4,7 +4,8 @@ import { whenIdle } from '../when-idle.ts'
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle. A worker of a new version waits. The page
- * asks the worker to take over, and the worker does if the page is of its own version and no other page is open.
+ * asks the worker to take over, and the worker does if the page is of its own version and no other page of its language
+ * is open.
  */
 export function registerWorker() {
   // The development server has no worker.

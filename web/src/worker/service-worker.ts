@@ -55,12 +55,12 @@ self.addEventListener('fetch', (event) => {
   else if (toolFiles.includes(pathname)) event.respondWith(cachedToolFile(event))
 })
 
-/** A page asks the waiting worker to take over, and names its own main script. */
+/** A page asks the waiting worker to take over, and sends the URL of a script, which tells the worker its version. */
 self.addEventListener('message', (event) => event.waitUntil(takeOverFor(event)))
 
 /**
- * Takes over from the worker of the previous version, for a page of this version. Not while another page is open: it may be
- * of the previous version and need its files, for example to continue a form offline.
+ * Takes over from the worker of the previous version, for a page of this version. Not while another page of this
+ * language is open: it may be of the previous version and need its files, for example to continue a form offline.
  */
 async function takeOverFor({ data: script, source }: ExtendableMessageEvent) {
   if (typeof script !== 'string' || !getCacheKeyForURL(script)) return
@@ -70,8 +70,9 @@ async function takeOverFor({ data: script, source }: ExtendableMessageEvent) {
 }
 
 /**
- * Whether a path is a page of this worker's language. As on CloudFront, a lender's path is a page, and so is any other
- * without a dot in its last part.
+ * Whether a path is a page of this worker's language, other than an administrators' page. As on CloudFront, a lender's
+ * path is a page, and so is any other without a dot in its last part, unless it is below `/user/`, `/logos/` or
+ * `/exports/`.
  */
 const isPage = (pathname: string) =>
   pathname.startsWith(locale.basename) &&
@@ -101,7 +102,10 @@ async function fetchOrCached(event: FetchEvent, path: string): Promise<Response>
   return (await cached(responseCacheName, path)) ?? fresh
 }
 
-/** Fetches and caches a response, and resolves once its whole body has arrived. On a full device, nothing is cached. */
+/**
+ * Fetches a response. If it is successful, caches it and resolves once its whole body has arrived. On a full device,
+ * nothing is cached.
+ */
 async function fetchAndCache(event: ExtendableEvent, request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok) {
@@ -141,8 +145,8 @@ async function cacheToolsInUse() {
 }
 
 /**
- * Caches the scripts of all tools, and deletes those of an earlier version. Other languages have theirs in the same cache.
- * Without a network, what is missing is left for the next time.
+ * Caches the scripts of all tools except the PDF reader, and deletes those of an earlier version. Other languages have
+ * their scripts in the same cache. Without a network, what is missing is left for the next time.
  */
 async function cacheTools() {
   const cache = await caches.open(toolCacheName)

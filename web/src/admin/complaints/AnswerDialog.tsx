@@ -23,7 +23,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Records what became of a complaint. Asks for confirmation before it closes with unsaved changes. */
+/** Records what became of a complaint. Asks for confirmation before the dialog closes with unsaved changes. */
 export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
   const formId = useId()
   const form = useForm<{ state: ComplaintState; note: string }>({

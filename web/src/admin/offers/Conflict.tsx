@@ -22,7 +22,10 @@ interface ConflictProps {
   mine: OfferFormValues
 }
 
-/** Shows what somebody else has saved in the meantime, where it differs from this form. A changed logo is not shown. */
+/**
+ * Shows where the newest saved version, by somebody else, differs from this form. Of the logo, the documents, the
+ * eligibility and the facts it says only that they differ.
+ */
 export function Conflict({ newest, mine }: ConflictProps) {
   return (
     <div ref={focusNotice} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">

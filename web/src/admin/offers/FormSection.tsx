@@ -10,7 +10,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A part of a form that is closed at first. */
+/** A section of the offer form, collapsed at first. */
 export function FormSection({ control, title, isInvalid, children }: FormSectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { submitCount } = useFormState({ control })

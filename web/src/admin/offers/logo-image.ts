@@ -3,7 +3,7 @@ import { logoTypeOf } from '#contract/logo.ts'
 import * as messages from '#contract/messages.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 
-/** The longer side of a converted logo, in pixels. Logos are shown at 48 at most. */
+/** The longer side of a converted logo, in pixels. Pages show logos at 48 CSS pixels at most. */
 const convertedSize = 512
 const loadTimeoutMs = 10_000
 
@@ -19,7 +19,7 @@ export async function toStorableLogo(file: File): Promise<File> {
   return isStorable ? file : toPng(file)
 }
 
-/** By the first bytes, whatever the name. Undefined for a type that is not stored. */
+/** The media type of a file by its first bytes, whatever its name. Undefined for a type that cannot be stored. */
 export const typeOfFile = async (file: File) =>
   logoTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
 

@@ -11,8 +11,8 @@ interface MoreUsersProps {
 }
 
 /**
- * Fetches the next page. A page of a search covers a limited number of users, and perhaps none of them match, so the
- * button fetches pages until one has matches. A long search can be stopped.
+ * Fetches the next page. A page of a filtered list covers a limited number of users, and perhaps none of them match, so
+ * the button fetches pages until one has matches. A long search can be stopped.
  */
 export function MoreUsers({ query, isSearch }: MoreUsersProps) {
   const [isBusy, setBusy] = useState(false)

@@ -66,7 +66,7 @@ async function pollExport(id: string) {
   }
 }
 
-/** The response is an attachment, so the page stays open. */
+/** Downloads the file. The response is an attachment, so the browser does not leave the page. */
 function save(url: string, filename: string) {
   const link = document.createElement('a')
   link.href = url

@@ -134,7 +134,7 @@ function Result({ result, income, months, rate, path }: ResultProps) {
   )
 }
 
-/** Loads the offers when they are in view or about to be, but not before the page is in use (`useIsInUse`). */
+/** Loads the offers once their place is in view or nearly so, but not before the page is in use (`useIsInUse`). */
 function LoansWhenNear(afforded: AffordedLoan) {
   const { watch, isNear } = useIsNear()
   const isInUse = useIsInUse()

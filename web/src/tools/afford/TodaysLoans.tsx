@@ -15,14 +15,14 @@ import { Headline } from '../Result.tsx'
 import { OffersLoading } from './OffersLoading.tsx'
 
 export interface AffordedLoan {
-  /** The highest EMI, in rupees. */
+  /** The highest EMI that the visitor can afford, in rupees. */
   emi: number
   months: number
   /** Rupees a month. */
   income: number
 }
 
-/** The largest loans that the EMI repays at today's offers. */
+/** Lists the largest loans that the EMI repays under today's offers. */
 export default function TodaysLoans(afforded: AffordedLoan) {
   const { data, isError, refetch } = useQuery(offersQuery)
   // Deferred, so that parsing all offers does not hold up the rest of the page.

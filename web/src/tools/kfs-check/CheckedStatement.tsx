@@ -129,7 +129,7 @@ function Lists({ problems, result }: { problems: string[]; result: CheckResult }
   )
 }
 
-/** A part of the result; nothing without items. */
+/** One list of the result, with its heading. Renders nothing if there are no items. */
 function List({ title, tone, items }: { title: string; tone: string; items: string[] }) {
   if (items.length === 0) return null
   return (

@@ -17,7 +17,7 @@ import type { CheckedStatementProps } from './CheckedStatement.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileProblem } from './read-file.ts'
 
-/** Loaded with the first statement, because the page does not need it before. */
+/** Loaded with the first file, the first pasted text or the fields for figures: the page does not need it before. */
 const loadResult = () => import('./CheckedStatement.tsx')
 const checkedStatement = retriableLazy<CheckedStatementProps & { onRetry: () => void }>(
   loadResult,
@@ -34,7 +34,10 @@ const checkedStatement = retriableLazy<CheckedStatementProps & { onRetry: () => 
 const ways = { file: words.pdfFile, text: words.pasteText, figures: words.typeFigures }
 type Way = keyof typeof ways
 
-/** What is checked: the text of a statement, or `null` for figures that are typed. The number changes with every statement. */
+/**
+ * What is checked. `text` is that of a statement, or `null` if its figures are typed. `number` changes with every
+ * check, so that React mounts each result afresh.
+ */
 interface Source {
   number: number
   text: string | null

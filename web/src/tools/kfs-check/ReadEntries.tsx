@@ -19,7 +19,10 @@ const otherEntries: Entry[] = [
 /** Shown where an entry has nothing to show, by how it was read. Only a table of fees can be found empty. */
 const none = { found: words.noFees, unreadable: words.notReadable, missing: words.notFound }
 
-/** The fees, and most entries that `FigureFields` does not show, in the statement's own words. */
+/**
+ * The fees, and most entries that `FigureFields` does not show, in the statement's own words; of the schedule, only the
+ * number of rows.
+ */
 export function ReadEntries({ statement }: { statement: Statement }) {
   const { fees, schedule } = statement
   const stateOf = (entry: Entry) => readingOf(statement, entry).state

@@ -12,14 +12,14 @@ export type PdfText =
 const maxPages = 100
 /** The most text items on one page. A full page of a schedule has some 500. */
 const maxItems = 20_000
-/** Fewer letters than any statement has: a scan may have a page number, or the name of its scanner. */
+/** In characters. Any statement has more, but a scan may have no text except a page number or the scanner's name. */
 const minTextLength = 100
 
 /**
  * Reads the text of a PDF, page by page. Nothing in the file is executed, rendered or fetched: pdf.js gets no URLs to
- * load files from and no fonts or image decoders of the browser, and its scripting is not part of this build.
+ * load files from, it may not use the browser's fonts and image decoders, and its scripting module is not imported.
  *
- * @param data the file, which pdf.js takes over
+ * @param data the bytes of the file. pdf.js takes ownership of them, so don't use them afterwards
  */
 export async function readPdf(data: Uint8Array): Promise<PdfText> {
   const loading = getDocument({
@@ -68,7 +68,7 @@ type Chunk = Awaited<ReturnType<Page['getTextContent']>>
 /**
  * The text items of a page, with their positions as displayed: a page may be rotated.
  *
- * @returns `undefined` for more items than any page of a statement has
+ * @returns `undefined` if the page has more than `maxItems`
  */
 async function itemsOf(page: Page): Promise<TextItem[] | undefined> {
   const viewport = page.getViewport({ scale: 1 })

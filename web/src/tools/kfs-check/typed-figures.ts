@@ -24,7 +24,7 @@ const units = {
   percent: { parse: parsePercent, min: 0, max: 200, message: words.enterPercent },
 }
 
-/** A typed figure; `NaN` if the text is no figure, or one out of range. */
+/** The figure in a typed text; `NaN` if there is none, or if it is out of range. */
 function parse(text: string, unit: Unit): number {
   const { min, max } = units[unit]
   const value = units[unit].parse(text)
@@ -33,7 +33,10 @@ function parse(text: string, unit: Unit): number {
 
 const maxLength = 30
 
-/** The typed figures that URL parameters give, which may be any text. Text that is too long ends with “…”, so that it is no figure. */
+/**
+ * Reads the typed figures from URL parameters, whose values may be any text. A value of more than `maxLength`
+ * characters is cut off and ends with “…”, so that it is not accepted as a figure.
+ */
 export function readTyped(text: string): Typed {
   const params = new URLSearchParams(text)
   const given = typedFigures.map(({ name }) => {
@@ -43,7 +46,7 @@ export function readTyped(text: string): Typed {
   return Object.fromEntries(given.filter(([, text]) => text))
 }
 
-/** The fragment of an address with the typed figures, including the `#`. Text that is not a figure is left out. */
+/** The fragment of an address with the typed figures, including the `#`. Text that `parse` rejects is left out. */
 export function writeTyped(typed: Typed): string {
   const params = new URLSearchParams({ way: 'figures' })
   for (const { name, unit } of typedFigures) {
@@ -75,7 +78,7 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
   return { corrected, errors }
 }
 
-/** A figure as it was read, for its field. */
+/** The text of a figure's field before anybody types in it: the figure that was read, or empty if none was. */
 export function readFigure(statement: Statement, name: TypedName): string {
   const value = name === 'fees' ? totalFees(statement)?.withGst : figureOf(statement.figures[name])
   return value === undefined ? '' : String(value)

@@ -9,7 +9,7 @@ type Field = 'extra' | 'from' | 'first' | 'on'
 /**
  * The error of the field that causes the problem; empty for a result.
  *
- * @param firstInstalment its date; empty if there is none
+ * @param firstInstalment the day of the first instalment; empty if the visitor has given none
  */
 export function errorOf(result: Result | undefined, firstInstalment: string): Partial<Record<Field, string>> {
   if (!result || !isProblem(result)) return {}
