@@ -138,9 +138,8 @@ const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, nu
   })}`
 
 /**
- * Links to the prepayment tool with an example: a tenth of the loan is prepaid after a third of its months, or from the first
- * month in which the lender allows it if that is later, with the
- * lender's charge if it is known and a percentage.
+ * Links to the prepayment tool with an example: a tenth of the loan is prepaid after a third of its months, or in the
+ * first month in which the lender allows it if that is later. The charge is the lender's if it is known and a percentage.
  */
 function prepayLink(offer: Offer, priced: PricedOffer): string {
   const { principal, tenureMonths } = priced.loan
