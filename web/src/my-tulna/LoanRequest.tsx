@@ -10,7 +10,6 @@ import * as choices from '#words/choices.ts'
 import * as words from '#words/my-tulna.ts'
 import { loanOver } from '#words/spans.ts'
 import { call } from '../api/client.ts'
-import { formatApr } from '../catalogue/format.ts'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
@@ -85,7 +84,7 @@ function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
       <p className="text-sm text-quiet">{words.openedOn(day(applied_at))}</p>
       <p>
         {emi !== undefined && apr !== undefined
-          ? words.shown(figures, rupees(emi), formatApr(apr))
+          ? words.shown(figures, rupees(emi), `${apr.toFixed(2)}%`)
           : words.shownWithoutPrice(figures)}
       </p>
       {lender && (
