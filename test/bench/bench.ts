@@ -46,7 +46,7 @@ const rows: Row[] = []
 for (const [name, measure] of Object.entries(parts))
   if (positionals.length === 0 || positionals.includes(name))
     for await (const row of await measure()) {
-      // All measurements take minutes, so each figure is printed as soon as it is known.
+      // A whole run takes minutes, so each part's figures are printed as soon as the part yields them.
       console.error(`${row.label}: ${row.measured}`)
       rows.push(row)
     }

@@ -5,19 +5,23 @@ import { environment } from '#runtime/names.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
 
-/** How many units a partition key may consume at once. */
+/** How many capacity units a partition key may consume at once. */
 const burst = {
   /**
-   * What a journey consumes of its borrower's key, at two units each: three writes of the profile, two consents, the
-   * application and a session check.
+   * What one journey consumes of its borrower's partition key. Seven actions take two units each: three writes of the
+   * profile, two consents, the application and a session check.
    */
   write: 14,
-  /** Enough for the catalogue's key: two reads of the list, and a read of the offer by each process that caches it. */
+  /**
+   * Enough for the partition key of the offers: two reads of the list, and a read of the one offer by each process that
+   * caches it.
+   */
   read: 48,
 }
 /**
- * On AWS, 10,000 journeys a second need 50. Here there are so few journeys per shard that some shards get twice the average
- * by chance: with 50 shards every run would throttle a key, with 100 every third run, with 200 one run in 300.
+ * The write shards of the borrowers' index. For 10,000 journeys a second on AWS, 50 are planned. Here there are so few
+ * journeys per shard that some shards get twice the average by chance: with 50 shards every run would throttle a key,
+ * with 100 every third run, with 200 one run in 300.
  */
 const userIndexShards = 200
 const maxRefused = 0.001
@@ -62,7 +66,7 @@ export async function runCampaign(
   { rate, minutes, setClock }: Campaign,
 ): Promise<CampaignResult> {
   const result: CampaignResult = { seconds: minutes * 60, ...nothingYet() }
-  // The first calls load the functions, so they are not measured.
+  // The first calls load the functions, so their times and failures do not count. The units that they consume do.
   const warmUp: CampaignResult = { seconds: 0, ...nothingYet() }
   for (let n = 0; n < journeysToWarmUp; n++) await walk(cloud, warmUp)
   const inFlight = new Set<Promise<void>>()

@@ -8,18 +8,18 @@ const seconds = 10
 const transactionTimesMs = [6, 10, 20]
 /** DynamoDB's limit per partition key, with a burst of one second. */
 const unitsPerSecond = 1_000
-/** What a write in a transaction consumes, even if the transaction is cancelled. */
+/** The write units that each write of a transaction consumes, even if a conflict cancels the transaction. */
 const unitsPerWrite = 2
 /** At most 0.1% of the transactions may be refused. */
 const budget = 0.001
 
 interface Design {
   name: string
-  /** Transactions of a journey that change one of the shards. */
+  /** How many transactions of a journey change one of the shards. */
   perJourney: number
-  /** Items, each of which takes one transaction at a time. */
+  /** How many items there are. Each takes one transaction at a time. */
   shards: number
-  /** Partition keys, among which the shards are spread evenly. */
+  /** How many partition keys the shards are spread among evenly. */
   partitions: number
 }
 
@@ -43,7 +43,7 @@ export async function* contentionFigures(): AsyncGenerator<Row> {
       const percent = (part: number, digits: number) => `${(part * 100).toFixed(digits)}%`
       yield {
         label: `${design.name}: ${design.shards} shards, ${design.partitions} keys, transactions of ${transactionMs} ms`,
-        measured: `${percent(retried, 1)} retried, ${percent(refused, 3)} refused, ${attempts.toFixed(2)} attempts, ${waitMs.toFixed(0)} ms more`,
+        measured: `${percent(retried, 1)} retried, ${percent(refused, 3)} refused, ${attempts.toFixed(2)} attempts, ${waitMs.toFixed(0)} ms of waiting`,
         value: refused,
         ...(!design.name.includes('until') && { budget }),
       }
@@ -101,7 +101,10 @@ function simulate({ perJourney, shards, partitions }: Design, transactionMs: num
   }
 }
 
-/** Sorts transactions into slots of a quarter of a millisecond, which is exact enough and faster than a heap. */
+/**
+ * Yields transactions in order of time. It keeps them in slots of a quarter of a millisecond and sorts a slot when the
+ * slot is read, which is faster than a heap.
+ */
 class TimeQueue {
   private readonly slots: Transaction[][]
 

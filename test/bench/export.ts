@@ -12,7 +12,10 @@ import { peakMegabytes } from './function-process.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 5
-/** With more borrowers a run takes minutes, because the local table's parallel scan gets slower per row as it grows. */
+/**
+ * With more borrowers, there is only one run. It takes minutes, because the parallel scan of a larger local table takes
+ * longer per row.
+ */
 const maxUsersForRepeatedRuns = 200_000
 const timeBudget = 1.4
 const memoryBudget = 1.4
@@ -25,7 +28,7 @@ interface Run {
   answer?: Partial<ExportJob>
 }
 
-/** A local cloud with this many borrowers, and its state folder. */
+/** A local cloud that has been filled with borrowers, and its state folder. */
 export interface Filled {
   cloud: Cloud
   state: string
@@ -97,7 +100,7 @@ async function timeRun(bundle: string, env: NodeJS.ProcessEnv, id?: string): Pro
   return JSON.parse(stderr.trim().split('\n').at(-1) ?? '')
 }
 
-/** Bundles a baseline in the same way as the functions. */
+/** Bundles a file of this folder with the same options as the functions. */
 async function bundleBaseline(source: string, folder: string): Promise<string> {
   await esbuild.build(bundleOptions(join(import.meta.dirname, source), folder))
   return join(folder, 'index.mjs')

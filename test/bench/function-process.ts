@@ -9,8 +9,8 @@ export interface ResourceUse {
 }
 
 /**
- * JavaScript that reads its own process's peak memory in MB from Linux's `/proc`. `getrusage`, which it uses on other
- * systems, never reports less for a child than its parent's peak.
+ * JavaScript that reads the peak memory of its own process in MB. On Linux it reads `/proc`, because `getrusage`, which
+ * it uses on other systems, never reports less for a child process than its parent's peak.
  */
 export const peakMegabytes = `((fs) => fs.existsSync('/proc/self/status')
   ? Number(/VmHWM:\\s+(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024

@@ -17,8 +17,8 @@ const baselineOf = (name: string) => (name === routes.logoUpload.name ? 's3-clie
 /**
  * Measures the import of each endpoint's function at a cold start against a baseline: a function with only the SDK
  * clients, bundled into one file. Each import runs in its own process, right after the baseline's. The ratio is the
- * median of these pairs, so that a moment's noise spoils only one pair. It compares processor time, because wall-clock
- * time includes other load on the machine.
+ * median of the ratios of these pairs, so that a moment's noise spoils only one pair. It compares processor time,
+ * because wall-clock time includes other load on the machine.
  */
 export async function importTimes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))

@@ -4,7 +4,10 @@ import { budgets, scriptBytes, shellBytes } from '#support/scripts.ts'
 import { paths } from '#web/paths.ts'
 import type { Row } from './table.ts'
 
-/** The JavaScript that each page loads before a sign-in, against a bare shell. */
+/**
+ * The JavaScript that each page loads before a sign-in, relative to a bare shell (`shellBytes`). Leaves out the page of
+ * each lender.
+ */
 export async function javascriptFigures(): Promise<Row[]> {
   const bare = await shellBytes()
   const rows: Row[] = []

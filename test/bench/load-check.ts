@@ -2,7 +2,7 @@ import type { Borrower } from '#borrowers/borrowers.ts'
 import { totalsIn } from '#support/stored.ts'
 import { median } from './table.ts'
 
-/** The results with one number of concurrent borrowers. Times are milliseconds. */
+/** The results with one number of concurrent borrowers. Times are in milliseconds; `perSecond` counts requests. */
 export interface Step {
   borrowers: number
   requests: number
@@ -14,7 +14,7 @@ export interface Step {
   memoryMb: number[]
 }
 
-/** The values that the API confirmed as saved. */
+/** The values of one borrower that the API confirmed as saved. */
 export interface SavedValues {
   id: string
   mobile: string
@@ -22,8 +22,8 @@ export interface SavedValues {
 }
 
 /**
- * In the last step, memory in the last quarter may be this many times that in the second quarter. A leak keeps growing;
- * caches and JIT code don't.
+ * The most that memory in the last quarter of the last step may be, as a multiple of that in the second quarter of this
+ * step. A leak keeps growing; caches and JIT code don't.
  */
 const maxMemoryGrowth = 1.25
 
@@ -38,7 +38,7 @@ export function findFaults(
   )
   const profiles = items.filter(({ sk }) => sk === 'PROFILE') as unknown as Borrower[]
   if (new Set(profiles.map(({ mobile }) => mobile)).size < profiles.length)
-    faults.push('two borrowers have one number')
+    faults.push('two borrowers have the same number')
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
   for (const { id, mobile, loanAmount } of expected) {
     const stored = byId.get(id)

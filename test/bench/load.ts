@@ -32,7 +32,7 @@ const { values } = parseArgs({
     campaign: { type: 'boolean', default: false },
     /** Journeys a second. */
     rate: { type: 'string', default: '20' },
-    /** Divides DynamoDB's limits on a partition. */
+    /** What DynamoDB's limits per partition key are divided by. */
     divisor: { type: 'string', default: '500' },
   },
 })

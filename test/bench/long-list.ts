@@ -11,7 +11,10 @@ const frameMs = 1_000 / 60
 /** A fast turn of the wheel: about six screens of a desktop a second. */
 const pixelsPerFrame = 90
 
-/** Measures `/compare` with thousands of offers: scrolling to the end on a desktop, and some screens on a phone. */
+/**
+ * Measures `/compare` with thousands of offers: scrolling to the end on a desktop; loading and 300 frames of scrolling
+ * on a phone.
+ */
 export async function longListFigures(): Promise<Row[]> {
   let rows: Row[] = []
   await withSite(async (address) => {
@@ -34,7 +37,7 @@ async function desktopFigures(address: string): Promise<Row[]> {
   return [
     {
       label: `a frame while scrolling through ${offerCount} offers on a desktop`,
-      measured: `${perFrame.toFixed(1)} ms of processor time, ${median(frames).toFixed(1)} ms; ${((100 * slow) / frames.length).toFixed(1)}% of ${frames.length} take longer than two frames, the longest ${Math.max(...frames).toFixed(0)} ms; ${rendered} cards at the end`,
+      measured: `${perFrame.toFixed(1)} ms of processor time, a median duration of ${median(frames).toFixed(1)} ms; ${((100 * slow) / frames.length).toFixed(1)}% of ${frames.length} take longer than two frames, the longest ${Math.max(...frames).toFixed(0)} ms; ${rendered} cards at the end`,
       value: perFrame,
       budget: frameMs,
     },
@@ -52,7 +55,7 @@ async function phoneFigures(address: string): Promise<Row[]> {
       measured: `${Math.max(0, ...loading).toFixed(0)} ms; ${loading.length} longer than 50 ms, ${sum(loading).toFixed(0)} ms in all`,
     },
     {
-      label: `the longest task while scrolling through 27,000 pixels of them, CPU ${slowdown}× slower`,
+      label: `the longest task while scrolling through 27,000 pixels of the offers, CPU ${slowdown}× slower`,
       measured: `${Math.max(0, ...tasks).toFixed(0)} ms; ${tasks.length} longer than 50 ms`,
     },
   ]
@@ -91,7 +94,7 @@ async function busySeconds(client: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** The tasks of the page over 50 ms since the last call, in milliseconds. */
+/** How long each of the page's tasks over 50 ms since the last call took, in milliseconds. */
 const longTasks = (page: Page): Promise<number[]> => page.evaluate('tasks.splice(0)')
 
 /** Scrolls down frame by frame. Resolves with the durations of the frames and of the long tasks, in milliseconds. */
@@ -101,8 +104,8 @@ async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[
 }
 
 /**
- * Runs in the page. Scrolling ends once the page has not moved for 60 frames, because the list needs a moment to render
- * more items.
+ * Runs in the page. Scrolling ends after `mostFrames`, or once the page has not moved for 60 frames: the list needs a
+ * moment to render more items.
  */
 const measuringScript = `
   const tasks = (window.tasks = [])

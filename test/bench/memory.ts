@@ -23,15 +23,15 @@ const project = 'demo-bench'
 
 /** A Lambda function gets one whole processor at 1,769 MB, and a proportional share below that. */
 const processorMb = 1769
-/** The maximum share of a function's memory, which leaves room for unusual requests. */
+/** The share of its memory that a function may use at most. The rest is for unusual requests. */
 const budget = 0.75
 const borrowers = 10_000
 const warmUps = 30
 const calls = 60
 
 /**
- * Measures the memory and processor time of each endpoint's function and of the export worker. The sizes in
- * lib/constructs/memory.ts are chosen from these figures.
+ * Measures the memory and processor time of the export worker and of each endpoint's function, except `confirm-dob`.
+ * The sizes in lib/constructs/memory.ts are chosen from these figures.
  */
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
@@ -113,7 +113,10 @@ async function measureExport(env: Record<string, string | undefined>): Promise<R
   return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
 }
 
-/** Calls that need more memory or time than usual: an unindexed search, a form with a picture, a sign-in by phone. */
+/**
+ * Calls that `everyEndpoint` does not have: two that need more memory and time than usual (an unindexed search and a
+ * form with a picture), and the sign-in by phone, whose route a local stage lacks.
+ */
 async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const succeed = async (path: string, init: RequestInit) => {

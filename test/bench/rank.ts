@@ -27,7 +27,7 @@ export async function rankTimes(): Promise<Row[]> {
   ]
 }
 
-/** Repeats the sample offers, with the first number of each rate raised by 0 to 6, so that the copies differ. */
+/** Repeats the sample offers. Raises the first number of each rate by 0 to 6, so most copies of an offer differ. */
 const catalogue = () =>
   Array.from({ length: offerCount }, (_, n) => {
     const offer = sampleOffers[n % sampleOffers.length]

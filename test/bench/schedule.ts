@@ -5,7 +5,10 @@ const budgetMs = 4
 const schedulesInARow = 50
 const samples = 15
 
-/** Measures what a slider of `/tools/prepay` recomputes: a loan of 360 months with a part-payment in each, and its schedule. */
+/**
+ * Measures what a slider of `/tools/prepay` recomputes: a loan of 360 months with a part-payment in each month, and its
+ * schedule.
+ */
 export async function scheduleTimes(): Promise<Row[]> {
   const times = await timesInBrowser(measuringScript, `window.measure(${schedulesInARow}, ${samples})`)
   const value = median(times)

@@ -5,8 +5,8 @@ import { tableCalls, writeUnits } from '#support/dynamo-recorder.ts'
 import type { Row } from './table.ts'
 
 /**
- * The table requests of each endpoint of the local cloud, and the write units of each step of a journey.
- * `test/functions/http/table-calls.test.ts` enforces the budgets.
+ * The table requests of a warm call of each endpoint of the local cloud, and the write units of each step of a journey.
+ * `test/functions/http/table-calls.test.ts` enforces budgets for both.
  */
 export async function tableCallFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))

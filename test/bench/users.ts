@@ -23,7 +23,10 @@ const queries: Record<string, Record<string, string>> = {
   'search that finds nobody': { search: 'nobody at all' },
 }
 
-/** A search for anything but a mobile or a PAN reads up to 5,000 borrowers, so its time at 1,000 is not comparable. */
+/**
+ * A search for anything but a mobile or a PAN reads up to 5,000 borrowers, so its time at 1,000 is not comparable with
+ * its time at `largeCount`.
+ */
 const isTextSearch = (query: Record<string, string>) => 'search' in query && !/\d/.test(query.search ?? '')
 
 /**
@@ -48,7 +51,10 @@ export async function* userFigures(largeCount: number): AsyncGenerator<Row> {
   }
 }
 
-/** Starts a cloud with this many borrowers. Adds it to `started` first, so that it is stopped even if filling it fails. */
+/**
+ * Starts a cloud, adds it to `started`, and then fills it with `users` borrowers. In this order, the cloud is stopped
+ * even if filling it fails.
+ */
 async function fill(users: number, started: Filled[]): Promise<Filled> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const filled = { cloud: await startCloud({ state }), state }

@@ -157,7 +157,7 @@ test('says that the reason of a recommendation changed', () => {
   ])
 })
 
-test('says nothing about the reason of an offer that is not recommended, or about loan types in another order', () => {
+test('says nothing about a recommendation reason without a recommendation, or about loan types in another order', () => {
   expect(changesFrom({}, { recommended_reason: 'Cheap' })).toEqual([])
   const loanTypes: Offer['eligibility'] = { loanTypes: ['Gold Loan', 'Auto Loan'] }
   const reversed: Offer['eligibility'] = { loanTypes: ['Auto Loan', 'Gold Loan'] }

@@ -38,19 +38,19 @@ test.each<[string, unknown]>([
   ['a long text', { penal_charges: { value: 'x'.repeat(501) } }],
   ['a fact without a value', { legal_name: { source: page } }],
   ['a bare value', { legal_name: 'Neem Tree Finance Limited' }],
-  ['an unknown kind', { lender_kind: { value: 'broker' } }],
+  ['an unknown kind of lender', { lender_kind: { value: 'broker' } }],
   ['a script as an address', { key_facts_statement: { value: 'javascript:alert(1)' } }],
   ['a script as a source', { cooling_off_days: { value: 3, source: 'javascript:alert(1)' } }],
   ['a day that does not exist', { cooling_off_days: { value: 3, verified_on: '2026-02-30' } }],
   ['a day in the future', { cooling_off_days: { value: 3, verified_on: '2999-01-01' } }],
   ['a cooling-off period of 0 days', { cooling_off_days: { value: 0 } }],
-  ['half a day', { disbursal_days: { value: 0.5 } }],
+  ['a time to disbursal of half a day', { disbursal_days: { value: 0.5 } }],
   ['a negative charge', { foreclosure_charge: { value: { amount: -1, unit: 'rupees' } } }],
   ['a charge without a unit', { foreclosure_charge: { value: { amount: 1 } } }],
-  ['more than the whole loan', { foreclosure_charge: { value: { amount: 101, unit: 'percent' } } }],
-  ['month 0', { foreclosure_charge: { value: { amount: 1, unit: 'percent', from_month: 0 } } }],
-  ['yes as a text', { insurance_required: { value: 'yes' } }],
-  ['a list', []],
+  ['a charge above the whole payment', { foreclosure_charge: { value: { amount: 101, unit: 'percent' } } }],
+  ['a charge from month 0', { foreclosure_charge: { value: { amount: 1, unit: 'percent', from_month: 0 } } }],
+  ['the text “yes” instead of true', { insurance_required: { value: 'yes' } }],
+  ['a list instead of an object', []],
 ])('the form rejects %s', (_, facts) => {
   expect(FactsForm.safeParse(facts).success).toBe(false)
 })
@@ -78,7 +78,7 @@ test('describes every fact in words, and adds a fact’s source and day of verif
   expect(describeFact({ facts: { foreclosure_charge } }, 'foreclosure_charge')?.words).toBe('₹2,000')
 })
 
-test('a floating-rate loan that is not for business has no prepayment charge, by RBI’s rule, and no source', () => {
+test('says “None, by RBI’s rule” instead of a prepayment charge if a floating-rate loan is not for business', () => {
   const charge = { value: { amount: 2, unit: 'percent' as const }, source: page }
   const rate_kind = { value: 'floating' as const }
   const facts = { rate_kind, foreclosure_charge: charge, part_prepayment_charge: charge }

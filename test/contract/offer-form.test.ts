@@ -75,12 +75,12 @@ test('keeps the joiners that Indic words need', () => {
 test.each([
   ['a JPEG', 'ffd8ffe000104a4649460001', 'image/jpeg'],
   ['a PNG', '89504e470d0a1a0a0000000d', 'image/png'],
-  ['an old GIF', '474946383761010001000000', 'image/gif'],
-  ['a GIF', '474946383961010001000000', 'image/gif'],
+  ['a GIF87a', '474946383761010001000000', 'image/gif'],
+  ['a GIF89a', '474946383961010001000000', 'image/gif'],
   ['a WebP', '524946461a000000574542505650384c', 'image/webp'],
-  ['a WAV, which is RIFF too', '524946461a00000057415645666d7420', undefined],
+  ['a WAV, which is in RIFF format as a WebP is', '524946461a00000057415645666d7420', undefined],
   ['a cut-off PNG', '89504e47', undefined],
-  ['nothing', '', undefined],
+  ['an empty file', '', undefined],
 ])('detects the image type of %s, if it has one, from the first bytes', (_, hex, type) => {
   expect(logoTypeOf(Buffer.from(hex, 'hex'))).toBe(type)
 })

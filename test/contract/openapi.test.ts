@@ -24,8 +24,8 @@ test('the validator rejects a document with an unknown field or a broken referen
 })
 
 /**
- * The `security` of routes by kind of access. A request must meet one entry; `{}` asks for no session. The list is empty
- * for other kinds.
+ * The `security` in openapi.json, by a route's `access`. A request must meet one entry of the list; `{}` asks for no
+ * session. The list is empty for every other `access`.
  */
 const securityOf: Record<string, object[]> = {
   anyone: [{}, { borrower: [] }],
@@ -33,7 +33,7 @@ const securityOf: Record<string, object[]> = {
   admin: [{ administrator: [] }],
 }
 
-test('openapi.json has every route with its method, access and error statuses', () => {
+test('openapi.json has every route with its method, access and common response statuses', () => {
   expect(Object.keys(openapi.paths)).toEqual(
     Object.values(routes)
       .map(({ path }) => path)
@@ -63,7 +63,7 @@ test('the lists of choices are those of the product’s specification, in its or
   )
 })
 
-test('the bodies of loan-preferences and update-offers have the contract’s required fields and limits', () => {
+test('the bodies of loan-preferences and update-offers have required fields, and limit loan amount and description', () => {
   const { schema } = openapi.paths['/user/loan-preferences'].post.requestBody.content['application/json']
   expect(schema.required).toEqual(['looking_for', 'purpose', 'loan_amount', 'tenure_months', 'id'])
   const { min: minimum, max: maximum } = limits.loanAmount

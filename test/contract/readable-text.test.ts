@@ -43,7 +43,7 @@ test.each([
   expect(Name.parse(name)).toBe(name.normalize('NFC'))
 })
 
-test('removes invisible characters and line breaks from an offer’s texts', () => {
+test('removes invisible characters from an offer’s texts, and replaces line breaks with spaces', () => {
   const typed = '\u202eUp to\r\n₹3\u00a0lakh\u0000\u200b\ud800\u2028now\u2029'
   const offer = NewOffer.parse({
     lender: typed,
@@ -67,7 +67,7 @@ test('treats an offer’s text without visible characters as missing', () => {
   expect(NewOffer.safeParse({ ...complete, tenure: ' \u200b\u3164 ' }).success).toBe(false)
 })
 
-test('stripUnreadable leaves no control, direction or separator characters and is idempotent', () => {
+test('stripUnreadable leaves no control or direction character, lone surrogate or line separator, and is idempotent', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       const stripped = stripUnreadable(text)

@@ -45,7 +45,7 @@ type Schemas = ReturnType<typeof schemasOf>
 const text: Schema = { type: 'string' }
 const body = `POST ${preferences}: body`
 
-/** Changes to the API, each with the problems that it causes for old pages and for old functions. */
+/** Changes to the API, each with the problems of old pages with new functions, and of new pages with old functions. */
 const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], string[]][] = [
   [
     'a new field that may be left out',

@@ -34,7 +34,10 @@ const mainScript = `
   window[new URL(script.src).searchParams.get('onload')]()
 `
 
-/** Replaces the emulator's address with Google's, and fulfils requests to Google. Returns their URLs as a live list. */
+/**
+ * Makes the page call Google instead of the emulator, and answers the calls to the addresses in `responses`. Any other
+ * https request fails. Returns the addresses of all https requests: a list that grows while the page runs.
+ */
 async function mockGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
   const asked: string[] = []
   const responses: Record<string, object> = {
@@ -88,7 +91,7 @@ test('the content security policy allows what Firebase and its captcha need', as
   expect(pageErrors(page)).toEqual([])
 })
 
-test('the content security policy blocks other addresses of Google', async () => {
+test('the content security policy blocks addresses of Google that Firebase and its captcha do not need', async () => {
   const page = await visit('/loan-journey')
   const refused = await page.evaluate(async () => {
     const blocked: string[] = []
@@ -149,7 +152,7 @@ test('an unsolved captcha times out after two minutes', async () => {
 test.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('verifies the code of the latest send when an earlier send ends %s it', async (_, order) => {
+])('verifies a code in the latest send’s session when an earlier send ends %s it', async (_, order) => {
   const page = await visit('/config.json')
   await mockGoogle(page)
   /** Sends that wait for a response. Each function responds to one. */

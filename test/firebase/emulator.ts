@@ -5,7 +5,7 @@ import { freePort, host } from '#lib/local/http.ts'
 import { startChildProcess, waitUntilReady } from '#lib/local/services/child-process.ts'
 
 const version = '15.34.2'
-/** Separate from our own packages, because it has about 600 dependencies. */
+/** firebase-tools is installed here, apart from our own packages, because it has about 600 dependencies. */
 const tools = resolve(import.meta.dirname, `../../node_modules/.cache/firebase-tools-${version}`)
 
 /** Projects with the prefix `demo-` never exist in Firebase. */

@@ -67,7 +67,7 @@ test('shows that Firebase refused to resend a code, and the previous code still 
   await sees(page, messages.registered)
 })
 
-test('without billing, demo mode takes over if the stage has it', async () => {
+test('if billing is not enabled in Firebase, demo mode takes over in a stage that has it', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
@@ -80,7 +80,7 @@ test('without billing, demo mode takes over if the stage has it', async () => {
   expect(await codesFor(mobile)).toEqual([])
 })
 
-test('without billing, the page says so if the stage has no demo mode', async () => {
+test('if billing is not enabled in Firebase, the page says so in a stage without demo mode', async () => {
   const page = await visit('/config.json')
   await withConfig(page, { demo: false })
   await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')

@@ -113,7 +113,7 @@ test('shows that a code is wrong, and the right one still works', async () => {
   await sees(page, messages.registered)
 })
 
-test('after 60 seconds Firebase sends a new code, and only that one works', async () => {
+test('after 60 seconds people can have Firebase send a new code, and then only that one works', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   const first = await askForSms(page, mobile)

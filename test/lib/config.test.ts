@@ -62,7 +62,7 @@ test('turns WAF on in prod unless the operator turns it off, and in other stages
 
 const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
 
-test('copies backups to a vault of another account and region only', () => {
+test('accepts a backup vault only if it is in another account and region', () => {
   expect(readConfig({ ...prod, backupVaultArn })).toMatchObject({ backupVaultArn })
   for (const [given, error] of [
     ['tulna-prod', 'Set the vault in another account and region: '],

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const script = resolve(import.meta.dirname, '../../.ci/count.js')
 
-/** What CI's count prints if each named run left these results. */
+/** What `.ci/count.js` prints for these results by run; `undefined` for a run that left none. */
 function count(results: Record<string, object | undefined>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-count-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -43,7 +43,7 @@ test('switches the functions to a restored table without touching the original',
     Object.values<{ Export?: object }>(template.toJSON().Outputs).filter(
       (output) => output.Export && JSON.stringify(output).includes('"Table'),
     )
-  // Its name and its ARN.
+  // The table's name and its ARN.
   expect(exportsOf(data)).toHaveLength(2)
   expect(exportsOf(after)).toEqual(exportsOf(data))
   const ours = resourcesOf(service, 'AWS::Lambda::Function')
@@ -55,7 +55,7 @@ test('switches the functions to a restored table without touching the original',
   expect(JSON.stringify(resourcesOf(service, 'AWS::IAM::Policy'))).toContain(':table/tulna-prod-restored')
 })
 
-test('copies a daily backup from a locked vault with a key of its own to the other account’s vault', () => {
+test('makes a daily backup in a locked vault with its own key, and copies it to the vault of another account', () => {
   const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
   const { data: backedUp } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn })
   backedUp.hasResource('AWS::Backup::BackupVault', {
@@ -127,7 +127,7 @@ test('replicates the secrets that sign sessions and receipts', () => {
 
 const functionRole = /Tulna-prod-Service-/
 
-test('encrypts the table and the exports with a key of the account where the setting says so', () => {
+test('encrypts the table and the exports with a KMS key of the account if `customerKey` is on', () => {
   data.resourceCountIs('AWS::KMS::Key', 0)
   const { data: encrypted } = templatesOf({ stage: 'prod', ...firebase, customerKey: 'true' })
   const [id, key] = theResource(encrypted, 'AWS::KMS::Key')
@@ -159,7 +159,7 @@ test('encrypts the table and the exports with a key of the account where the set
   expect(toAnybody[0]?.Action).not.toContain('kms:CreateGrant')
 })
 
-test('logs access to the table that bypasses the functions, and all access to the exports, where the setting says so', () => {
+test('logs access to the table that bypasses the functions, and all access to the exports, if `dataEvents` is on', () => {
   data.resourceCountIs('AWS::CloudTrail::Trail', 0)
   const { data: logged } = templatesOf({ stage: 'prod', ...firebase, dataEvents: 'true' })
   const [, trail] = theResource(logged, 'AWS::CloudTrail::Trail')
@@ -274,7 +274,7 @@ test('expires exports, and the parts of unfinished uploads, after a day', () => 
   })
 })
 
-test('expires unused uploads after a day', () => {
+test('expires uploads to the logo bucket after a day, and never expires the logos of offers', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [

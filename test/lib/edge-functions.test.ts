@@ -75,7 +75,7 @@ test.each([
   { 'sec-fetch-dest': 'font', 'save-data': 'on' },
   { 'sec-fetch-dest': 'font', ect: '2g' },
   { 'sec-fetch-dest': 'font', ect: 'slow-2g' },
-])('responds to a request with the headers %j without the font', async (headers) => {
+])('sends no font to a request with the headers %j', async (headers) => {
   expect(await requestFont(headers)).toEqual({
     statusCode: 204,
     headers: { 'cache-control': { value: 'no-store' } },
@@ -137,7 +137,7 @@ test.each([
   ['no claims', 'Bearer a.b.c'],
   ['claims without an expiry', token({})],
   ['an expired token', token({ exp: inTenMinutes - 1200 })],
-])('refuses an administrator’s request with %s, in the API’s usual shape of an error', async (_, value) => {
+])('refuses an administrator’s request with %s, in the API’s error format', async (_, value) => {
   const headers: Record<string, { value: string }> = value === undefined ? {} : { authorization: { value } }
   const response = await call(deployed('ApiRequest'), { uri: '/user/users', headers })
   expect(response).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': { value: 'Bearer' } } })
@@ -180,7 +180,7 @@ test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', async (leng
   expect(await call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
-test('accepts larger offer forms, which may contain a logo, up to a size that Lambda can receive as base64', async () => {
+test('accepts an offer form, which may contain a logo, up to `formBytes`, which fits into a Lambda event as base64', async () => {
   const post = (uri: string, length: number) =>
     call(deployed('ApiRequest'), {
       method: 'POST',
@@ -291,7 +291,7 @@ test.each([
 
 const readOnly = { switches: { readOnly: true } }
 
-test('refuses every route that may write while nothing may be saved, and no other', async () => {
+test('while saving is switched off, refuses every route that may write to the table, and no other', async () => {
   const headers = {
     authorization: { value: token({ exp: inTenMinutes }) },
     'accept-language': { value: 'hi' },
@@ -321,7 +321,7 @@ test('refuses every route that may write while nothing may be saved, and no othe
   ])
 })
 
-test('/config.json says that nothing may be saved while saving is switched off', async () => {
+test('serves /config-read-only.json as /config.json only while saving is switched off', async () => {
   const uri = '/config.json'
   expect((await call(pageFunction, { uri, ...readOnly })).uri).toBe('/config-read-only.json')
   expect((await call(pageFunction, { uri, ...waitingRoomOn, random: 0 })).uri).toBe(uri)

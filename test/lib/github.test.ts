@@ -45,7 +45,7 @@ test('lets only one repository deploy, only from the stage’s environment, and 
     .filter(([id]) => id.startsWith('Deploy'))
     .map(([, { Properties }]) => JSON.stringify(Properties))
   for (const policy of policies) expect(policy).not.toContain('*')
-  // Prod's bootstrap roles, and no other stage's.
+  // The role may assume prod's bootstrap roles, and no other stage's.
   const roles = [...policies.join().matchAll(/role\/cdk-(\w+)-(\S+?)-role-(\d+)/g)].map(([, ...parts]) =>
     parts.join(' '),
   )
@@ -74,7 +74,7 @@ test('gives the roles of every stage the same names, so that IAM refuses a secon
   expect(rolesOf('prod')).toEqual(rolesOf('dev'))
 })
 
-test('lets plans read the stage’s stacks and nothing else, and lets pull requests read those of dev', () => {
+test('lets deployment plans read the stage’s stacks and nothing else, and lets pull requests read dev’s, not prod’s', () => {
   const subjects = ['repo:tulna/tulna:environment:dev-plan', 'repo:tulna/tulna:pull_request']
   expect(trusted(githubTemplate('dev', { demo: 'true' }), 'Diff')).toEqual(subjects)
   expect(trusted(githubTemplate('prod'), 'Diff')).toEqual(['repo:tulna/tulna:environment:prod-plan'])

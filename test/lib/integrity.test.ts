@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#support/temporary-folder.ts'
 
-/** Runs the check on a lock file with one package. */
+/** Runs `bin/integrity.js --check` on a lock file with one package. */
 function check(entry: object) {
   const root = temporaryFolder()
   mkdirSync(join(root, 'bin'))

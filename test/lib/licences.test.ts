@@ -9,7 +9,7 @@ test('ships only packages with accepted licences', () => {
   expect(findRejected(licences)).toEqual([])
 })
 
-test('rejects a package with another licence or none', () => {
+test('rejects a package without an accepted licence, and accepts a choice that includes one', () => {
   const others = new Map([
     ['GPL-3.0-only', ['a']],
     ['no licence', ['b']],
@@ -23,7 +23,7 @@ test('lists all licences in the docs: `npm run licences` writes the page', () =>
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(licences))
 })
 
-test('pins every package to one exact version', () => {
+test('pins every package in package.json to one exact version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )

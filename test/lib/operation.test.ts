@@ -191,7 +191,7 @@ test('counts throttled requests in the access log, because API Gateway has no me
   })
 })
 
-test('serves its domain with TLS 1.2 or later, over HTTP/2 and HTTP/3, behind WAF', () => {
+test('serves the site’s domain with TLS 1.2 or later, over HTTP/2 and HTTP/3, behind WAF', () => {
   expect(only(service, 'AWS::CloudFront::Distribution').DistributionConfig).toMatchObject({
     Aliases: ['www.tulna.example'],
     HttpVersion: 'http2and3',
@@ -233,11 +233,11 @@ test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off',
   const { service: unprotected } = addStacks(without)
   const remaining = without.node.findChild('Tulna-prod-Edge') as typeof edgeStack
   expect(resourcesOf(Template.fromStack(remaining), 'AWS::WAFv2::WebACL')).toEqual([])
-  // The site is detached from the firewall before the firewall is deleted.
+  // The site is detached from the web ACL before the web ACL is deleted.
   expect(remaining.dependencies).toContain(unprotected)
 })
 
-test('challenges IP addresses with many sign-ins, API calls or page views, and blocks those with more sign-ins or calls', () => {
+test('challenges IP addresses with many sign-ins, API calls or page views, and blocks those with ten times as many sign-ins or calls', () => {
   const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
     'sign-in-block',

@@ -70,7 +70,7 @@ test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'd
   },
 )
 
-test('releases are gradual where the setting says so', () => {
+test('releases are gradual if `canary` is on, and by default not in dev', () => {
   expect(groupsOf(dev)).toEqual([])
   expect(groupsOf(allAtOnce)).toEqual([])
   expect(groupsOf(canaryInDev)).toHaveLength(aliasesOf(canaryInDev).length)

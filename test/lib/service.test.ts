@@ -120,7 +120,7 @@ const edgeReference =
   /^\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"EdgeSecret\w+"\},":SecretString:::\}\}"\]\]\}$/
 const arnOf = (secret: string) => ({ 'Fn::ImportValue': expect.stringContaining(`Ref${secret}`) })
 
-test('marks CloudFront’s requests to the API with the version of the edge secret that the functions have', () => {
+test('sends the edge secret to no origin but the API, in the version in the settings, which the functions have too', () => {
   const edgeSecretVersion = '0a1b2c3d-0000-4000-8000-000000000001'
   const { service } = templatesOf({ stage: 'dev', demo: 'true', ...firebase, edgeSecretVersion })
   const [marked, ...others] = resourcesOf(service, 'AWS::CloudFront::Distribution')
@@ -174,7 +174,7 @@ test('uses wildcard resources only for traces and for objects in a bucket', () =
     }
 })
 
-test('lets the function that signs uploads write no logos, and only the offer forms write them', () => {
+test('lets only the functions of the offer forms write logos, and not the function that signs upload URLs', () => {
   expect(actions('logoUpload')).toContain('s3:PutObject')
   expect(JSON.stringify(granted.get('logoUpload'))).not.toContain('/logos/')
   for (const name of ['addOffers', 'updateOffers']) {

@@ -18,7 +18,7 @@ interface Statement {
   Condition?: unknown
 }
 
-test('keeps the bucket private and encrypted, and retains it', () => {
+test('keeps the site’s bucket private and encrypted, and retains it', () => {
   service.hasResource('AWS::S3::Bucket', {
     DeletionPolicy: 'Retain',
     Properties: {
@@ -126,7 +126,7 @@ test('lets an image run nothing and load nothing, and lets no page frame it', ()
 })
 
 test.each([/SiteHeaders/, /SiteImageHeaders/])(
-  'overrides the other security headers of the origin: %s',
+  'overrides the origin’s content type options, referrer policy and HSTS in the headers policy %s',
   (id) => {
     expect(headersOf(service, id)).toMatchObject({
       ContentTypeOptions: { Override: true },
@@ -196,7 +196,7 @@ test('forwards only path and query to the exports’ bucket, signs nothing, and 
   expect(origin).not.toHaveProperty('OriginAccessControlId')
 })
 
-test('forwards API requests uncached, with everything but the Host header', () => {
+test('forwards API requests uncached by default, with everything but the Host header', () => {
   const api = behaviours().find(({ PathPattern }) => PathPattern === '/user/*')
   expect(api).toMatchObject({
     CachePolicyId: cachingDisabled,
@@ -212,7 +212,7 @@ const pathAndId = { QueryStringBehavior: 'whitelist', QueryStrings: ['id'] }
 test.each([
   ['/user/offer-list', onlyPath],
   ['/user/offer-history', pathAndId],
-])('caches %s by its own query parameters, for at most a day', (path, QueryStringsConfig) => {
+])('caches %s by its path and own query parameters only, for at most a day', (path, QueryStringsConfig) => {
   const paths = behaviours().map(({ PathPattern }) => PathPattern)
   const cached = behaviours()[paths.indexOf(path)]
   expect(paths.indexOf(path)).toBeLessThan(paths.indexOf('/user/*'))

@@ -48,7 +48,7 @@ const text = Object.fromEntries(workflows)
 /** The jobs of the workflow that deploys a stage. */
 const [, plan = '', deploy = ''] = text['deploy-stage.yml']?.split(/^ {2}(?:plan|deploy):$/m) ?? []
 
-test('runs the tests on both Node versions, on DynamoDB Local and in Debian’s Chromium, and the browser, Firebase and load tests', () => {
+test('runs the tests on Node 20 and 24, on DynamoDB Local and with Debian’s Chromium, and the browser, Firebase and load tests', () => {
   const ci = text['ci.yml']
   expect(ci).toContain('node: [20, 24]')
   expect(ci).toContain('run: bash .ci/run')
@@ -91,7 +91,7 @@ test('builds a merge once, and deploys that build to each stage', () => {
   for (const synth of synths) expect(synth).toContain(' --build true ')
 })
 
-test('shows the approver the changes, with a read-only role, and deploys exactly those', () => {
+test('reads the changes with a read-only role, shows them to the approver, and deploys exactly those', () => {
   expect(plan).toMatch(/environment: \$\{\{ inputs\.stage \}\}-plan\n/)
   expect(plan).toMatch(/role-to-assume: \$\{\{ vars\.AWS_DIFF_ROLE_ARN \}\}\n/)
   expect(plan).not.toContain('AWS_DEPLOY_ROLE_ARN')
@@ -158,7 +158,7 @@ test.each(Object.entries(published))(
   },
 )
 
-test('documents every setting, and the deploy workflow passes on those that a GitHub environment may have', () => {
+test('docs/operations.md has every setting, and the deploy workflow passes on those that a GitHub environment may have', () => {
   const manual = published['docs/operations.md']()
   const step = published['.github/workflows/deploy-stage.yml']()
   for (const name of Object.keys(settings.shape)) expect(manual).toContain(`| \`${name}\` |`)

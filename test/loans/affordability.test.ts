@@ -66,7 +66,7 @@ describe('the share of income', () => {
   })
 })
 
-describe('the tenure that makes a stretch affordable', () => {
+describe('the tenure that makes a stretch offer affordable', () => {
   test('is the shortest that brings the share within the limit', () => {
     // 12,000 at 12% over 20 months is 664.98 a month, over 21 months 636.37.
     expect(rank({ monthlyIncome: 1_300 })).toMatchObject({

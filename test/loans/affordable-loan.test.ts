@@ -22,7 +22,7 @@ test('the living costs limit the EMI if they are more than half of the income', 
   })
 })
 
-test('half of the income limits all EMIs together if the living costs are lower', () => {
+test('half of the income limits all EMIs together if the living costs are less than that half', () => {
   expect(affordableLoan({ ...household, livingCosts: 20_000 })).toMatchObject({
     emi: 25_000,
     limitedBy: 'share',

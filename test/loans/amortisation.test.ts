@@ -49,7 +49,7 @@ test('each instalment is the sum of its interest and principal, and together the
   )
 })
 
-test('the displayed schedule adds up across and down, within a paisa of the unrounded interest and principal', () => {
+test('the displayed schedule adds up across and down, and is within a paisa of the unrounded interest and principal', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const exact = repay({ loan })

@@ -22,7 +22,7 @@ describe('part-payments', () => {
     expect(prepaid).toBe(100_000)
   })
 
-  test('with a lower EMI keep the term, and save less', () => {
+  test('with a lower EMI keep the term, and save less interest than with a shorter term', () => {
     const shorter = expectResult(prepay({ loan, partPayments: once, keep: 'instalment' }))
     const lower = expectResult(prepay({ loan, partPayments: once, keep: 'term' }))
     expect(lower.monthsSaved).toBe(0)

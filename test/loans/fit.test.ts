@@ -113,7 +113,7 @@ describe('evaluateFit', () => {
     ])
   })
 
-  test('reports rules as unchecked when the borrower has not given the fact', () => {
+  test('reports a rule as unchecked when the borrower has not given the fact that it needs', () => {
     const everyRule = {
       loanTypes: ['Gold Loan' as const],
       minMonthlyIncome: 1,

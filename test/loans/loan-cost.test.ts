@@ -29,7 +29,7 @@ const share = fc.double({ min: 0, max: 0.5, noNaN: true })
 const slack = (figure: number) => Math.abs(figure) * 1e-9 + 1e-9
 
 describe('published examples', () => {
-  test("RBI's Key Facts Statement: 20,000 at 15% over 24 months with fees of 400 in all", () => {
+  test("RBI's Key Facts Statement: ₹20,000 at 15% over 24 months with fees of ₹400 in all", () => {
     const cost = loanCost(loan(20_000, 15, 24), { beforeGst: 400, gst: 0 })
     expect(cost?.emi).toBeCloseTo(969.73, 2)
     expect(cost?.apr.toFixed(2)).toBe('17.07')
@@ -38,12 +38,12 @@ describe('published examples', () => {
     expect(Math.round(cost?.totalRepay ?? 0)).toBe(23_274)
   })
 
-  test("RBI's FAQs on EMI-based loans: 10,00,000 at 15% over 120 months is 16,133.50 a month", () => {
+  test("RBI's FAQs on EMI-based loans: ₹10,00,000 at 15% over 120 months is ₹16,133.50 a month", () => {
     expect(emi(loan(1_000_000, 15, 120)).toFixed(2)).toBe('16133.50')
   })
 
-  // https://www.scribd.com/document/809869650, the bank's own Key Facts Statement.
-  test("RBL Bank's statement: 47,000 at 21% over 24 months, with a fee of 1,175 plus GST", () => {
+  // https://www.scribd.com/document/809869650, the bank's own statement: an EMI of ₹2,415.14 and an APR of 24.16%.
+  test("RBL Bank's statement: ₹47,000 at 21% over 24 months, with a fee of ₹1,175 plus GST", () => {
     const cost = loanCost(loan(47_000, 21, 24), addGst(1_175))
     expect(cost?.emi.toFixed(2)).toBe('2415.13')
     expect(Math.abs((cost?.emi ?? 0) - 2_415.14)).toBeLessThan(0.015)
@@ -61,7 +61,7 @@ describe('published examples', () => {
   })
 
   // https://www.bharatloan.com/rate-and-terms, whose own "APR" is the rate without the fee.
-  test("a lender's representative example: 50,000 at 35% over 12 months, with a fee of 1,000 plus GST", () => {
+  test("a lender's representative example: ₹50,000 at 35% over 12 months, with a fee of ₹1,000 plus GST", () => {
     const cost = loanCost(loan(50_000, 35, 12), addGst(1_000))
     expect(cost).toMatchObject({ fee: 1_000, gst: 180, netDisbursed: 48_820 })
     expect(Math.round(cost?.emi ?? 0)).toBe(4_998)
@@ -69,11 +69,11 @@ describe('published examples', () => {
     expect(Math.round(cost?.totalInterest ?? 0)).toBe(9_978)
   })
 
-  // https://rloansfin.online (5 lakh) and https://loanzbazar.com/apr-details (1,03,540)
+  // https://rloansfin.online (₹5 lakh) and https://loanzbazar.com/apr-details (₹1,03,540)
   test.each([
     { of: loan(500_000, 10, 60), total: 637_411, interest: 137_411 },
     { of: loan(103_540, 16, 12), total: 112_731, interest: 9_191 },
-  ])('a broker’s example: $total to repay', ({ of, total, interest }) => {
+  ])('a broker’s example: ₹$total to repay', ({ of, total, interest }) => {
     const cost = loanCost(of, noFees)
     expect(Math.round(cost?.totalRepay ?? 0)).toBe(total)
     expect(Math.round(cost?.totalInterest ?? 0)).toBe(interest)
@@ -88,7 +88,7 @@ describe('published examples', () => {
 })
 
 describe('GST', () => {
-  test('is 18% on top of a fee, or inside it', () => {
+  test('is 18% of the fee before GST, whether it is added to the quoted fee or included in it', () => {
     expect(gstPercent).toBe(18)
     expect(addGst(999)).toEqual({ beforeGst: 999, gst: 179.82 })
     expect(splitGst(1_180)).toEqual({ beforeGst: 1_000, gst: 180 })
@@ -128,7 +128,7 @@ describe('edge cases', () => {
     expect(apr(loan(5_000, 12, 6), 4_999.99)).toBeGreaterThan(1_000_000)
   })
 
-  test('rejects loans, fees and flat rates outside the range', () => {
+  test('rejects loans, fees and flat rates that are out of range', () => {
     for (const outside of [
       loan(0, 12, 6),
       loan(-5, 12, 6),
@@ -147,7 +147,7 @@ describe('edge cases', () => {
     expect(() => reducingRate(201, 12)).toThrow(RangeError)
   })
 
-  test('every figure is finite throughout the range', () => {
+  test('every figure of a loan within `loanRange` is finite and not negative', () => {
     const { principal, annualRatePercent, tenureMonths } = loanRange
     const anyLoan = fc.record({
       principal: fc.double({ ...principal, noNaN: true }),
@@ -168,7 +168,7 @@ describe('edge cases', () => {
 })
 
 describe('the annual percentage rate', () => {
-  test('equals the rate without fees, and is above it with them', () => {
+  test('without fees equals the interest rate, and with fees of ₹1 or more is higher', () => {
     fc.assert(
       fc.property(loans, share, (of, part) => {
         expect(apr(of, 0)).toBe(of.annualRatePercent)
@@ -218,7 +218,7 @@ describe('the instalment', () => {
     )
   })
 
-  test('is the same at a flat rate and at its reducing-balance equivalent, which is never lower', () => {
+  test('is the same at a flat rate and at its reducing-balance equivalent, which is at least the flat rate', () => {
     const flat = fc.double({ min: 0, max: 200, noNaN: true })
     fc.assert(
       fc.property(flat, fc.integer({ min: 1, max: 720 }), (percent, months) => {

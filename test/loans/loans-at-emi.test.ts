@@ -48,7 +48,7 @@ test.each([
   expect(loansAtEmi([offer('left out', changes)], afforded)).toEqual([])
 })
 
-test('for 10,000 random EMIs, finds the largest loan of the offer whose EMI is not higher', () => {
+test('10,000 random offers: finds the largest loan, in whole rupees, whose EMI is at most the given EMI', () => {
   const cases = fc.record({
     emi: fc.integer({ min: 1, max: 50_000_000 }).map((paise) => paise / 100),
     tenureMonths: fc.integer({ min: 1, max: 84 }),

@@ -27,7 +27,7 @@ const readers: Record<string, (text: string) => unknown> = {
   csvRow: (text) => csvRow([text]),
 }
 
-/** Repeated text that makes a careless regular expression backtrack. */
+/** Each of these, when repeated, makes a careless regular expression backtrack. */
 const pieces = [
   'a',
   '1',
@@ -57,11 +57,11 @@ test.each([
   ['bars', '|'],
   ['bars between spaces', ' | '],
   ['dots after a label', `benchmark -${'.'.repeat(280)}\n`],
-  ['remarks of the template', 'template - '],
-  ['remarks in cells', '( e.g. )\t'],
+  ['remarks that RBI’s template prints', 'template - '],
+  ['cells with such remarks', '( e.g. )\t'],
   ['fees', 'a) processing fee + gst '],
   ['lines below a fee', '1\n', 'Fees / charges\na) processing '],
-])('a statement of %s is read in linear time', (_, piece, start = '') => {
+])('a statement that repeats %s is read in linear time', (_, piece, start = '') => {
   const repeated = (length: number) => `${start}${piece.repeat(length / piece.length)}\nbenchmark x`
   expectLinearTime(readStatement, repeated, maxTextLength)
 })

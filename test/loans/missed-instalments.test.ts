@@ -79,7 +79,8 @@ describe('missed instalments', () => {
       catchUpAfter: 3,
     })
     expect(after.overdue).toBeLessThanOrEqual(after.balance)
-    // Before the catch-up, the overdue ₹18,643.14 is all that is owed. Interest is ₹170.90, and charges ₹2,305.01.
+    // Before the catch-up, ₹18,643.135 is owed, all of it overdue. The catch-up also pays ₹170.895 of interest and
+    // ₹2,305.01 of charges.
     expect(catchUpPayment).toBeCloseTo(21_119.04, 2)
     expect(rows).toHaveLength(22)
   })
@@ -99,7 +100,7 @@ describe('missed instalments', () => {
       { bonus: { amount: 900_000, month: 1, keep: 'term' } },
       { problem: 'bonusMoreThanOwed', limit: 110_538.15 },
     ],
-    // With ₹82,000 paid early, ₹18,981.67 is owed after month 2: the EMI of month 4 is the last.
+    // With ₹82,000 paid early, ₹18,981.67 is owed after month 2, so the instalment of month 4 is the last.
     [
       { fromMonth: 4, bonus: { amount: 82_000, month: 2, keep: 'instalment' } },
       { problem: 'bonusEndsLoan', limit: 4 },
@@ -125,7 +126,7 @@ describe('missed instalments', () => {
   })
 })
 
-test('10,000 runs of missed instalments: interest and charges agree with a sum over each missed instalment', () => {
+test('10,000 loans with short payments: extra interest and charges agree with a month-by-month computation', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 5_000_000 }),
     annualRatePercent: fc.integer({ min: 0, max: 3_600 }).map((rate) => rate / 100),
@@ -166,7 +167,7 @@ test('10,000 runs of missed instalments: interest and charges agree with a sum o
       return (
         !isProblem(result) &&
         Math.abs(result.extraInterest - grown) <= 0.001 + principal * 1e-8 &&
-        // A sum that is half a paisa may be rounded either way.
+        // A charge that ends in half a paisa may be rounded either way.
         Math.abs(result.penalCharges - penalCharges(unpaid, { count: months, catchUpAfter }, penal)) <= 0.0101
       )
     }),

@@ -42,7 +42,7 @@ const worded = fc
   .map(([shape, a, b, unit]) =>
     shape.replaceAll(/[ABU]/g, (letter) => ({ A: a, B: b, U: unit })[letter] ?? ''),
   )
-/** Such a wording with one more word in it. */
+/** A `worded` text with one more word inserted. */
 const disturbed = fc.tuple(worded, word, fc.nat()).map(([text, word, place]) =>
   text
     .split(' ')
@@ -106,7 +106,7 @@ test('any text is described without a broken figure', () => {
 })
 
 // Quadratic time would pass, because it cannot be measured in texts this short.
-test('parses texts of the greatest length without catastrophic backtracking', () => {
+test('parses texts of 2,000 characters, the maximum, without catastrophic backtracking', () => {
   const pieces = [
     '1',
     '1,',

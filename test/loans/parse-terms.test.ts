@@ -300,7 +300,7 @@ describe('the tenure', () => {
   })
 })
 
-test('describes each term in a sentence, or says how to write it', () => {
+test('describes each term in a sentence, or says how to write the term', () => {
   expect(describeTerms(parseTerms(plain))).toEqual({
     loanAmount: 'Lends ₹50,000 to ₹15,00,000.',
     interestRate:

@@ -22,14 +22,14 @@ const business = { loanTypes: ['Business Loan' as const] }
 
 describe('RBI bars prepayment charges', () => {
   test.each(['foreclosure_charge', 'part_prepayment_charge'])(
-    'on a floating rate, whatever the lender says: %s',
+    'on a floating-rate loan that is not for business, whatever the lender says: %s',
     (fact) => {
       expect(prepaymentCharge(offer('floating'), fact)).toBe('barred')
       expect(prepaymentCharge({ facts: { rate_kind: { value: 'floating' } } }, fact)).toBe('barred')
     },
   )
 
-  test('on a floating-rate business loan only if the rule binds every lender of that kind', () => {
+  test('on a floating-rate business loan only if the lender is a bank', () => {
     expect(
       prepaymentCharge(offer('floating', { ...business, lenderKind: 'bank' }), 'foreclosure_charge'),
     ).toBe('barred')

@@ -39,7 +39,7 @@ test('every offer is in exactly one group, and the order of the input does not m
 })
 
 describe('badges, links, payments and ids', () => {
-  test('are not part of the input, except the id', () => {
+  test('are not part of the ranking’s input, except for the id', () => {
     expectTypeOf<keyof RankableOffer>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
     expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
       'eligibility',
@@ -102,7 +102,7 @@ test('regulatory facts never move an offer', () => {
 })
 
 describe('what a lender leaves out', () => {
-  /** The place of an offer among all, by the ranking rule and by the APR at the highest rate. 0 is the first. */
+  /** An offer's places among all offers, from 0: first by the ranking rule, then by the APR at the highest rate. */
   function places(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
     const all = offers.map((offer, index) =>
       offer.id === id ? toRankable({ ...sampleOffers[index], ...changed } as Offer) : offer,

@@ -21,7 +21,7 @@ test('ranks by the current rule from its first day on', () => {
     })
 })
 
-test('ranks by rule 1 on its day: offers that are now a stretch or state no loan type are among those that fit', () => {
+test('ranks by rule 1 on its only day: offers now in `stretch` or `typeNotStated` are in `fits`', () => {
   const current = rankOffers(offers, loanRequest)
   expect(current.stretch.length).toBeGreaterThan(0)
   const { rule, ranking } = rankOffersOn('2026-11-21', offers, loanRequest)

@@ -11,7 +11,7 @@ interface Facts {
   months: [min: number, max: number]
   /** Per cent a year. */
   rate: number
-  /** How far the highest rate is above `rate`; Infinity for "onwards". */
+  /** The highest rate less `rate`, in percentage points; Infinity for "onwards". */
   spread: number
   /** Per cent of the loan before GST; `undefined` for a fee that cannot be read. */
   fee: number | undefined
@@ -40,7 +40,7 @@ function emiOf(principal: number, percent: number, months: number) {
   return percent === 0 ? principal / months : (principal * (percent / 1200) * growth) / (growth - 1)
 }
 
-/** Finds, by bisection, the yearly rate at which the instalments’ present value equals the amount paid out. */
+/** The rate, in per cent a year, at which the instalments’ present value equals the amount paid out, by bisection. */
 function aprOf(principal: number, fees: number, emi: number, months: number) {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step++) {
@@ -108,7 +108,7 @@ function isBefore(a: Evaluated, b: Evaluated): boolean {
   return (left[place] ?? 0) < (right[place] ?? 0)
 }
 
-/** Sorts by counting for each offer how many others come before it. */
+/** The ids of a group, sorted. The place of an offer is the number of others that come before it. */
 const inOrder = (group: Evaluated[]) =>
   group.reduce<string[]>((ids, offer) => {
     ids[group.filter((other) => isBefore(other, offer)).length] = offer.facts.id

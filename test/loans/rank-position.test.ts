@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { rankOffers, toRankable } from '#loans/rank.ts'
 import { aprAtHighest, explainPosition, firstEvenAtHighest } from '#loans/rank-position.ts'
 
-/** Ranks offers for 1,00,000 over 24 months. A key is both lender and id. Without a fee, the APR is the rate. */
+/**
+ * The offers that fit a request for ₹1,00,000 over 24 months, ranked. A key of `rates` is an offer's id and its lender.
+ * Without a fee, the APR is the rate.
+ */
 const fitting = (rates: Record<string, string>, fees: Record<string, string> = {}) =>
   rankOffers(
     Object.entries(rates).map(([id, interestRate]) =>
@@ -31,7 +34,7 @@ describe('explainPosition', () => {
   })
 
   test('compares the EMIs if the APRs are the same, and mentions the name if the EMIs are too', () => {
-    // 11% with a fee of 988 has the APR 12.00%, and an EMI of 4,660.78 against 4,707.35.
+    // 11% with a fee of ₹988 has an APR of 12.00%, and an EMI of ₹4,660.78. The EMI at 12% is ₹4,707.35.
     const group = fitting({ Zulu: '11%', b: '12%', a: '12%' }, { Zulu: '₹988 incl. GST' })
     expect(explain(group)).toEqual([
       'First of 3: the same APR as the second, with an EMI ₹47 lower',
@@ -41,7 +44,7 @@ describe('explainPosition', () => {
   })
 
   test('says “less than ₹1” if the EMIs differ by less than half a rupee', () => {
-    // 11.99% with a fee of 10 has the APR 12.00%, and an EMI of 4,706.88 against 4,707.35.
+    // 11.99% with a fee of ₹10 has an APR of 12.00%, and an EMI of ₹4,706.88. The EMI at 12% is ₹4,707.35.
     const group = fitting({ a: '12%', b: '11.99%' }, { b: '₹10 incl. GST' })
     expect(explain(group)).toEqual([
       'First of 2: the same APR as the second, with an EMI less than ₹1 lower',
@@ -65,7 +68,7 @@ describe('explainPosition', () => {
 })
 
 describe('the cost at the highest rate', () => {
-  test('is computed at the top of a range, equals the cost of a single rate, and is absent without a limit', () => {
+  test('is that of the top of a range or of a single rate, and is absent without an upper limit', () => {
     const [range, single, open] = fitting({ a: '10% - 20%', b: '11% p.a.', c: '12% p.a. onwards' })
     const [twenty, upTo] = fitting({ twenty: '20%', z: 'up to 24%' })
     expect(range?.costAtHighest).toEqual(twenty?.cost)
@@ -75,7 +78,7 @@ describe('the cost at the highest rate', () => {
     expect([range, single, open].map((offer) => offer && aprAtHighest(offer))).toEqual([20, 11, Infinity])
   })
 
-  test('includes the fee, and converts a flat rate', () => {
+  test('includes the fee, and is computed at a flat rate if the range is of flat rates', () => {
     const [offer] = fitting({ a: '8% - 10% flat' }, { a: '2% + GST' })
     const [ten] = fitting({ a: '10% flat' }, { a: '2% + GST' })
     expect(offer?.costAtHighest).toEqual(ten?.cost)

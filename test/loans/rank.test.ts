@@ -39,7 +39,7 @@ describe('the ranking', () => {
   })
 
   test('sorts offers with equal APRs by EMI, then by lender’s name ignoring case, then by id', () => {
-    // 11% and a fee of 988 have an APR of 11.9988%, shown as 12.00%, and lower instalments.
+    // 11% with a fee of ₹988 has an APR of 11.9988%, compared as 12.00%, and a lower EMI than 12% without a fee.
     const { fits } = rank([
       anOffer({ id: 'b', lender: 'Zebra' }),
       anOffer({ id: 'c', lender: 'apple' }),
@@ -94,7 +94,7 @@ describe('the ranking', () => {
     }
   })
 
-  test('rejects a request outside the loan range', () => {
+  test('rejects a request outside `loanRange`', () => {
     expect(() => rankOffers(offers, { amount: 0, tenureMonths: 12 })).toThrow(RangeError)
     expect(() => rankOffers([], { amount: 5_000, tenureMonths: 1.5 })).toThrow(RangeError)
   })
@@ -113,7 +113,7 @@ describe('for any request', () => {
     )
   })
 
-  test('offers that fit are in order of APR, computed from their lowest rate and the requested loan', () => {
+  test('sorts offers that fit by the APR of the requested loan at the lowest rate quoted, or else the highest', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         const { fits } = rankOffers(offers, requested)

@@ -40,7 +40,7 @@ test('10,000 loans: instalments and balances agree with the oracle’s', () => {
         const other = oracle[place]
         return (
           other &&
-          // A recursion multiplies its rounding errors by (1 + r)^n: at 36% over 30 years, by 40,000.
+          // The oracle's recursion multiplies its rounding errors by (1 + r)^n: at 36% over 30 years, by about 40,000.
           Math.abs(row.closing - other.closing) <= slack(principal) * 100 &&
           Math.abs(row.instalment - instalment) <= slack(principal)
         )
@@ -61,7 +61,7 @@ test('10,000 loans with fees: the APR discounts the instalments to the amount pa
       const worth = (annualPercent: number) =>
         emi(loan) / instalmentBySum(1, annualPercent / 1200, loan.tenureMonths)
       const paidOut = loan.principal - fees
-      // The worth falls as the rate grows, so the rate lies between two that are a millionth of a point apart.
+      // The present value falls as the rate rises, so the APR is between these rates, a millionth of a point apart.
       return (
         worth(found - 5e-7) >= paidOut - slack(paidOut) && worth(found + 5e-7) <= paidOut + slack(paidOut)
       )

@@ -56,7 +56,7 @@ describe('the sample lenders', () => {
     expect(rankFor('Personal Loan').typeNotStated.length).toBeGreaterThan(0)
   })
 
-  test('have rules of every kind, and the contract accepts them', () => {
+  test('have eligibility rules of every kind, and the contract accepts them', () => {
     const rules = sampleOffers.flatMap(({ eligibility = {} }) => Object.keys(eligibility))
     expect(new Set(rules)).toEqual(new Set(Object.keys(EligibilitySchema.shape)))
     for (const { eligibility = {} } of sampleOffers)

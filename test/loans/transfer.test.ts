@@ -26,7 +26,7 @@ describe('moving a loan', () => {
     })
   })
 
-  test('breaks even in the month in which the interest saved exceeds all fees', () => {
+  test('breaks even in the month in which the interest saved first exceeds all fees', () => {
     const { running, moved, fees, breakEvenMonth = 0, verdict, saved, interestSaved } = moveLoan()
     const savedBy = (month: number) =>
       running
@@ -70,7 +70,7 @@ describe('moving a loan', () => {
   })
 })
 
-test('10,000 moves: what is saved and the break-even month agree with a month-by-month computation', () => {
+test('10,000 transfers: the amount saved and the break-even month agree with a month-by-month computation', () => {
   const rate = fc.integer({ min: 0, max: 3_600 }).map((hundredths) => hundredths / 100)
   const months = fc.integer({ min: 1, max: 84 })
   const cases = fc.record({
@@ -96,7 +96,7 @@ test('10,000 moves: what is saved and the break-even month agree with a month-by
       const stays = withExtras({ principal, monthlyRate: from / 1200, months: left }, () => 0, 'term')
       const moves = withExtras({ principal, monthlyRate: to / 1200, months: offered }, () => 0, 'term')
       const fees = ((principal * percent) / 100 + fee) * 1.18
-      // What a loan has cost by a month: all that was paid, and all that is still owed.
+      // What a loan has cost by the end of a month: all that was paid, and all that is still owed.
       const spent = (rows: typeof stays, month: number) =>
         rows.slice(0, month).reduce((sum, { paid }) => sum + paid, 0) +
         (month < rows.length ? (rows[month - 1]?.closing ?? 0) : 0)

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Replaces the machine's programs with a `java` that prints this version, or with none. */
+/** Sets `PATH` to a folder with only a `java` that prints `version`, or to an empty folder if it is undefined. */
 function installJava(version: string | undefined) {
   const folder = temporaryFolder()
   vi.stubEnv('PATH', folder)

@@ -33,7 +33,7 @@ test.each([
   ['max-age=10', 0, 0],
   ['max-age=10, stale-if-error=30, must-revalidate', 0, 0],
   ['no-store, stale-if-error=30', 0, 0],
-])('limits the stale use of a response with cache-control %s', (control, whileRevalidate, ifError) => {
+])('limits how long a stale response with cache-control %s is used', (control, whileRevalidate, ifError) => {
   const found = lifetimeOf(aResponse({ 'cache-control': control }), policy)
   expect(found).toMatchObject({ whileRevalidate, ifError })
 })

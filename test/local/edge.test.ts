@@ -97,7 +97,7 @@ test('does not cache an error response', async () => {
   const { id, token } = await aBorrower()
   const headers = { authorization: `Bearer ${token}` }
   for (const path of [`/user/get-user-info?id=${id}`, `/user/my-data?id=${id}`]) {
-    // The API has no HEAD routes. The cache key lacks the method and the session, so the GET would get a cached 404.
+    // The API has no HEAD routes. The cache key lacks the method and the session, so a cached 404 would answer the GET.
     expect((await site(path, { method: 'HEAD', headers })).status).toBe(404)
     expect((await site(path, { headers })).status).toBe(200)
   }
@@ -182,7 +182,7 @@ test('passes a token that has not expired to API Gateway, which refuses it with 
   expect(await response.json()).toEqual({ message: 'Unauthorized' })
 })
 
-test('allows only GET and HEAD for pages', async () => {
+test('allows HEAD for pages, and neither POST nor DELETE', async () => {
   expect((await site('/', { method: 'POST', body: 'x' })).status).toBe(403)
   expect((await site('/', { method: 'DELETE' })).status).toBe(403)
   const head = await site('/', { method: 'HEAD' })

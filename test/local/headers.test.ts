@@ -182,7 +182,7 @@ const forbiddenHeaders = [
 ]
 
 test.each(responses)(
-  '$name, $status, has the security headers and none of the forbidden ones',
+  '$name ($status) has the security headers, the expected Cache-Control and no forbidden header',
   async ({ name, status, send, cacheControl }) => {
     const { status: answered, headers, body } = await send()
     await body?.cancel()
@@ -197,7 +197,7 @@ test.each(responses)(
   },
 )
 
-/** Sends a request with a header of this many bytes, and returns the status. */
+/** Sends a request with a header whose value has `bytes` bytes, and returns the status of the response. */
 const withHeader = (name: string, bytes: number) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { [name]: 'x'.repeat(bytes) }

@@ -24,7 +24,7 @@ test.each([
   ['Cognito', cognito],
   ['S3', s3],
   ['Secrets Manager', secretsManager],
-])('%s rejects requests with a foreign Host header, as DNS rebinding sends them', async (_, endpoint) => {
+])('%s rejects requests with a foreign Host header, as in a DNS rebinding attack', async (_, endpoint) => {
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       request(endpoint, { headers: { host, 'sec-fetch-site': 'same-origin' } })
@@ -39,12 +39,15 @@ test.each([
 })
 
 const { hostname, port } = new URL(inject('endpoints').dynamodb)
-/** On other platforms DynamoDB Local replaces Dynoxide, at 127.0.0.1. `DYNAMODB_ENDPOINT` replaces either. */
+/**
+ * Dynoxide is installed on Linux on x64. On other platforms DynamoDB Local runs, at 127.0.0.1. `DYNAMODB_ENDPOINT`
+ * replaces either.
+ */
 const isDynoxide =
   process.platform === 'linux' && process.arch === 'x64' && process.env.DYNAMODB_ENDPOINT === undefined
 
 test.runIf(isDynoxide)('DynamoDB answers at its random loopback address, and not at 127.0.0.1', async () => {
-  /** The response at an address, or an empty text if nothing responds. Another server may have the same port. */
+  /** The response at an address, or '' if nothing responds. Another server may have this port at 127.0.0.1. */
   const answerOf = async (address: string) => {
     const headers = {
       'x-amz-target': 'DynamoDB_20120810.ListTables',
@@ -81,7 +84,7 @@ test.each(['/config.json%00.html', '/assets/..%2Fconfig.json%00.js'])(
   },
 )
 
-test('fails with one line that names the log when the disk is full', async () => {
+test('when the disk is full, fails with one line that names the log', async () => {
   const state = temporaryFolder()
   const logs = join(state, 'logs')
   mkdirSync(logs)

@@ -182,7 +182,7 @@ test('decodes a base64 body', () => {
   expect(responseOf(JSON.stringify(response)).body).toEqual(Buffer.from([0, 255]))
 })
 
-test('returns a result without a status code as the JSON body of a 200', () => {
+test('returns a result without a status code as the body of a 200, and a string without its quotation marks', () => {
   expect(responseOf('{"success":true}')).toEqual({
     status: 200,
     headers: json,

@@ -107,7 +107,7 @@ test('allows a Scan under a condition on partition keys, as IAM does for a reque
   await dynamo.send(new ScanCommand({ TableName, Limit: 1 }))
 })
 
-test('marks only the partitions that requests have named as used', async () => {
+test('marks as used only the partitions that requests have named', async () => {
   const { dynamo, iam } = await limitedTo('GetItem')
   await dynamo.send(new GetItemCommand({ TableName, Key: own() }))
   const used = iam.grants().filter(({ isUsed }) => isUsed)

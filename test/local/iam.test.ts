@@ -44,7 +44,7 @@ test('denies access to a table or an index that the role does not name', async (
   await expect(dynamo.send(query)).rejects.toThrow(`on resource: ${tableArn()}/index/gsi1 because`)
 })
 
-test('authorizes each action of a transaction, and writes nothing where one is denied', async () => {
+test('authorizes each action of a transaction, and writes nothing if one is denied', async () => {
   const { dynamo } = await aFunction({
     Action: ['dynamodb:PutItem', 'dynamodb:GetItem'],
     Resource: tableArn(),

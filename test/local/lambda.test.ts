@@ -61,7 +61,7 @@ test('queues requests over the concurrency limit', async () => {
   expect(await fn.call({ act: 'calls' })).toBe(4)
 })
 
-test.each(['hang', 'spin'])('ends a function that is told to %s when it times out', async (act) => {
+test.each(['hang', 'spin'])('at its timeout, ends a function that is told to %s', async (act) => {
   const fn = await aFunction({ timeoutSeconds: 1 })
   await expect(fn.call({ act })).rejects.toThrow('Task timed out after 1.00 seconds')
   await eventually(() => expect(fn.log()).toContain('Task timed out after 1.00 seconds'))
@@ -96,7 +96,7 @@ test('writes the logs of a function to a file named after it', async () => {
   await eventually(() => expect(fn.log()).toBe('a line of the log\n'))
 })
 
-test('loads no sandbox after it has stopped', async () => {
+test('loads no sandbox after the local Lambda has stopped', async () => {
   const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
   const fn = await aFunction()
   const before = threads()

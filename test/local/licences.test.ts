@@ -24,14 +24,14 @@ async function licences(): Promise<Map<string, string>> {
   )
 }
 
-test('serves the licences of what the pages, their workers and the service worker contain', async () => {
+test('serves the licences of packages in the pages, their workers and the service worker', async () => {
   const names = [...(await licences()).keys()]
   expect(names).toEqual(
     expect.arrayContaining(['react-dom', 'aws-amplify', 'pdfjs-dist', 'workbox-precaching']),
   )
 })
 
-test('has a copyright or a licence text for every package, even one that ships none', async () => {
+test('has a copyright notice or a licence text for every package, even one that ships neither', async () => {
   const found = await licences()
   const unlicensed = [...found].filter(([, text]) => !/copyright|Apache License/i.test(text))
   expect(unlicensed.map(([name]) => name)).toEqual([])

@@ -17,7 +17,7 @@ async function serving(listener: Listener) {
 test.each([
   ['without a body', {}],
   ['whose body has been read', hello],
-])('logs an error while handling a request %s', async (_which, init) => {
+])('logs an error that is thrown while a request %s is handled', async (_which, init) => {
   const failure = new Error('Broken')
   const site = await serving(async (request) => {
     await readBody(request, 100)

@@ -35,7 +35,7 @@ describe('the write units of an action', () => {
     expect(chargesOf('Put', { Item: { ...key, ...padding(2049 - bytes) } })).toEqual(['3 write USER#1'])
   })
 
-  test('are those of the larger of the item before and the item after', () => {
+  test('are those of the item before or after the write, whichever is larger', () => {
     const stored = { ...key, ...padding(3_000) }
     expect(chargesOf('Put', { Item: key }, { stored })).toEqual(['3 write USER#1'])
     expect(chargesOf('Delete', { Key: key }, { stored })).toEqual(['3 write USER#1'])
@@ -44,7 +44,7 @@ describe('the write units of an action', () => {
     expect(chargesOf('Update', { Key: key, ...grow }, { stored })).toEqual(['5 write USER#1'])
   })
 
-  test('are twice as many in a transaction, where a check counts too', () => {
+  test('are twice as many in a transaction, where a ConditionCheck consumes them too', () => {
     const isTransaction = true
     expect(chargesOf('Put', { Item: key }, { isTransaction })).toEqual(['2 write USER#1'])
     expect(chargesOf('ConditionCheck', { Key: key }, { stored: indexed, isTransaction })).toEqual([

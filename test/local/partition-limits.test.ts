@@ -20,7 +20,7 @@ let dynamodb: Database
 let proxy: Awaited<ReturnType<typeof startThrottlingProxy>>
 let client: DynamoDBDocumentClient
 let TableName = ''
-/** The proxy's clock. Each test begins an hour later, when every partition has all of its units again. */
+/** The proxy's clock. Each test begins an hour after the last one, when every partition has all of its units again. */
 let ms = 0
 
 const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const })
@@ -73,7 +73,7 @@ const failureOf = (promise: Promise<unknown>) =>
     (error: Error) => error,
   )
 
-test('throttles writes to a key that has spent its units, and no other key, until time passes', async () => {
+test('throttles writes to a key that has spent its units, and no other key, until a unit is refilled', async () => {
   for (const sk of ['1', '2', '3', '4']) await put('HOT', sk)
   const failure = await failureOf(put('HOT', '5'))
   expect(failure).toBeInstanceOf(ThrottlingException)
@@ -135,7 +135,7 @@ test('cancels a transaction with ThrottlingError in the position of each write t
   expect(await stored('HOT-T', '1')).toMatchObject({ visits: 1 })
 })
 
-test('returns the throttled keys of a batch as unprocessed, and fails if all are throttled', async () => {
+test('returns the throttled requests of a batch as unprocessed, and fails if all are throttled', async () => {
   const puts = ['1', '2', '3', '4', '5', '6'].map((sk) => ({ PutRequest: { Item: { pk: 'HOT-B', sk } } }))
   const write = (requests: typeof puts) =>
     client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }))

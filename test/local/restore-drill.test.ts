@@ -85,7 +85,7 @@ async function aSource(name: string, items = 120) {
     )
 }
 
-test('restores to the latest moment, protects the copy and finds it equal', async () => {
+test('restores to the latest moment, protects the copy and finds it equal to the source', async () => {
   await aSource('tulna-drill-equal')
   const { client, sent } = restoringClient()
   const lines: string[] = []
@@ -116,7 +116,7 @@ test('restores to the latest moment, protects the copy and finds it equal', asyn
   expect(lines.join('\n')).toMatch(/can be used after \d+\.\d minutes/)
 })
 
-test('counts the items that the source has changed or deleted since the moment of the restore', async () => {
+test('counts the items changed in the source, or deleted from it, since the restored moment', async () => {
   await aSource('tulna-drill-changed', 10)
   const { client, sent } = restoringClient()
   const at = new Date('2026-11-21T08:30:00Z')

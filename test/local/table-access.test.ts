@@ -21,7 +21,7 @@ import { keys, partitions, userIndexKey } from '#table/keys.ts'
 const TableName = 'Table'
 const now = '2026-11-21T10:00:00.000Z'
 
-/** Keys of items in every partition of the table. */
+/** The keys of items in each kind of partition of the table. */
 const items = {
   profile: keys.borrower('1'),
   sealed: keys.sealedBorrower('1'),
@@ -62,7 +62,7 @@ const erasure = { view: 'DQ', mobile: 'D', pan: 'D', totals: 'U', audit: 'P' }
 
 /**
  * What each function may do to each kind of item: Get, Batch get, Put, Update, Delete, Query, Check (a condition in a
- * transaction) and Scan, by first letter. A kind that is absent is out of the function's reach.
+ * transaction) and Scan, by first letter. A kind that is absent is out of the function's reach. `index` is `gsi1`.
  */
 const expected: Record<string, Partial<Record<Kind, string>>> = {
   'firebase-auth': { ...ofBorrower('PUDQ'), ...erasure, mobile: 'GPUD', month: 'GU' },
@@ -143,7 +143,7 @@ const sessions = new Map<string, string>()
 let stop: () => Promise<unknown>
 let endpoint: string
 
-/** Provisions the roles of the synthesized functions, and puts the IAM proxy before an emulator that accepts everything. */
+/** Provisions the functions' roles, and starts an IAM proxy in front of a server that accepts everything. */
 beforeAll(async () => {
   const table: ProvisionedResource = {
     ref: TableName,
@@ -162,7 +162,7 @@ beforeAll(async () => {
       return anything(name)
     },
   }
-  // Between them these stages have every function.
+  // Between them these stages have every function. For a function that both have, the test uses the role of the last.
   const contexts: Record<string, string>[] = [
     { stage: 'dev', demo: 'true' },
     { stage: 'local', ...firebase },

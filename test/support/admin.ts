@@ -30,7 +30,7 @@ export async function adminSignInSettings({ address } = here()): Promise<SiteCon
   return ((await response.json()) as SiteConfig).admin
 }
 
-/** The access and id tokens of a user pool account, in this cloud or another. */
+/** Signs in to an account of the user pool, and returns its access and id tokens. In the shared cloud by default. */
 export async function tokensOf({ email, password } = sampleAdministrator, place = here()) {
   const { AuthenticationResult } = await cognito(place).send(
     new InitiateAuthCommand({
@@ -55,7 +55,7 @@ export async function refreshTokens(refreshToken: string) {
   return { access: AuthenticationResult?.AccessToken }
 }
 
-/** The access token that an administrator's browser sends with each request. */
+/** A new access token of the sample administrator. Browsers send one with each request of an `admin` route. */
 export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 
 /** The administrator's id in audit entries. */
@@ -93,7 +93,7 @@ export async function localAdministrators() {
   return Administrators.of('local')
 }
 
-/** A token signed by the user pool's key, with some claims replaced. */
+/** The sample administrator's access token, with some claims replaced and signed again with the user pool's key. */
 export async function aTokenWith(claims: Record<string, unknown>): Promise<string> {
   return new SignJWT({ ...claimsOf(await anAdminToken()), ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })

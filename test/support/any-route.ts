@@ -11,7 +11,10 @@ export type NamedRoute = [Name, Route]
 
 const [sample] = sampleOffers as [Offer]
 
-/** Makes a valid request for each route, about the borrower with this id. A new route does not compile without one. */
+/**
+ * The fields of a request that each route's schema accepts, in the query or the body, about the borrower with this id.
+ * The type requires an entry for every new route.
+ */
 const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = {
   firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
   confirmDob: () => ({ token: 'none', dob: '1992-08-15' }),
@@ -61,7 +64,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
 export const routesFor = (...wanted: Access[]) =>
   (Object.entries(routes) as NamedRoute[]).filter(([, { access }]) => wanted.includes(access))
 
-/** The valid request of a route, about the borrower with this id. */
+/** The fields of the valid request of a route, about the borrower with this id. */
 export const requestOf = ([name]: NamedRoute, borrowerId: string) => requests[name](borrowerId)
 
 /** Whether a request of this route ends the session that it is made with. */

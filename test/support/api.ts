@@ -16,11 +16,11 @@ export interface SignedIn {
 
 /** The parts of a request besides its method and path. */
 export interface Sent {
-  /** Sent as JSON, unless it is a text or a form. */
+  /** Sent as JSON. A string is sent as it is, and a form as `multipart/form-data`. */
   body?: unknown
   token?: string | undefined
   headers?: Record<string, string>
-  /** The address of another cloud than the one that this run shares. */
+  /** The address of a cloud other than the one that all test files of this run share. */
   address?: string | undefined
 }
 

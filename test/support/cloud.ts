@@ -10,7 +10,7 @@ import { startOnce } from './once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {
-    /** The folder with the logs of the functions. */
+    /** The folder with the logs of the functions and of SNS. */
     logs: string
     /** The folder with the synthesized stacks, for the `assembly` of further clouds. */
     assembly: string

@@ -18,7 +18,7 @@ export const aComplaint = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Sends a complaint through the edge from a loopback address. A text is sent as it is. */
+/** Sends a complaint through the edge from a loopback address. A string is sent as it is. */
 export function complain(
   body: object | string,
   {

@@ -14,7 +14,7 @@ export interface EndpointCall {
   route: Route
   /** Distinguishes this call from others of the same endpoint. */
   kind?: string
-  /** Creates what each call needs. */
+  /** Prepares one call. Run it before each. */
   before?: () => Promise<unknown>
   call: () => Promise<unknown>
 }

@@ -10,9 +10,10 @@ import type { FaultyCloud } from './faulty-cloud.ts'
 import { database } from './stored.ts'
 
 /**
- * Stores a few borrowers with extremely long names, which no function would accept, so that an export needs several
- * pages of the table and several parts of a file.
+ * Stores borrowers with names of 250 KB, which no function would accept, so that an export needs several pages of the
+ * table and several parts of a multipart upload.
  *
+ * @param megabytes the size of all names together
  * @returns their ids
  */
 export async function storeLargeBorrowers({ cloud }: FaultyCloud, megabytes: number): Promise<string[]> {
@@ -91,7 +92,7 @@ export async function requestCsv(token: string, accept?: string): Promise<Respon
   }
 }
 
-/** Parses the file strictly. Throws an error that describes what is wrong with it. */
+/** Downloads an export's file and parses it strictly. Throws an error that describes what is wrong with the file. */
 export async function readExport({ url, rows: promised }: Job): Promise<{ text: string; rows: string[][] }> {
   // Not `text()`, which would drop the byte order mark.
   const text = Buffer.from(await (await fetch(url)).arrayBuffer()).toString()

@@ -16,7 +16,10 @@ interface ErrorResponse {
  */
 export type Fault = 'hang' | 'cut' | 'lose' | 'stall' | 'swallow' | ErrorResponse
 
-/** Decides what happens to the next request of an operation (`TransactWriteItems`, `UploadPart` …). */
+/**
+ * Decides what happens to the next request of an operation (`TransactWriteItems`, `UploadPart` …). A promise holds the
+ * request back until it resolves.
+ */
 export type Plan = (operation: string) => Fault | undefined | Promise<undefined>
 
 /** Requests of `target` get these faults in turn, then none. */
@@ -83,7 +86,7 @@ export async function startFaultProxy(emulator = '') {
     operations: [] as string[],
     /** The faults injected so far, in order. */
     injected: [] as Fault[],
-    /** Called after each fault and, if the request is executed, after its execution. */
+    /** Called once after each fault; if the request is executed nevertheless, after its execution. */
     onFault: () => {},
     stop: () => close(server),
   }

@@ -15,7 +15,7 @@ import { atEnd } from './temporary-folder.ts'
 const objectEnd = '._S3rver_object'
 
 /**
- * Starts a separate local cloud, until the end of the test file, whose functions reach the table, S3 and the secrets
+ * Starts a separate local cloud, until the end of the test or file, whose functions reach the table, S3 and the secrets
  * through fault proxies. It has one administrator and no borrowers. Everything outside the functions bypasses the proxies,
  * except requests to the URLs that functions presign.
  *

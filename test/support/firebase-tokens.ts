@@ -36,7 +36,10 @@ export async function aSigner(kid: string): Promise<Signer> {
   }
 }
 
-/** Stubs `fetch` for `googleapis.com`, which answers with keys. Other requests are sent. Tests change the returned object. */
+/**
+ * Stubs `fetch` for `googleapis.com`: the response has the signers' public keys. Other requests are sent. To change the
+ * response, a test changes the returned object.
+ */
 export function stubGoogleKeys(...signers: Signer[]) {
   const google = {
     signers,

@@ -11,7 +11,7 @@ import { deleteItem, storedPartition } from './stored.ts'
 
 export const aPicture = () => sampleLogo(3)
 
-/** The values of a complete form. Each call has a different lender name. */
+/** The values of a valid offer form without a logo. Each call returns a different lender name. */
 export const terms = (changes: Record<string, unknown> = {}) => ({
   lender: `Ashoka Lending ${randomUUID().slice(0, 8)}`,
   loanAmount: '₹50,000 - ₹5 lakh',
@@ -37,8 +37,8 @@ export function formOf(fields: Record<string, unknown>): FormData {
 
 /**
  * Sends a form as a browser does. An offer that a test adds this way is deleted when the test ends, because long lists
- * make the tests of pages slow. One with a logo stays: its logo would remain, and `logosWithoutOffer` of another test
- * would find it.
+ * of offers make the tests of pages slow. One with a logo stays: its logo would remain, and `logosWithoutOffer` of
+ * another test would find it.
  */
 export async function sendForm(
   { path }: Pick<Route, 'path'>,

@@ -14,7 +14,7 @@ export interface SignInResponse {
 
 /**
  * Runs the functions of a stage with a phone provider and demo mode in the test's process, loaded anew for each test.
- * Returns both ways to sign in.
+ * Returns a function for each way to sign in: `prove` with a Firebase token, `demo` without one.
  */
 export function setUpPhoneSignIn() {
   let signer: Signer

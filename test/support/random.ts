@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1 (mulberry32), the same sequence for the same seed. */
+/** Returns a generator of numbers from 0 to below 1 (mulberry32), the same sequence for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

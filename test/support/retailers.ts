@@ -10,7 +10,7 @@ export const retailers = (context: BrowserContext, headers: Record<string, strin
     }),
   )
 
-/** The same with a header that forbids framing. */
+/** Answers as `retailers` does, with a header that forbids framing. */
 export const refusingRetailers = (context: BrowserContext) =>
   retailers(context, { 'x-frame-options': 'DENY' })
 

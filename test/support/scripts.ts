@@ -94,7 +94,8 @@ export async function scriptBytes(
       if (request.resourceType() === 'script' || request.url().endsWith('.js')) addresses.add(request.url())
     })
     await page.goto(path)
-    // The app starts after the first paint, and the network may be idle before that. The menu’s button is invisible until then.
+    // The app starts after the first paint, and the network may be idle before the app starts. The menu’s button is
+    // invisible until then.
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
     await page.waitForLoadState('networkidle')
   })

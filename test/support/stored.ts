@@ -63,7 +63,7 @@ export async function storedPartition(pk: string): Promise<Item[]> {
   return items
 }
 
-/** All items of the table, of the cloud that this run shares or another. */
+/** All items of a cloud's table; by default, of the cloud that all tests of the run share. */
 export async function scan(
   { endpoints, tableName }: Pick<Cloud, 'endpoints' | 'tableName'> = {
     endpoints: inject('endpoints'),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** Runs `end` after the current test or, outside a test, after the file. What was registered last runs first. */
+/**
+ * Runs `end` after the current test or, outside a test, after the file. Callbacks run in reverse order of registration.
+ */
 export const atEnd = (end: () => unknown) =>
   TestRunner.getCurrentTest()
     ? onTestFinished(async () => void (await end()))

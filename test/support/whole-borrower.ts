@@ -21,7 +21,7 @@ import { logs } from './logs.ts'
 import { anOffer, offerBy } from './offer-form.ts'
 import { scan } from './stored.ts'
 
-/** A borrower for whom every kind of item is stored. All texts that identify the borrower are unique. */
+/** A borrower with every kind of item that an open account can have. All texts that identify the person are unique. */
 export async function aWholeBorrower(language: ConsentLanguage = 'en') {
   const admin = await anAdminToken()
   const [mobile, pancard] = [aMobile(), aPan()]
@@ -66,16 +66,19 @@ const has = (text: string, texts: string[]) => texts.some((one) => text.includes
 export const itemsWith = async (texts: string[]) =>
   (await scan()).filter((item) => has(JSON.stringify(item), texts))
 
-/** The files of all buckets that contain one of these texts, unfinished uploads included. */
+/** The paths of all files in the local S3 that contain one of these texts, unfinished uploads included. */
 export const objectsWith = (texts: string[]) => filesWith(texts, join(inject('logs'), '../s3'))
 
-/** The logs that contain one of these texts, once a line about each of these responses is written. */
+/**
+ * Waits until the logs have a line about each of these responses. Returns the paths of the log files that contain one
+ * of these texts.
+ */
 export async function logsWith(texts: string[], responses: ApiResponse[]) {
   await eventually(() => {
     const written = logs()
     for (const { headers } of responses) {
       const id = headers.get('x-amz-cf-id') ?? 'none'
-      if (!written.some((log) => log.includes(id))) throw new Error(`The line of ${id} is not written yet`)
+      if (!written.some((log) => log.includes(id))) throw new Error(`No log line of request ${id} yet`)
     }
   })
   return filesWith(texts, inject('logs'))
@@ -87,7 +90,7 @@ const filesWith = (texts: string[], folder: string) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => has(textOf(file), texts))
 
-/** The entries of a folder and those below, listed again if the local S3 removes an empty folder meanwhile. */
+/** All entries below a folder. Lists them again if the local S3 removes an empty subfolder during the listing. */
 function entriesIn(folder: string) {
   for (;;) {
     try {

@@ -1,6 +1,9 @@
 import { todayInIndia } from '#loans/dates.ts'
 
-/** Runs a check of something that is counted or recorded per day, and again if it fails because midnight passed in India. */
+/**
+ * Runs a check of something that is counted or recorded per day. Repeats it once if it fails and midnight has passed in
+ * India since it began.
+ */
 export async function withinOneDay(check: () => Promise<void>): Promise<void> {
   const day = todayInIndia()
   try {

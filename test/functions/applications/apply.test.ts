@@ -30,7 +30,7 @@ const applicationsOf = async ({ id, token }: SignedIn) =>
 const recordsOf = async ({ id }: SignedIn) =>
   (await storedPartition(`USER#${id}`)).filter(({ sk }) => /^(APPLIED|SHOWN)#/.test(sk))
 
-/** The sum of the offer's write shards. */
+/** How many borrowers have applied for an offer: the sum of its write shards, except those of earlier versions. */
 async function applicantsOf({ id }: Offer): Promise<number> {
   const numbers = Array.from({ length: applicantsPartitions }, (_, n) => n)
   const items = await Promise.all(numbers.map((n) => storedPartition(partitions.applicants(n))))
@@ -114,7 +114,7 @@ test('counts a borrower once per offer, even if they apply many times at once', 
     expect(await applicationsOf(one)).toHaveLength(1)
   }))
 
-test('records each different set of figures, and returns the latest', async () => {
+test('records each different set of figures, and returns the latest for each offer', async () => {
   const borrower = await aBorrower()
   const offer = named('Kaveri Finserv')
   const before = await applicantsOf(offer)
@@ -135,7 +135,7 @@ test('records each different set of figures, and returns the latest', async () =
   expect(await applicantsOf(offer)).toBe(before + 1)
 })
 
-test('returns the ranking rule version of the application until the borrower applies again', async () => {
+test('returns the ranking rule’s version as recorded with an application, until the borrower applies again', async () => {
   const borrower = await aBorrower()
   await apply(borrower, quotedFigures(neem, 100_000, 24))
   const key = keys.application(borrower.id, neem.id)
@@ -150,7 +150,7 @@ test('returns the ranking rule version of the application until the borrower app
   ])
 })
 
-test('shows administrators the number of applicants with each offer, including those counted by earlier versions', async () => {
+test('shows administrators how many borrowers applied for each offer, including those counted by earlier versions', async () => {
   const offer = named('Chilika Finance')
   const admin = await anAdminToken()
   const counts = async () => {
@@ -171,7 +171,7 @@ test('shows administrators the number of applicants with each offer, including t
   expect((await counts())[named('Thar Motor Credit').id]).toBe(0)
 })
 
-test('hides applications from other borrowers, and the count from the public list', async () => {
+test('hides applications from other borrowers, and the number of applicants from the public list', async () => {
   const [me, other] = [await aBorrower(), await aBorrower()]
   await apply(other, quotedFigures(banyan, 50_000, 12))
   expect(await applicationsOf(me)).toEqual([])
@@ -183,7 +183,7 @@ test('hides applications from other borrowers, and the count from the public lis
   expect(names).not.toContain('applicants')
 })
 
-test('rejects a change above the limit of records, but accepts a repeated application and one for another offer', () =>
+test('at the limit of records, rejects changed figures, but accepts a repeated application and one for another offer', () =>
   withinOneDay(async () => {
     const borrower = await aBorrower()
     const countKey = keys.applicationCount(borrower.id)

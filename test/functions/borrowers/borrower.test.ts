@@ -36,7 +36,7 @@ test.each([
   [`0.${'0'.repeat(200)}1`, 0],
   [-1e-200, 0],
   [52_000.126, 52_000.13],
-])('saves an income of %s to the paisa, since DynamoDB refuses the smallest numbers', async (sent, kept) => {
+])('rounds an income of %s to the paisa: DynamoDB refuses numbers very close to zero', async (sent, kept) => {
   const { id, token } = await aBorrower()
   const saved = await post('/user/basic-details', { id, ...details(), monthly_income: sent }, token)
   expect(saved.status).toBe(200)
@@ -85,7 +85,7 @@ test('saves the loan preferences and changes nothing else', async () => {
   })
 })
 
-test('keeps one of several concurrent saves, and increments the version for each that succeeds', async () => {
+test('stores the values of one of several concurrent saves, and increments the version for each save that succeeds', async () => {
   const { id, token } = await aBorrower()
   const loans = [1, 2, 3, 4].map((n) => preferences({ loan_amount: n * 10_000, tenure_months: n * 6 }))
   const responses = await Promise.all(

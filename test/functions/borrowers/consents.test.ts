@@ -37,7 +37,7 @@ async function seenByAdministrators({ id, mobile }: Who) {
   return [users[0]?.doNotContact, user.doNotContact, row?.[1]]
 }
 
-test('shows "Do not contact" in list, details and export while the contact consent is withdrawn', async () => {
+test('marks a borrower as not to be contacted in list, details and export while the contact consent is withdrawn', async () => {
   const who = await aConsentingBorrower()
   expect(await seenByAdministrators(who)).toEqual([undefined, undefined, who.mobile])
   expect((await withdraw(who, 'mobile')).body.message).toBe('Done. We will not contact you.')
@@ -100,7 +100,7 @@ test('does not restore a withdrawn contact consent when its box is ticked at a l
   await mockAuth(who.mobile, { consents: currentConsents('en') })
   expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
 
-  // The sign-in is recorded as the latest time of the consent, so the receipt has to say that the consent is withdrawn.
+  // The sign-in updates the consent's `last_given_at`, so the receipt has to say that the consent is withdrawn.
   const contactReceipt = async () => (await receiptsOf(who)).find(({ receipt }) => receipt.kind === 'mobile')
   const withdrawn = await contactReceipt()
   expect(withdrawn?.receipt.is_withdrawn).toBe(true)
@@ -126,7 +126,7 @@ test('rejects unknown kinds of consent, an unknown language, and giving any but 
   expect(await storedBorrower(who.id)).toMatchObject({ version: 1 })
 })
 
-test('signs a receipt for each consent with one key for all borrowers, which does not verify an altered receipt', async () => {
+test('signs a receipt for each consent, with the same key for all borrowers, and an altered receipt is not valid', async () => {
   const who = await aConsentingBorrower()
   await withdraw(who, 'mobile')
   const receipts = await receiptsOf(who)

@@ -5,7 +5,7 @@ import { stubEnvironment } from '#support/in-process.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
-/** This test has its own cloud, because the worker erases every borrower who registered more than a day ago. */
+/** A cloud that no other file uses, because the worker erases every borrower who registered more than a day ago. */
 const cloud = await ownCloud()
 stubEnvironment(cloud)
 const { register } = await import('#borrowers/borrowers.ts')
@@ -19,7 +19,7 @@ const registeredHoursAgo = async (hours: number) => {
   return String(await register(aMobile(), { isVerified: false, consents: [], now }))
 }
 
-test('erases borrowers a day after they registered, keeps the others, and keeps the totals correct', async () => {
+test('erases borrowers registered more than a day ago, keeps newer ones, and keeps the totals correct', async () => {
   const [old, recent] = [await registeredHoursAgo(25), await registeredHoursAgo(23)]
   await run(15 * 60_000)
   const items = await scan(cloud)

@@ -59,7 +59,7 @@ async function age({ id, mobile }: SignedIn, years: number) {
   await store({ ...keys.mobile(mobile), ...owner, signed_in_at: back(String(owner?.signed_in_at)) })
 }
 
-test('leaves nothing of an erased borrower but the id in the audit, a complaint and the files of earlier exports', async () => {
+test('erases a borrower, except for the id in the audit, the complaint, and the files of earlier exports', async () => {
   const { id, mobile, identifying, responses, filed, admin } = await aWholeBorrower()
   await fetchExport(admin)
   expect(await objectsWith(identifying)).not.toEqual([])
@@ -116,7 +116,7 @@ test('erases a borrower with more records than fit into one transaction', async 
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
-test('erases the others, and throws, if one erasure fails', async () => {
+test('erases the other borrowers, and throws, if one erasure fails', async () => {
   const [stuck, other] = [await aBorrower(), await aBorrower()]
   // An inconsistency that makes the erasure fail: the number belongs to another borrower.
   await store({ ...keys.mobile(stuck.mobile), user_id: 'somebody else', is_verified: false })
@@ -228,7 +228,7 @@ test('erases an account that an earlier version sealed in the borrower’s own p
   expect(await itemsWith([id])).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
 })
 
-test('closes an account at the borrower’s request, as their own button would, and erases it on demand', async () => {
+test('closes an account at the borrower’s request, as the button in My Tulna does, and can then erase it', async () => {
   const { id, mobile, pancard, token } = await aWholeBorrower()
   const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
   expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(
@@ -276,7 +276,7 @@ test('says how many borrowers it would erase, and erases none without --yes', as
   expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: true })).toBe('No borrower matches')
 })
 
-test('works on the table that the stage’s functions use, even a restored one', async () => {
+test('finds the table that the stage’s functions use, even a restored one', async () => {
   const lambda = mockAws(LambdaClient)
   lambda
     .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-prod-users' })

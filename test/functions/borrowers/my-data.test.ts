@@ -16,10 +16,10 @@ const dataOf = async ({ id, token }: { id: string; token: string }) =>
 /** Attributes for the table's own use: keys, the schema version and the expiry. `since` has a test of its own below. */
 const internalAttributes = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at', 'since'])
 
-/** The attributes that leave the API under another name or form. */
+/** The attributes, besides `user_id`, that the API returns under another name. */
 const renamed: Record<string, string> = { adhar_last_four: 'adhar_number', applications: 'application_count' }
 
-test('returns every attribute of every item under the borrower’s keys', async () => {
+test('returns every attribute of every item under the borrower’s keys, except the internal ones', async () => {
   const who = await aWholeBorrower('hi')
   const data = await dataOf(who)
   const pan = String(data.profile.pancard)
@@ -241,7 +241,7 @@ test('saves, changes and removes the nominee', async () => {
   expect((await dataOf(who)).nominee).toBeUndefined()
 })
 
-test('saves the latest answer to "Did you apply?", and shows it to nobody else', async () => {
+test('saves the latest answer to "Did you apply?", and does not show it to administrators', async () => {
   const who = await aWholeBorrower('hi')
   const say = (offer_id: string, answer: string) =>
     post('/user/answer-application', { id: who.id, offer_id, answer }, who.token)

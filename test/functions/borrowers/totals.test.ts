@@ -8,7 +8,7 @@ import { ownCloud } from '#support/own-cloud.ts'
 import { database, scan, totalsIn } from '#support/stored.ts'
 import { partitions } from '#table/keys.ts'
 
-/** This test's own cloud, so that no other test changes its totals. */
+/** A cloud that no other file uses, so that no other test changes its totals. */
 const cloud = await ownCloud()
 stubEnvironment(cloud)
 const borrowers = await import('#borrowers/borrowers.ts')
@@ -102,7 +102,7 @@ test('keeps the totals equal to a recount despite concurrent writes and lost req
   expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
 })
 
-test('adds the counts of earlier versions from each of their shards, once', async () => {
+test('includes in the totals each shard that an earlier version wrote, once', async () => {
   const { readTotals } = await import('#borrowers/totals.ts')
   const { counted } = totalsIn(await scan(cloud))
   for (let n = 0; n < 8; n++)

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 interface Registration {
   at: Date
-  /** The number of shards when the borrower registered. */
+  /** How many write shards the index had when the borrower registered. */
   shards: number
   is_verified: boolean
 }

@@ -127,7 +127,7 @@ test('matches no short part of a PAN or mobile, and no part from the middle of a
   for (const search of [mobile.slice(6), 'Ö']) expect(await finds(search), search).toBe(true)
 })
 
-test('audits who searched, with the kind and length of the text and the number found, never the text', async () => {
+test('audits who searched, with the kind and length of the text and how many users were found, never the text', async () => {
   const [name, pancard] = [aName(), aPan()]
   const { mobile } = await aNamedBorrower(name, { pancard })
   const digits = `${mobile}0`
@@ -247,7 +247,7 @@ test('counts all users, and sums and averages their loan amounts', () =>
     expect(stats.totalUsers).toBeGreaterThan(before.totalUsers)
     expect(stats.totalLoanAmount).toBeGreaterThanOrEqual(before.totalLoanAmount + 1_000_000)
     expect(stats.pendingUsers).toBe(stats.totalUsers - stats.verifiedUsers)
-    // How many borrowers the average was computed from: those with a loan amount, which other files save meanwhile.
+    // How many borrowers the average was computed from: those with a loan amount. Other files add some meanwhile.
     const averaged = Math.round(stats.totalLoanAmount / stats.avgLoanAmount)
     expect(averaged).toBeGreaterThan(fewest)
     expect(averaged).toBeLessThanOrEqual(await withLoan())

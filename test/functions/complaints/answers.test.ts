@@ -40,7 +40,7 @@ test('lists the open complaints by due date, and audits the view without their t
   expect(JSON.stringify(views)).not.toContain('Nobody called back')
 })
 
-test('lists the most urgent complaints when all of them would not fit into a response', async () => {
+test('lists the most urgent open complaints when they do not all fit into a response', async () => {
   const { reference } = await open()
   const flood = Array.from({ length: 600 }, (_, n) => ({
     ...keys.openComplaint('2999-12-31', `00000-${String(n).padStart(5, '0')}`),
@@ -99,7 +99,7 @@ test('a complaint stays on the list until an answer closes it, and each answer i
   ])
 })
 
-test('a retry of an answer gets the same response, and is saved and audited once', async () => {
+test('a retry of an answer gets the same response, and the answer is saved and audited once', async () => {
   const { reference, due_on } = await open()
   const first = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
   const last = { ...first, version: 2, state: 'Resolved', note: 'The rate was corrected' }
@@ -112,7 +112,7 @@ test('a retry of an answer gets the same response, and is saved and audited once
   expect((await answer({ ...last, note: 'Another note' })).status).toBe(404)
 })
 
-test('of two answers to the same version, only one is saved', async () => {
+test('of two answers to the same version of a complaint, only one is saved', async () => {
   const { reference, due_on } = await open()
   const answers = ['One', 'Two'].map((note) => ({
     reference,

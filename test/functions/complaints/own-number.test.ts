@@ -13,7 +13,7 @@ async function complain(body: object, token?: string) {
   return (await invokeRoute('complaint', { body, address, token })).status
 }
 
-test('complaints that others send with a number do not use up the limit of its verified owner', async () => {
+test('complaints from other people with a number do not use up the limit of its verified owner', async () => {
   // Stops the clock, because the limits are per day and the test may run at midnight in India.
   vi.useFakeTimers({ toFake: ['Date'] })
   const mobile_number = aMobile()
@@ -24,7 +24,7 @@ test('complaints that others send with a number do not use up the limit of its v
   for (let n = 0; n < limits.complaint.perDay.mobile; n++)
     expect(await complain(aComplaint({ mobile_number: undefined }), token)).toBe(200)
   expect(await complain(aComplaint({ mobile_number: undefined }), token)).toBe(429)
-  // For a number that is not their own, the limit of that number applies.
+  // When the owner gives a number that is not theirs, the limit of that number applies.
   const other = aMobile()
   for (let n = 0; n < limits.complaint.perDay.mobile; n++)
     expect(await complain(aComplaint({ mobile_number: other }), token)).toBe(200)

@@ -38,8 +38,8 @@ const alone = { workers: '1', settings: {} }
 const inTurns = { workers: '3', settings: { [environment.exportHandoverMs]: '1000000000' } }
 
 /**
- * Runs an export in its own process, which is killed once `isLast` returns true for its requests to DynamoDB and S3 so
- * far, in their order.
+ * Runs an export in its own process. `isLast` gets the operations that the process has requested from DynamoDB and S3
+ * so far, in order. Once it returns true, the process is killed.
  */
 async function runExport(isLast: (asked: string[]) => boolean = () => false, { workers, settings } = alone) {
   // Each run of several workers has a new administrator, so that no administrator reaches the daily limit of exports.
@@ -78,7 +78,7 @@ async function runExport(isLast: (asked: string[]) => boolean = () => false, { w
 
 const follow = (id: string) => place.call('GET', `/user/downalduser?id=${id}`, { token: place.token })
 
-/** Moves the job's deadline into the past, as two minutes without progress would. */
+/** Moves the job's deadline into the past, as if its worker had long stopped recording progress. */
 const expireJob = (id: string) =>
   database(place.cloud.endpoints.dynamodb).send(
     new UpdateCommand({
@@ -102,7 +102,7 @@ const everyEnd = (asked: string[]) => [
   }),
 ]
 
-/** Whether the export's last transaction was sent, which follows the completion of its file. */
+/** Whether the export's last transaction was sent. It follows the completion of the file. */
 function isComplete({ asked }: { asked: string[] }) {
   const completion = asked.indexOf('CompleteMultipartUpload')
   return completion > -1 && asked.includes('TransactWriteItems', completion)

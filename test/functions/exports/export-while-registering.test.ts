@@ -45,7 +45,7 @@ interface Registered {
 }
 
 test(
-  `an export of ${users} contains every borrower registered before it began exactly once, while others register`,
+  `while others register, an export contains each of ${users} earlier borrowers exactly once`,
   async () => {
     const meanwhile: Registered = { ids: [], refused: [] }
     const stop = new AbortController()

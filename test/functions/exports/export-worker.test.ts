@@ -96,7 +96,7 @@ const changes = () =>
     .commandCalls(TransactWriteCommand)
     .map(({ args }) => args[0].input.TransactItems?.[0]?.Update?.ExpressionAttributeValues)
 
-test('writes a large file in parts of at least 8 MB except the last, and records its number of rows', async () => {
+test('writes a large file in parts of at least 8 MiB except the last, and records its number of rows', async () => {
   borrowersIn(12)
   await run()
   const parts = s3.commandCalls(UploadPartCommand).map(({ args }) => args[0].input.Body as Buffer)
@@ -135,7 +135,7 @@ test('aborts the upload and marks the export as failed when a page of the table 
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
 })
 
-test('an error while reading ahead is thrown by a later read, not as an unhandled rejection', async () => {
+test('an error while reading ahead is thrown by a later read and causes no unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   onTestFinished(() => void process.off('unhandledRejection', unhandled))
@@ -170,7 +170,7 @@ describe('a handover to another worker', () => {
       .map(({ args }) => args[0].input.TransactItems?.[0]?.Put?.Item)
       .find((item) => item !== undefined)
 
-  /** Refuses to mark the job as failed from these states, as if the job were in another state. */
+  /** Rejects writes that change the job from one of these states to `failed`, as if it were in another state. */
   const refuseFailed = (...states: string[]) =>
     dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }) => {
       const values = TransactItems[0].Update?.ExpressionAttributeValues ?? {}
@@ -178,7 +178,7 @@ describe('a handover to another worker', () => {
       return {}
     })
 
-  test('happens minutes before Lambda’s timeout, with the parts so far and no data of a borrower', async () => {
+  test('happens minutes before Lambda’s timeout, and stores the parts so far but no borrower’s data', async () => {
     borrowersIn(12)
     dynamo.on(QueryCommand).resolves({ Items: [] })
     s3.on(UploadPartCommand).callsFake(({ PartNumber }) => ({
@@ -208,7 +208,7 @@ describe('a handover to another worker', () => {
     expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(0)
   })
 
-  test('lets the next worker continue, which changes the job only if no later worker has claimed it', async () => {
+  test('lets the next worker continue the file, and complete the job only while still running it', async () => {
     dynamo.on(GetCommand).resolves({ Item: { ...job, handovers: 1 } })
     const before = {
       upload_id: 'u0',
@@ -259,7 +259,7 @@ describe('a handover to another worker', () => {
     expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1)
   })
 
-  test('leaves the upload alone once another worker has it', async () => {
+  test('does not abort the upload if another worker has claimed the export', async () => {
     borrowersIn(12)
     dynamo.on(QueryCommand).resolves({ Items: [] })
     lambda.on(InvokeCommand).rejects(new Error('The response was lost'))

@@ -74,7 +74,7 @@ const request = (path: string, accept?: string) =>
   })
 
 test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q=0.9'])(
-  'sends a small file itself to a client with the Accept header %j',
+  'responds with a small file itself, not a link, to a client whose Accept header is %j',
   async (accept) => {
     const response = await requestCsv(token, accept)
     expect(response.status).toBe(200)
@@ -91,7 +91,7 @@ test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q
   },
 )
 
-test('redirects a client that wants the file to the same address while the export is running', async () => {
+test('while the export is running, redirects a client that accepts CSV to the address that it requested', async () => {
   const id = await storeJob()
   const response = await request(`/user/downalduser?id=${id}`, 'text/csv')
   expect(response.status).toBe(303)
@@ -99,7 +99,7 @@ test('redirects a client that wants the file to the same address while the expor
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('redirects to a large file on this site, whose URL needs its signature', async () => {
+test('redirects to the address of a large file on this site, which works only with its signature', async () => {
   const { id, url } = await anExport()
   const line = `${'x'.repeat(1023)}\n`
   expect((await replaceFile(url, line.repeat(4 * 1024 + 1))).status).toBe(200)

@@ -29,7 +29,7 @@ describe('a large export', () => {
 
   test.each<[string, string, Fault]>([
     ['is too busy for a part', 'UploadPart', errorResponses.slowDown],
-    ['drops the connection in a part', 'UploadPart', 'cut'],
+    ['drops the connection while a part is sent', 'UploadPart', 'cut'],
     ['loses the response to a part', 'UploadPart', 'lose'],
     ['never responds to a part', 'UploadPart', 'hang'],
     ['is too busy to complete the upload', 'CompleteMultipartUpload', errorResponses.slowDown],

@@ -43,7 +43,7 @@ const Stored = z.strictObject({
   schema_version: z.literal(1),
 })
 
-/** Expects no server error, an error response for every rejection, and a readable stored offer in any case. */
+/** Expects no server error, an error response for every rejection, and a valid stored offer without unreadable text. */
 async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes>>) {
   expect(status).toBeLessThan(500)
   if (status !== 200) expect(ErrorResponse.safeParse(body).error).toBeUndefined()
@@ -202,7 +202,7 @@ test.each(forms)(
   },
 )
 
-// A streaming parser would wait until the part is read, and the request would hang.
+// With a streaming parser the request would hang, because nothing reads such a part.
 test.each(forms)('$path does not hang on a part that is not a field', async (route) => {
   for (const head of ['', 'Content-Type: image/png\r\n', 'Content-Disposition: attachment\r\n']) {
     const body = `--x\r\n${head}\r\n${'['.repeat(40_000)}\r\n--x--\r\n`

@@ -14,8 +14,8 @@ const storedDetails = z.partial(z.object({ ...BasicDetails.shape, ...LoanPrefere
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
 vi.setConfig({ testTimeout: 240_000 + numRuns * 300 })
 /**
- * Without `firebase-auth` and `confirm-dob`, which the local stage lacks: `firebase-auth.test.ts` and
- * `recycled-number.test.ts` send them invalid input.
+ * All routes but `firebase-auth` and `confirm-dob`, which the local stage lacks. `firebase-auth.test.ts` and
+ * `recycled-number.test.ts` send invalid input to these two.
  */
 const all = Object.values<Route>(routes).filter(({ access }) => access !== 'phone')
 

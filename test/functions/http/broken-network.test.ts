@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Gives this process a connection to the table on which requests of an operation meet these faults in turn. */
+/** Sends this process's DynamoDB requests through a proxy, in which those of `operation` get these faults in turn. */
 async function breakNetwork(operation: string, faults: Fault[]) {
   stubLambdaEnvironment()
   const proxy = await startFaultProxy(inject('endpoints').dynamodb)
@@ -56,12 +56,12 @@ test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
 
 test('responds with an error after four attempts when the table does not respond at all', async () => {
   const { injected } = await breakNetwork('GetItem', ['hang', 'hang', 'hang', 'hang', 'hang'])
-  // On a busy machine, connecting may take longer than the second that an attempt has for it.
+  // On a busy machine, connecting may take longer than the one second that an attempt allows for it.
   vi.stubEnv(environment.timeoutFactor, '3')
   expect(await signIn(aMobile())).toEqual({
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })
-  // Without the factor, four attempts of two seconds leave time to log the request before the timeout of ten seconds.
+  // Without the factor, four attempts of two seconds leave time to log the request before Lambda's ten seconds end.
   expect(injected).toHaveLength(4)
 })

@@ -23,9 +23,9 @@ test('an error’s message and those of its fields are in Hindi for a client tha
   expect(body.fields).toMatchObject({ name: hindi.nameRequired, pancard: hindi.panInvalid })
 })
 
-// `preferred-language.unit.test.ts` has a request without this header: `fetch` always sends it.
+// `preferred-language.unit.test.ts` tests a missing header: `fetch` always sends one.
 test.each(['en-IN', 'fr', '*', 'en,hi;q=0.9', 'hi;q=0'])(
-  'the same error is in English for accept-language %s',
+  'an error’s message and those of its fields are in English for the Accept-Language header %s',
   async (language) => {
     const { id, token } = await aBorrower()
     const { body } = await send('POST', '/user/basic-details', {
@@ -38,7 +38,7 @@ test.each(['en-IN', 'fr', '*', 'en,hi;q=0.9', 'hi;q=0'])(
   },
 )
 
-test('the message of a success is in Hindi, and the session ends as it does in English', async () => {
+test('the message of a logout is in Hindi for a client that prefers Hindi, and the session has ended', async () => {
   const { id, token } = await aBorrower()
   const request = { body: { user_id: id }, token, headers: inHindi }
   const first = await send('POST', '/user/logout', request)

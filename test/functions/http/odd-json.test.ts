@@ -68,11 +68,14 @@ async function tokenFor([, { access }]: NamedRoute, own: SignedIn) {
   return access === 'admin' ? aTokenWith({ sub: own.id }) : own.token
 }
 
-/** Complaints come from addresses of their own, because one address may send only a few a day. */
+/** Sends a JSON text. Each complaint comes from another address, because complaints per address and day are limited. */
 const sendJson = ([name, { path }]: NamedRoute, body: string, token: string) =>
   name === 'complaint' ? complain(body, { token }) : send('POST', path, { body, token })
 
-/** The stored items that a request with this borrower's or administrator's token may have written or changed. */
+/**
+ * The stored items by which a test notices a write: the borrower's, those of the request's mobile number, complaint and
+ * request id, and the audit entries by this borrower's or administrator's id.
+ */
 async function storedFor({ id }: SignedIn, request: Record<string, unknown>) {
   const { mobile_number, request_id, reference, due_on } = request
   const items = await Promise.all([
@@ -167,7 +170,7 @@ test.each(jsonRoutes)('%s rejects invalid values in each field and stores nothin
 
   for (const field of Object.keys(request))
     for (const [what, value] of invalidValues) {
-      // The specification accepts any number as an income.
+      // The specification rejects an income only if it is empty or not numeric, so a negative one is valid.
       if (field === 'monthly_income' && what === 'a negative number') continue
       const others = JSON.stringify({ ...request, [field]: undefined }).slice(1)
       const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
@@ -180,7 +183,7 @@ test.each(jsonRoutes)('%s rejects invalid values in each field and stores nothin
 })
 
 test.each(jsonRoutes)(
-  '%s rejects a body that is not a JSON object, is too large or has another content type, and stores nothing',
+  '%s rejects a body that is not a JSON object, is too large or is not sent as JSON, and stores nothing',
   async (...route) => {
     const own = await aBorrower()
     const token = await tokenFor(route, own)

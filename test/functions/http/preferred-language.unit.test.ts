@@ -20,6 +20,6 @@ test.each([
   ['hindi', 'en'],
   ['__proto__, constructor', 'en'],
   [';;,,;q=1', 'en'],
-])('the language that %j prefers is %s', (header, language) => {
+])('an Accept-Language header of %j selects the language %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })

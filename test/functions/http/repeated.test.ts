@@ -62,7 +62,7 @@ test('an offer form that is sent twice at once and twice again later creates one
   expect(auditEntries).toHaveLength(1)
 })
 
-test('a retry of an offer form with other content is rejected, because the offer exists, and changes nothing', async () => {
+test('an offer form sent again with changed content is rejected as already added, and changes nothing', async () => {
   const form = terms({ request_id: crypto.randomUUID() })
   const { body } = await add(form)
   const before = await offers()
@@ -75,7 +75,7 @@ test('a retry of an offer form with other content is rejected, because the offer
   expect((await add(form)).body.id).toBe(body.id)
 })
 
-test('a change that is sent twice at once and twice again later is made and audited once', async () => {
+test('a change of an offer that is sent twice at once and twice again later is made and audited once', async () => {
   const id = String((await add(terms())).body.id)
   const body = () => formOf({ ...terms({ lender: 'Changed' }), id, version: 1, tenure: '1 to 5 years' })
   const change = () => place.call('POST', '/user/update-offers', { token: place.token, body: body() })
@@ -92,7 +92,7 @@ test('a change that is sent twice at once and twice again later is made and audi
   expect(auditEntries).toHaveLength(1)
 })
 
-test('two forms with the same content create two offers', async () => {
+test('two offer forms with the same content, but different request ids or none, create two offers', async () => {
   const form = terms()
   const [one, two] = [
     await add({ ...form, request_id: crypto.randomUUID() }),

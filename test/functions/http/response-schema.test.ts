@@ -24,7 +24,10 @@ async function everyKindOfItem() {
 
 type StoredItems = Awaited<ReturnType<typeof everyKindOfItem>>
 
-/** Adds an attribute that no schema names to these items and to those that all borrowers share. Returns their kinds. */
+/**
+ * Adds an attribute that no schema names to all items that contain one of these ids, to those that all borrowers share
+ * and to the daily counts. Returns the kinds of the changed items.
+ */
 async function plant(
   text: string,
   { id, mobile, pancard, offerId, exportId, filed }: StoredItems,

@@ -29,7 +29,7 @@ const more: Record<string, { reads: number; transactions: number }> = {
   // The session, the borrower's items, the views, the item of the mobile number, and the exports, which are cached for five
   // seconds.
   [routes.myData.name]: { reads: 5, transactions: 0 },
-  // The session, then the borrower's items and the views, before and after they are moved.
+  // The session, then the borrower's items and the views, both before and after the transaction that seals them.
   [routes.closeAccount.name]: { reads: 5, transactions: 1 },
 }
 
@@ -49,7 +49,8 @@ test('public routes write nothing', () => {
   expect(ofAnybody.flatMap(({ calls }) => calls).filter(({ operation }) => !isRead(operation))).toEqual([])
 })
 
-// DynamoDB Local counts the write units of transactions differently from DynamoDB.
+// `npm run test:dynamodb-local` sets this variable. DynamoDB Local counts the write units of transactions differently
+// from DynamoDB.
 test.skipIf(process.env.DYNAMODB_ENDPOINT)(
   'a new borrower’s journey takes the write units that docs/performance.md lists',
   () => {

@@ -72,7 +72,7 @@ test('responds with 503 and changes nothing while reads are throttled', async ()
 test.each([
   ['odd-numbered', 1],
   ['even-numbered', 0],
-])('each change is one transaction: nothing is half stored if %s writes are rejected', async (_, first) => {
+])('each change is one transaction: nothing is half stored if its %s writes fail', async (_, first) => {
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>
@@ -84,7 +84,7 @@ test.each([
   }
 })
 
-test('an export waits longer for a page of the table than a request does', async () => {
+test('an export waits for a page of the table longer than the two seconds that other reads may take', async () => {
   const { dynamodb } = place.faults
   dynamodb.plan = (operation) =>
     operation === 'Scan' ? new Promise((go) => setTimeout(go, 2_200, undefined)) : undefined

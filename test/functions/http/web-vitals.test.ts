@@ -61,6 +61,6 @@ test.each<[string, unknown]>([
   expect(await send('POST', path, { body })).toMatchObject({ status: 400, body: { success: false } })
 })
 
-test('accepts the notice of a sent code, which has no body', async () => {
+test('accepts a code-sent request, which has no body', async () => {
   expect(await send('POST', routes.codeSent.path)).toMatchObject({ status: 200, body: { success: true } })
 })

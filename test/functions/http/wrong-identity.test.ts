@@ -51,7 +51,7 @@ beforeAll(async () => {
   keyTexts = await publicKeyTexts()
 })
 
-/** Authorization headers that are no valid session of the borrower. */
+/** Authorization headers that must not be accepted as a session of `victim`. */
 async function wrongSessions(): Promise<string[]> {
   const secret = sessionSecret()
   const own = claimsOf(victim.token)
@@ -96,7 +96,7 @@ async function wrongSessions(): Promise<string[]> {
   ]
 }
 
-/** Authorization headers that are no valid token of an administrator. */
+/** Authorization headers that must not be accepted as an administrator's token. */
 async function wrongAdminTokens(): Promise<string[]> {
   const own: Record<string, unknown> = { ...claimsOf(admin), sub: mark }
   const issuer = String(own.iss)

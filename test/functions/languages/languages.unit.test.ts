@@ -26,7 +26,7 @@ function argument(index: number) {
   })
 }
 
-/** The text of a message: a string, or a list, an object or a function of these. */
+/** The text of a message, which is a string, a list or an object of messages, or a function that returns a message. */
 function textOf(message: unknown): string {
   if (typeof message === 'function')
     return 'isArgument' in message
@@ -44,7 +44,7 @@ const shapeOf = (section: unknown) =>
 
 const argumentsIn = (message: unknown) => [...new Set(textOf(message).match(/«\d+»/g))].sort()
 
-test('every translation has the files of the English words, and messages.ts', () => {
+test('every translation has the same .ts files as the `en` folder, and messages.ts', () => {
   expect(otherLanguages).toContain('hi')
   for (const language of otherLanguages)
     expect(filesOf(language).sort(), language).toEqual([...englishFiles, 'messages.ts'].sort())
@@ -72,7 +72,7 @@ describe.each(otherLanguages)('%s', (language) => {
     }
   })
 
-  test.each(['terms.ts', 'privacy.ts'])('%s has the sections and paragraphs of the English', async (file) => {
+  test.each(['terms.ts', 'privacy.ts'])('%s has the English file’s sections and paragraphs', async (file) => {
     const translation = await wordsOf(language, file)
     for (const [name, section] of Object.entries(await wordsOf('en', file)))
       expect(shapeOf(translation[name]), name).toBe(shapeOf(section))

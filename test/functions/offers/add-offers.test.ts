@@ -176,7 +176,7 @@ test('rejects a form with a picture of six megabytes, or with other fields that 
   await expectRejection(many, 413, 'The request is too large')
 })
 
-test('rejects another administrator’s upload, a missing one, and a key outside the uploads', async () => {
+test('rejects another administrator’s upload, a missing one, and a key that no upload can have', async () => {
   const message = 'The uploaded logo is no longer there. Please choose it again.'
   const email = await anInvitedAdministrator()
   await (await localAdministrators()).setPassword(email, 'Another-Admin-2026')

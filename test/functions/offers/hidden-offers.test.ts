@@ -87,7 +87,7 @@ test('records an application for an offer that was hidden after the borrower loa
   const { id: borrower, token } = await aBorrower()
   const { status } = await post('/user/apply', { id: borrower, ...figures }, token)
   expect(status).toBe(200)
-  // The function caches the counts for a few seconds.
+  // The function caches the counts of applicants for five seconds.
   await eventually(async () => expect(await forAdministrators(id)).toMatchObject({ applicants: 1 }))
 })
 
@@ -115,7 +115,7 @@ test.each([
   expect(stored).not.toHaveProperty('recommended_reason')
 })
 
-test('shows borrowers why an offer is recommended; a blank reason removes it and an absent one keeps it', async () => {
+test('shows why an offer is recommended; a blank reason removes the old one, an absent one keeps it', async () => {
   const id = await anOffer({ recommended_reason: ' Lowest fees\u202e of all\n' })
   const reason = 'Lowest fees of all'
   expect(await offerBy(id)).toMatchObject({ recommended_reason: reason })

@@ -80,7 +80,7 @@ test('an upload that cannot be read from S3 stays, and a retry uses it', async (
   expect(place.files('uploads')).not.toContain(logo)
 })
 
-test('an offer keeps its logo when every response of the table is lost', async () => {
+test('an offer keeps its logo when the response to every write to the table is lost', async () => {
   const before = await state()
   place.faults.dynamodb.plan = always('TransactWriteItems', 'lose')
   expect(await add({ logo: picture(), description: 'Stored all the same' })).toMatchObject(failure)
@@ -90,8 +90,8 @@ test('an offer keeps its logo when every response of the table is lost', async (
 })
 
 test.each<[string, Fault]>([
-  ['loses every response', 'lose'],
-  ['drops every connection', 'cut'],
+  ['loses every response to a write', 'lose'],
+  ['drops the connection of every write', 'cut'],
 ])('a change with a new logo is made once when the table %s and the form is sent again', async (_, fault) => {
   const { body } = await add({ logo: picture() })
   const id = String(body.id)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   upload = await anUpload(aPicture(), 'image/png', token)
 })
 
-/** Keys and addresses that would lead outside the allowed places if they were not validated. */
+/** Neither keys of the administrator's own uploads nor valid https addresses of a logo, though some resemble one. */
 const elsewhere = () => [
   `${own}/../../logos/x.png`,
   `${own}/%2e%2e/%2e%2e/logos/x.png`,
@@ -72,7 +72,7 @@ const elsewhere = () => [
   'blob:https://evil.example/1',
 ]
 
-test('rejects a logo outside the allowed places, and changes no picture', async () => {
+test('rejects a logo that is neither an own upload nor a valid https address, and keeps the stored logos', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const logoOf = async () => (await offerBy(id)).logo
   const before = await logoOf()

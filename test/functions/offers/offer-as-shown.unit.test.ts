@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('reads an offer once a minute, and again if another version of it was shown', async () => {
+test('reads an offer at most once a minute, unless the shown version is not the cached one', async () => {
   vi.useFakeTimers()
   vi.stubEnv('TABLE_NAME', 'table')
   const id = 'sample'

@@ -52,7 +52,7 @@ test('keeps the facts if the form has none, and otherwise replaces them as a who
   expect((await offerBy(id)).facts).toEqual({})
 })
 
-test('audits the facts before and after', async () => {
+test('audits the facts before and after a change', async () => {
   const id = await anOffer(withFacts)
   await updateOffer(id, { facts: JSON.stringify({ rate_kind: { value: 'fixed' } }) })
   const entries = await latestAuditEntries()
@@ -84,7 +84,7 @@ test.each([
   ['a day in the future', '{"rate_kind":{"value":"fixed","verified_on":"2999-01-01"}}'],
   ['a charge above the whole loan', '{"foreclosure_charge":{"value":{"amount":101,"unit":"percent"}}}'],
   ['a very long text', JSON.stringify({ penal_charges: { value: 'x'.repeat(5000) } })],
-])('rejects %s as facts, in both forms', async (_, text) => {
+])('rejects %s as facts, both in a new offer and in a change', async (_, text) => {
   const message = messages.factsInvalid
   const refusal = { status: 400, body: { success: false, message, fields: { facts: message } } }
   expect(await sendForm(routes.addOffers, terms({ facts: text }))).toMatchObject(refusal)

@@ -77,7 +77,7 @@ test('lists the versions newest first, as borrowers saw them and without the adm
   expect(JSON.stringify(body)).not.toContain(adminIdOf(await anAdminToken()))
 })
 
-test('has no history while the offer is hidden, and leaves out the versions in which it was hidden', async () => {
+test('a hidden offer has no history; once it is shown again, the history leaves out the hidden versions', async () => {
   const id = await anOffer()
   await updateOffer(id, { status: 'hidden' })
   const { status, body } = await get(`/user/offer-history?id=${id}`)
@@ -91,14 +91,14 @@ test('has no history while the offer is hidden, and leaves out the versions in w
   ])
 })
 
-test('shows the current version of an offer that has not changed since versions were introduced', async () => {
+test('shows the current version of an offer that was last changed before versions were kept', async () => {
   const id = await anOldOffer()
   const [only, ...others] = await historyOf(id)
   expect(others).toEqual([])
   expect(only).toMatchObject({ id, version: 3, at: only?.create_date })
 })
 
-test('at the first change, also keeps the version that was saved before versions were introduced', async () => {
+test('the first change of an offer from before versions were kept also keeps the replaced version', async () => {
   const id = await anOldOffer({ interestRate: '10.5% p.a.' })
   await updateOffer(id, { interestRate: '11% p.a.' })
   await updateOffer(id, { interestRate: '12% p.a.' })

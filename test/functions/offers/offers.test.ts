@@ -4,7 +4,7 @@ import { type ApiResponse, get, send } from '#support/api.ts'
 
 const offers = async () => routes.offerList.response.parse((await get('/user/offer-list')).body).offers
 
-test('lists at least the 30 lenders that the site advertises, each once and with a web address', async () => {
+test('lists at least 30 lenders, as the site advertises, each once and with a web address', async () => {
   // Other tests add offers of any kind.
   const list = (await offers()).filter(({ id }) => id.startsWith('sample-'))
   expect(list.length).toBeGreaterThanOrEqual(30)
@@ -21,7 +21,7 @@ test('returns an offer as in the list, without the table’s keys', async () => 
   expect(body).toEqual({ success: true, offer })
 })
 
-/** Requests the list with a response's ETag. Repeats that with the new one if another test has changed the list meanwhile. */
+/** Requests the list with a response's ETag, and again with the new ETag if another test has changed the list. */
 async function revalidate({ headers }: ApiResponse): Promise<ApiResponse> {
   const etag = headers.get('etag') ?? ''
   const response = await send('GET', '/user/offer-list', { headers: { 'if-none-match': etag } })

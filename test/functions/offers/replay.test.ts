@@ -57,7 +57,7 @@ const edits: Partial<OfferFields>[] = [
   { status: 'shown' },
 ]
 
-/** What the public list showed from an instant until the next change, ranked for each request. */
+/** What the public list showed from an instant until the next change, ranked for each loan request. */
 interface Shown {
   at: Date
   offers: { id: string; version: number }[]
@@ -94,7 +94,7 @@ afterAll(async () => {
   dynamodb.destroy()
 })
 
-/** Adds and changes offers for a month, and records after each change what borrowers were shown. */
+/** Adds and changes offers over a simulated month. Each time, records what borrowers were shown, and an application. */
 async function playMonth() {
   const { recordApplication } = await import('#applications/applications.ts')
   const { register } = await import('#borrowers/borrowers.ts')
@@ -162,7 +162,7 @@ test('replays the figures that applications recorded', async () => {
   }
 })
 
-test('agrees with the public history of each offer', async () => {
+test('the public history of each listed offer names the versions that borrowers were shown', async () => {
   for (const { id } of shown.at(-1)?.offers ?? []) {
     const versions = await history.listShownVersions(id)
     for (const { at, offers } of shown) {

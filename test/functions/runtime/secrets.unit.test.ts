@@ -15,7 +15,7 @@ afterEach(() => {
   restoreAws()
 })
 
-/** `secretVersions` with its cache filled, how often it reads, and a switch for an outage. */
+/** Returns `secretVersions` with its cache filled, the number of its reads, and a switch for an outage. */
 async function aCachedSecret() {
   const mock = mockAws(SecretsManagerClient)
   let isDown = false

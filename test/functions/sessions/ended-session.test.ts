@@ -58,7 +58,7 @@ test.each(saves)(
 test.each([
   ['close-account', {}],
   ['withdraw-consent', { kind: 'terms' }],
-])('a %s request moves none of many records if a logout comes first', async (name, body) => {
+])('a %s request seals none of many records if the borrower logs out first', async (name, body) => {
   vi.stubEnv('RETAIN_DAYS', '365')
   const { id, token } = await demo(aMobile())
   const at = '2026-11-23T10:00:00.000Z'

@@ -120,12 +120,12 @@ test('logs which check failed, and neither token nor number', async () => {
   for (const part of token.split('.')) expect(all).not.toContain(part)
 })
 
-test('fetches no keys for a token with another algorithm', async () => {
+test('fetches no keys for an unsigned token', async () => {
   await send(new UnsecuredJWT(claims(mobile)).encode())
   expect(google.fetched).toEqual([])
 })
 
-test('accepts the emulator’s unsigned tokens only where its variable is set, for a demo project', async () => {
+test('accepts unsigned tokens only for a `demo-` project, and only if the emulator’s variable is set', async () => {
   const demo = { iss: 'https://securetoken.google.com/demo-tests', aud: 'demo-tests' }
   const unsigned = (changes: JWTPayload) => new UnsecuredJWT(claims(aMobile(), changes)).encode()
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099')

@@ -54,7 +54,7 @@ test('fetches the keys once for many sign-ins, and again after Google’s max-ag
   expect(google.fetched).toHaveLength(2)
 })
 
-test('rejects a key that Google has withdrawn once the keys are fetched again', async () => {
+test('after fetching the keys again, rejects a token signed with a key that Google has withdrawn', async () => {
   expect(await signInBy(first)).toBe(200)
   google.signers = [aKey(second)]
   pass(20_001)

@@ -71,7 +71,7 @@ test('returns and saves nothing after 90 days until the date of birth is confirm
   expect(await storedPartition(keys.borrower(id).pk)).toEqual(before)
 })
 
-test('signs the borrower in to the same account with the right date, and records the sign-in and consents', async () => {
+test('signs the borrower in to the same account with the right date of birth, and records sign-in and consents', async () => {
   const { status, body } = await confirm(again)
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'OTP verified successfully!' })
   const session = { ...again, token: String(body.token) }
@@ -84,7 +84,7 @@ test('signs the borrower in to the same account with the right date, and records
   expect(claimsOf((await prove(old.mobile)).token)).not.toHaveProperty('dob_required')
 })
 
-test('logs neither tokens, dates, number nor PAN', async () => {
+test('confirming a date of birth logs no token, date of birth, mobile number or PAN', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const lines = captureLog()
   vi.resetModules()
@@ -96,7 +96,7 @@ test('logs neither tokens, dates, number nor PAN', async () => {
     expect(lines.join('\n')).not.toContain(value)
 })
 
-test('accepts no date for a token that has been used', async () => {
+test('accepts no date of birth for a token that has completed a sign-in', async () => {
   const confirmed = await confirm(again)
   expect(confirmed.status).toBe(200)
   for (const date of [otherDob, otherDob, otherDob, dob])
@@ -163,7 +163,7 @@ test('lets the consents and applications of a sealed account expire together wit
   expect(left.filter(({ expires_at }) => expires_at !== sealed?.expires_at)).toEqual([])
 })
 
-test('responds in the same way if no date of birth was ever saved', async () => {
+test('gives the same responses to wrong dates if no date of birth was ever saved', async () => {
   const empty = await lastSeen(91, { hasDetails: false })
   const session = await prove(empty.mobile)
   const responses = [await confirm(session), await confirm(session), await confirm(session)]
@@ -182,7 +182,7 @@ test('counts three wrong dates among concurrent attempts, and allows no fourth',
   expect((await confirm(again)).status).toBe(401)
 })
 
-test('accepts the date of birth of somebody who turned 101 meanwhile, and counts such a date when it is wrong', async () => {
+test('accepts the right date of birth, and counts a wrong one, even if it is over 100 years ago', async () => {
   const oldest = '1925-01-01'
   const stored = await storedItem(keys.borrower(old.id))
   await store({ ...keys.borrower(old.id), ...stored, dob: oldest })

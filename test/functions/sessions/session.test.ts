@@ -73,7 +73,7 @@ test('reads the new secret after a rotation when a token signed with it arrives'
   }
 })
 
-test('keeps using the cached secret while Secrets Manager is unavailable, and retries rarely', async () => {
+test('uses the cached secret while Secrets Manager is unavailable, and does not retry for every request', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const secretsManager = stubLambdaEnvironment({ current })

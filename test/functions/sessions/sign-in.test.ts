@@ -89,7 +89,7 @@ test.each(['2026-11-01', '2999-01-01', '', 'constructor', '0'])(
   },
 )
 
-test('rejects a notice that was never published, and registers nobody', async () => {
+test('rejects consents with a version of the notice that was never published, and registers nobody', async () => {
   const mobile = aMobile()
   const unknown = consents.map((consent) => ({ ...consent, notice_version: '2999-01-01' }))
   expect((await mockAuth(mobile, { consents: unknown })).status).toBe(400)

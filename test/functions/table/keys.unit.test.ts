@@ -57,7 +57,7 @@ test('gives every kind of item its key', () => {
   })
 })
 
-test('indexes a borrower under the month of registration, in order of time', () => {
+test('indexes a borrower under the month of registration and a write shard, sorted by the time of registration', () => {
   const at = '2026-11-21T10:00:00.000Z'
   expect(userIndexKey(at, 'b1', 1)).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
   expect(userIndexKey(at, 'b1', 4)).toEqual({ gsi1pk: `USERS#${monthOf(at)}#3`, gsi1sk: `${at}#b1` })

@@ -132,7 +132,7 @@ const doctored: Doctored[] = [
     ],
   },
   {
-    title: 'six paise more interest in every row, which the rate of the schedule does not show',
+    title: 'six paise more interest in every row, too little to change the schedule’s rate at two decimals',
     change: (facts) => ({ rows: facts.rows.map((each) => ({ ...each, interest: each.interest + 0.06 })) }),
     findings: [
       ...[1, 2, 3, 4, 5].map((number) => ({ reason: 'row', row: number, column: 'interest' }) as const),
@@ -188,7 +188,7 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'feeSum', stated: 5_000, computed: 5_500 }],
   },
   {
-    title: 'a percentage that is not the fee',
+    title: 'a percentage that does not give the fee beside it',
     from: { fees: [{ ...processing, amount: 5_000, words: 'One-time 2% (Rs. 5,000)' }, insurance] },
     change: () => ({}),
     findings: [{ reason: 'feePercent', stated: 5_000, computed: 4_000, percent: 2 }],
@@ -230,7 +230,7 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'instalmentCount', stated: 24, computed: 23 }],
   },
   {
-    title: 'a benchmark and spread that are not the rate',
+    title: 'a benchmark and spread that do not add up to the rate',
     from: { kind: 'Floating' },
     change: () => ({ spread: 1.5 }),
     findings: [{ reason: 'finalRate', stated: 15, computed: 14 }],
@@ -323,7 +323,7 @@ test.each(doctored)('flags $title, and nothing else', ({ from, change, findings 
 
 // Only `writeStatement` can leave out a row.
 test.each(doctored.filter(({ findings }) => findings[0]?.reason !== 'rowMissing'))(
-  'flags $title from the pieces of a PDF and from a table',
+  'flags $title, in the text of a PDF and in text copied from a table',
   ({ from, change, findings }) => {
     const facts = trueFacts({ ...choices, ...from })
     for (const layout of [layouts.pdf, layouts.tabbed]) {

@@ -175,7 +175,7 @@ const tabbed = (facts: Facts) =>
 /** Each cell on a line of its own, as some PDF viewers copy a table. */
 const cellByCell = (facts: Facts) => template(facts).flat().join('\n')
 
-/** A lender's own form: "label: value" lines with other labels, and a schedule with dates and closing balances. */
+/** A lender's own form: "label: value" lines in its own words, and a schedule with dates and closing balances. */
 function ownForm(facts: Facts): string {
   const { rows, decimals } = facts
   const lines = [

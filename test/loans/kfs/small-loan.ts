@@ -31,10 +31,10 @@ export const choices: Choices = {
 export const aprWith = (fees: number) => Math.round((aprOfInstalment(emi, loan, fees) ?? 0) * 100) / 100
 export const apr = aprWith(5_500)
 
-/** A true statement with a change that makes it wrong. */
+/** A statement that is wrong because of `change`, or because of a fee in `from` whose words do not match its amount. */
 export interface Doctored {
   title: string
-  /** The true statement's differences from `choices`. */
+  /** The statement's differences from `choices`, before `change`. */
   from?: Partial<Choices>
   change: (facts: Facts) => Partial<Facts>
   /** Everything that has to be found. */

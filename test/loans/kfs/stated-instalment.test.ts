@@ -4,7 +4,7 @@ import { readStatement } from '#loans/kfs/read-statement.ts'
 import { choices, type Doctored, emi, loan, processing, writeStatement } from './small-loan.ts'
 import { trueFacts } from './true-statement.ts'
 
-/** Twelve times the monthly rate at which the instalments repay what was paid out, in per cent: by bisection. */
+/** The APR in per cent: twelve times the monthly rate at which the instalments repay `paidOut`. Found by bisection. */
 function aprOfPayments(instalment: number, paidOut: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step++) {

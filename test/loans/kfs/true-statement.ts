@@ -13,7 +13,7 @@ export interface Facts {
   kind: 'Fixed' | 'Floating'
   benchmark: number
   spread: number
-  /** `isThirdParty` marks a fee for a third party, `amount` includes any GST, `words` is what the table of fees says. */
+  /** `isThirdParty` marks a fee for a third party, `amount` includes any GST, `words` is what the statement says. */
   fees: { name: string; isThirdParty: boolean; amount: number; words: string }[]
   feesTotal: number
   apr: number | undefined
@@ -38,8 +38,8 @@ interface Row {
 }
 
 /**
- * How the lender rounds the schedule: only what it writes, to rupees; each month to paise or to rupees; or each month to
- * rupees, with the EMI rounded up.
+ * How the lender rounds the schedule. `shown`: computed unrounded, and written in whole rupees; `paise` and `rupees`:
+ * each month is rounded to paise or to rupees; `up`: as `rupees`, with the EMI rounded up to a whole rupee.
  */
 const roundings = ['shown', 'paise', 'rupees', 'up'] as const
 
@@ -80,7 +80,7 @@ export function randomChoices(random: () => number): Choices {
   }
 }
 
-/** Indian grouping, with paise if there are any. */
+/** The amount in Indian grouping. By default it has two decimals if it is not in whole rupees, and otherwise none. */
 export function grouped(amount: number, decimals = Number.isInteger(amount) ? 0 : 2): string {
   const [whole = '', fraction] = amount.toFixed(decimals).split('.')
   return groupDigits(Number(whole)) + (fraction === undefined ? '' : `.${fraction}`)
@@ -88,7 +88,10 @@ export function grouped(amount: number, decimals = Number.isInteger(amount) ? 0 
 
 const plain = (amount: number) => ({ amount, words: `One-time ₹${grouped(amount)}` })
 
-/** A fee in one of the styles in which lenders write it: an amount, a percentage, with GST included, beside it or on top. */
+/**
+ * A processing fee in one of five styles: an amount; a percentage and the amount; an amount that includes GST; an
+ * amount plus an amount of GST; a percentage plus 18% GST.
+ */
 function processingFee(sanctioned: number, style: number, percent: number): Facts['fees'][number] {
   const before = roundToPaisa((sanctioned * percent) / 100)
   const gst = roundToPaisa(before * 0.18)
@@ -148,7 +151,10 @@ export function trueFacts(choices: Choices): Facts {
   }
 }
 
-/** The loan of annex C of RBI/2024-25/18, without its fees: computed without rounding, and written in whole rupees. */
+/**
+ * The loan of annex C of RBI/2024-25/18 without its fees. Its schedule is computed unrounded and written in whole
+ * rupees.
+ */
 export const annexLoan = trueFacts({
   sanctioned: 20_000,
   ratePercent: 15,

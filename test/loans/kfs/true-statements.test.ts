@@ -8,7 +8,7 @@ import { randomChoices, trueFacts } from './true-statement.ts'
 const perLayout = 200
 
 test.each(Object.entries(layouts).map(([name, write], place) => ({ name, write, first: place * perLayout })))(
-  'finds nothing wrong or missing in 200 true statements: $name',
+  'finds nothing wrong or missing in 200 true statements in the layout $name',
   ({ write, first }) => {
     for (let seed = first; seed < first + perLayout; seed++) {
       const facts = trueFacts(randomChoices(seededRandom(seed)))

@@ -47,11 +47,11 @@ test.each(['/-', '-', ' '])('reads a schedule whose amounts end in “%s”', (e
 })
 
 test.each([
-  ['names them as “Repayment frequency”', 'Repayment frequency: Quarterly\n'],
-  ['names them as “Type of instalments”', 'Type of instalments: Quarterly\n'],
-  ['names no frequency', ''],
+  ['has a line “Repayment frequency”', 'Repayment frequency: Quarterly\n'],
+  ['has a line “Type of instalments”', 'Type of instalments: Quarterly\n'],
+  ['does not say how often they are due', ''],
 ])('finds nothing wrong with quarterly instalments if the statement %s', (_names, frequency) => {
-  // A quarter at 20% a year bears as much interest as a month at 60%.
+  // A quarter at 20% a year bears as much interest as a month at 60% a year.
   const quarterly = {
     ...trueFacts({ ...choices, ratePercent: 60, months: 8 }),
     ratePercent: 20,
@@ -70,7 +70,7 @@ test.each([
   ['12.50 2.50 15.00 3', 'Repo 12.50% 250 bps 15.00% Quarterly'],
   ['12.50 2.50 15.00 3', '17.50% (-) 2.50% 15.00% 3 months'],
   ['12.50 2.50 15.00 3', 'Repo 12.50% + 2.50% = 15.00% 3'],
-])('finds nothing wrong with “%s” of the template written as “%s”', (words, others) => {
+])('finds nothing wrong with “%s” in RBI’s template written as “%s”', (words, others) => {
   const text = layouts.copied(trueFacts({ ...choices, kind: 'Floating' }))
   expect(text).toContain(words)
   const result = checkStatement(readStatement(text.replace(words, others)))
@@ -82,7 +82,7 @@ test.each([
   ['Monthly 24 9,697.33', 'Monthly 23 + 1 9,697.33', 'instalmentAmount'],
   ['12.50 2.50 15.00 3', 'Repo 5.25% + CRP 7.25% = 12.50% 2.50% 15.00% 3', 'benchmarkPercent'],
   ['12.50 2.50 15.00 3', 'as published by the RBI', 'reset'],
-])('calls “%s” unreadable when written as “%s”', (words, others, entry) => {
+])('if “%s” is written as “%s”, calls %s unreadable', (words, others, entry) => {
   const text = layouts.copied(trueFacts({ ...choices, kind: 'Floating' })).replace(words, others)
   const { findings, missing, unreadable } = checkStatement(readStatement(text))
   expect({ findings, missing, unreadable }).toMatchObject({
@@ -226,7 +226,7 @@ test('lists the entries that RBI requires and the statement leaves out', () => {
   expect(result.computed.apr).toBeCloseTo(apr, 1)
 })
 
-test('calls a statement incomplete if its APR or a row of its schedule is unreadable, or if it is empty', () => {
+test('calls a statement incomplete if its APR or a row of its schedule is unreadable, or if the text is empty', () => {
   const facts = trueFacts(choices)
   const text = layouts.copied(facts)
   const unreadable = text

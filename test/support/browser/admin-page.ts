@@ -16,7 +16,7 @@ export async function signInAs(page: Page, { email, password } = sampleAdministr
 /** Opens a folded section of an offer's form. */
 export const unfold = (page: Page, title: string) => page.locator('form summary', { hasText: title }).click()
 
-/** An offer in the list. */
+/** An offer in the administrators' list of offers. */
 export const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 export const aFile = (name: string, mimeType: string, buffer = aPicture()) => ({ name, mimeType, buffer })

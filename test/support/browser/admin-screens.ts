@@ -102,7 +102,7 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     prepare: sequence(
       waitForUsers,
-      // A sample, because a test may erase the newest user meanwhile.
+      // A sample borrower, because another test may erase the newest user meanwhile.
       (page) => field(page, 'Search by mobile, name or PAN').fill(sampleBorrower(0, new Date()).mobile),
       (page) => sees(page, '1 user found'),
       (page) => firstView(page).click(),

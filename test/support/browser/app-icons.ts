@@ -15,7 +15,7 @@ const mark = readFileSync(resolve(root, 'dist/web/favicon.svg'), 'utf8')
  * A page with the mark in its middle. In a maskable icon the mark stays inside the middle 80%, because systems crop the
  * icon to their own shape.
  *
- * @param share the width of the mark, in percent
+ * @param share the width of the mark, in percent of the icon's
  */
 const icon = (share: number) => `
   <body style="margin:0;background:#fbfaf7;display:grid;place-items:center;height:100vh">

@@ -43,8 +43,8 @@ export interface PageOptions {
 
 const errorsOf = new WeakMap<Page, string[]>()
 /**
- * The errors and warnings on a page's console, with failed requests and uncaught exceptions. Tests expect none. Throws for a
- * page that `openPage` did not open, because nothing collects its errors.
+ * The errors and warnings on a page's console, with failed requests and uncaught exceptions. Most tests expect none.
+ * Throws for a page that `openPage` did not open, because nothing collects its errors.
  */
 export function pageErrors(page: Page): string[] {
   const errors = errorsOf.get(page)
@@ -62,7 +62,7 @@ const ignoredMessages =
 /** Ends an action that would never succeed. Longer than an action takes on the busiest machine. */
 const actionTimeoutMs = 90_000
 
-/** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
+/** Opens a page as a new visitor: own cookies and storage, Indian locale and time zone, reduced motion. */
 export async function openPage(options: PageOptions): Promise<Page> {
   const { address, width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
   const { serviceWorkers = 'block' } = options
@@ -154,7 +154,7 @@ export async function withPage<Result>(
   }
 }
 
-/** The text of a downloaded file. Read as a stream, because the browser may run on another machine. */
+/** The text of a downloaded file. Read as a stream, because Playwright gives no file path for a connected browser. */
 export async function downloadedText(download: Download): Promise<string> {
   return (await buffer(await download.createReadStream())).toString()
 }
@@ -183,7 +183,7 @@ export const layOutOffers = (page: Page) =>
 /** Turns on axe's rule for WCAG 2.2's target size, which is off by default. */
 const withTargetSize = { rules: { 'target-size': { enabled: true } } }
 
-/** Checks the whole page against WCAG 2.2 AA and axe's best practices; `options` are those of `axe.run`. */
+/** Checks the whole page, by default against WCAG 2.2 AA and axe's best practices. `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = withTargetSize): Promise<string[]> {
   await layOutOffers(page)
   // The menu's button is invisible until the app has hydrated the page, which must not happen while axe runs.

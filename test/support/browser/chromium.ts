@@ -6,12 +6,13 @@ import manifest from '../../../package.json' with { type: 'json' }
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache')
 const version = manifest.devDependencies['@sparticuz/chromium']
 
-/** The browser that tests and measurements run in: `CHROME_PATH`, or the one pinned in package.json. */
+/** The path of the browser for tests and measurements: `CHROME_PATH`, or the browser pinned in package.json. */
 export const chromiumPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await unpack())
 
 /**
- * The package unpacks its browser into the temporary folder, under one name for all versions. Each version is moved to
- * its own folder once it is complete, so that no run starts a browser that an interrupted one left half unpacked.
+ * `@sparticuz/chromium` unpacks its browser into the temporary folder, under one name for all versions. Each version is
+ * moved to its own folder once it is complete, so that no run starts a browser that an interrupted run left half
+ * unpacked.
  */
 async function unpack(): Promise<string> {
   const folder = join(cache, `chromium-${version}`)

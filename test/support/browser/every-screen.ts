@@ -15,7 +15,10 @@ import { expectTranslated } from './translated.ts'
 const unbroken = (length: number) => 'W'.repeat(length)
 const { textLength, descriptionLength, linkLength, documents } = limits.offer
 
-/** Adds an offer with the longest texts allowed. Its terms make it the cheapest, so it ranks first. */
+/**
+ * Adds an offer with the longest lender name, description, link and document allowed. It is the cheapest, so it ranks
+ * first.
+ */
 async function theLongestOffer(): Promise<Offer> {
   const origin = 'https://lender.example/'
   const id = await anOffer({
@@ -42,11 +45,13 @@ async function renameBorrower({ local: { authToken: token = '' } }: StoredSessio
 const [narrowest, narrow, wide] = [320, 360, 1280]
 
 /**
- * Visits each screen with the longest texts that the product stores, runs axe on it and checks that it does not scroll
- * sideways. The English visit runs axe at a phone's width in the light theme, the Hindi one at a desktop's in the dark
- * theme: what axe checks does not depend on the language.
+ * Visits each screen in English and in Hindi, with the longest texts that the product stores, runs axe on it and
+ * checks that it does not scroll sideways. The English visit runs axe in the light theme at a phone's width, or at
+ * `from` if the screen has it; the Hindi visit in the dark theme at a desktop's width. What axe checks does not depend
+ * on the language. The Hindi visit also checks that nothing is left in English or cut off.
  *
- * @param isEnglishOnly whether the screens exist only in English; then the visit also checks the contrast in the dark theme
+ * @param isEnglishOnly whether the screens exist only in English: then their only visit also checks the contrast in the
+ *   dark theme
  */
 export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   const address = inject('address')

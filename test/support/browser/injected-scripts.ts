@@ -10,7 +10,7 @@ const reportAll = `
 
 /**
  * Detects injected scripts by what they do first: call `ran()`, open a dialog, send a request to `evil`, or violate the
- * content security policy. Pass `before` to a page and expect the list of detections to stay empty.
+ * content security policy. Pass `before` to a page and expect `detected` to stay empty.
  */
 export function detectInjection() {
   const detected: string[] = []

@@ -1,9 +1,10 @@
 /**
  * Runs Lighthouse (mobile, simulated slow 4G) on the screens below, as a visitor or signed in, and prints the figures.
  * A whole run writes them to docs/lighthouse.md. Arguments select screens by part of their name:
- * `npm run lighthouse -- home offers`. Exits with 1 if a figure misses its target. Lighthouse needs a newer Node
- * than the product, so npx fetches both for the run. Lighthouse cannot load pages in the pinned browser: set `CHROME_PATH`
- * to another one, preferably Debian's `chromium-headless-shell`. On two cores, a full Chromium's own work delays the page.
+ * `npm run lighthouse -- home offers`. Exits with 1 if a figure misses its target. Lighthouse needs a newer Node than
+ * the product, so npx fetches Lighthouse and that Node for the run. Lighthouse cannot load pages in the pinned browser:
+ * set `CHROME_PATH` to another one, preferably Debian's `chromium-headless-shell`. On two cores, a full Chromium's own
+ * work delays the page.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -128,7 +129,7 @@ interface Report {
 const scoreOf = (report: Report, name: (typeof categories)[number]) =>
   Math.round(report.categories[name].score * 100)
 
-/** How often a screen is measured if its first run misses a target. Lighthouse recommends the median of five. */
+/** How often a screen is measured in all if its first run misses a target. Lighthouse recommends the median of five. */
 const times = 5
 
 /** Measures each screen once, and those that miss a target four more times, in turns: a machine can be slow for minutes. */

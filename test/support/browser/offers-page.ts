@@ -7,7 +7,7 @@ import { visitSignedIn } from './wizard.ts'
 
 export const offersPath = '/loan-journey/offers'
 
-/** A borrower who has completed the wizard: ₹2,50,000 over 24 months, salaried, ₹52,000 a month. */
+/** A borrower who has completed the wizard: salaried, ₹52,000 a month. `loan` changes the ₹2,50,000 over 24 months. */
 export async function aKnownBorrower(loan: Parameters<typeof preferences>[0] = {}): Promise<SignedIn> {
   const borrower = await aBorrower()
   const { id, token } = borrower
@@ -44,7 +44,7 @@ export const samplesAnd =
     context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
       const response = await route.fetch()
       const { offers, ...rest }: { offers?: Offer[] } = await response.json()
-      // A refusal, such as of an expired token
+      // An error response, such as to a request with an expired token
       if (!offers) return route.fulfill({ response })
       const samples = offers.filter(({ id }) => id.startsWith('sample-'))
       const json = { ...rest, offers: [...added.map((offer) => ({ applicants: 0, ...offer })), ...samples] }
@@ -93,11 +93,17 @@ export async function unfoldGroups(page: Page) {
   }
 }
 
-/** Waits until the lists of offers are whole: the page renders them frame by frame. */
+/**
+ * Waits until the lists of offers are whole: the page renders the first 96 offers of a list frame by frame. For a
+ * longer list, use `reachEnd`: the page renders the rest only when it is scrolled.
+ */
 export const wholeLists = (page: Page) =>
   page.locator('main [data-rest]').first().waitFor({ state: 'detached' })
 
-/** Scrolls to the last rendered offer until all are rendered. Returns the number of rendered offers after each step. */
+/**
+ * Scrolls to the last rendered offer until `all` are rendered. Returns the number of rendered offers before the first
+ * step and after each.
+ */
 export async function reachEnd(page: Page, selector: string, all: number) {
   const rendered = page.locator(selector)
   await rendered.first().waitFor()

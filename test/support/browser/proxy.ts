@@ -9,7 +9,7 @@ interface Request {
   text: string
 }
 
-/** Forwards the request to the site, at another path if one is given. */
+/** Forwards the request to the site, at another path if one is given. Only a few headers pass in either direction. */
 type Forward = (path?: string) => Promise<HttpResponse>
 
 /**

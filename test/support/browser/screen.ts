@@ -7,7 +7,7 @@ export interface Screen {
   name: string
   path: string
   who?: Who
-  /** The smallest width for screenshots and checks, for a screen that looks like another one at smaller widths. */
+  /** In pixels: the smallest width to capture and check, for a screen that looks like another one at smaller widths. */
   from?: number
   before?: (context: BrowserContext) => Promise<unknown>
   /** The screen needs data that only the tests add, so there is no screenshot of it. */
@@ -19,8 +19,8 @@ export interface Screen {
 }
 
 /**
- * Waits until the page shows its content, or its permanent loading state, and is hydrated: before that, a click on a
- * prerendered page is lost. The menu's button is invisible until the page is hydrated.
+ * Waits until the page shows its content, or its permanent loading state, and is hydrated: before that, a prerendered
+ * page loses a click or responds to it late. The menu's button is invisible until the page is hydrated.
  */
 export const waitUntilReady = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
   page.waitForFunction((isLoading) => {

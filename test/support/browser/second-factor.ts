@@ -15,7 +15,7 @@ type Body = Record<string, unknown> & {
 /**
  * Adds a second factor in front of the local user pool, which has none: it must be set up with an authenticator app,
  * and is required from then on, as in prod. The local pool still checks passwords, and its tokens are released once the
- * second factor is right.
+ * second factor is right. Pass the returned function as `before`.
  */
 export function requireSecondFactor() {
   let isSetUp = false

@@ -93,7 +93,7 @@ export async function visitSignedIn(path: string, person?: SignedIn, options: Pa
   return { page: await visitWith({ local }, path, options), borrower }
 }
 
-/** Opens step 3 as a new borrower who has saved the details of step 2. */
+/** Opens step 3 of the wizard, the loan, as a new borrower who has saved the details of step 2. */
 export async function visitLoanStep(options: Partial<PageOptions> = {}) {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...basicDetails() }, borrower.token)
@@ -107,7 +107,7 @@ export async function agree(page: Page) {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
 }
 
-/** Goes from the first step to the code boxes. Resolves with the code. */
+/** Goes from the first step of the wizard to the code boxes. Resolves with the code, which demo mode stores. */
 export async function askForCode(page: Page, mobile: string, press = 'Register with OTP'): Promise<string> {
   await field(page, 'Mobile number').fill(mobile)
   await agree(page)

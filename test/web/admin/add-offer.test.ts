@@ -12,7 +12,7 @@ const path = '/admin121/offers'
 const offersNow = async () =>
   routes.adminOffers.response.parse((await get('/user/admin-offers', await anAdminToken())).body).offers
 
-test('an administrator adds an offer with a logo, and a borrower sees it', async () => {
+test('an administrator adds an offer with a logo, and a borrower sees the logo', async () => {
   const page = await visitAsAdmin(path, { width: 360 })
   await heading(page, 'Offers Management')
   await sees(page, 'Manage loan offers and lending partners')

@@ -7,7 +7,7 @@ import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 
-test('when another administrator answered first, the dialog shows their answer, and saving again adds one’s own', async () => {
+test('if another administrator answers first, the dialog shows that answer; saving again adds a second', async () => {
   const { body } = await complain(aComplaint())
   const reference = String(body.reference)
   const page = await visitAsAdmin('/admin121/users')

@@ -19,7 +19,7 @@ async function edit(description: string, changes: Record<string, unknown> = {}) 
   return { id, page }
 }
 
-test('the form shows how the lender’s terms are read while they are typed', async () => {
+test('while an interest rate is typed, the form shows how Tulna reads it', async () => {
   const { page } = await edit('Read while typing')
   expect(await besideField(page, 'Interest rate *')).toContain(
     'Interest 12% a year, on the reducing balance.',
@@ -117,7 +117,7 @@ test('invalid rules are rejected at their fields, and nothing is saved', async (
   expect(await offerBy(id)).toMatchObject({ version: 1 })
 })
 
-test('saving an offer with unchanged rules keeps them, and one without rules stays without', async () => {
+test('saving an offer keeps its unchanged rules, and adds none to an offer that has none', async () => {
   const eligibility = { minMonthlyIncome: 25_000 }
   const { id, page } = await edit('With rules', { eligibility: JSON.stringify(eligibility) })
   await field(page, 'Tenure *').fill('6-36 months')

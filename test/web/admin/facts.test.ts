@@ -64,7 +64,7 @@ test('saving invalid facts opens their closed section, with each message at its 
   expect(await offerBy(id)).toMatchObject({ version: 1 })
 })
 
-test('a fact is cleared, and the others stay', async () => {
+test('clearing one fact keeps another', async () => {
   const kept = { legal_name: { value: 'Ashoka Lending Limited', source } }
   const { id, page } = await editFacts('To lose a fact', { ...kept, rate_kind: { value: 'floating' } })
   expect(await fact(page, 'Kind of rate').getByLabel('Value').inputValue()).toBe('Floating')

@@ -64,13 +64,13 @@ test('reads days in Devanagari digits', () => {
   expect(parseFacts(values)).toEqual({ cooling_off_days: { value: 3 } })
 })
 
-test('keeps a typed “Not given”, because only the option of a list clears a fact', () => {
+test('keeps a typed “Not given”: these words clear a fact only when they are chosen from a list', () => {
   const values = factsFormValues()
   values.legal_name.value = notGiven
   expect(parseFacts(values)).toEqual({ legal_name: { value: notGiven } })
 })
 
-test('a fact that is set to “not given” is left out', () => {
+test('a fact without a source and a day is left out when “Not given” is chosen', () => {
   const values = factsFormValues({ insurance_required: { value: true }, rate_kind: { value: 'fixed' } })
   values.insurance_required.value = notGiven
   expect(parseFacts(values)).toEqual({ rate_kind: { value: 'fixed' } })
@@ -110,7 +110,7 @@ const complete = (verified_on: string): OfferFacts => {
   return Object.fromEntries(factNames.map((name) => [name, { ...facts[name], verified_on }])) as OfferFacts
 }
 
-test('lists the oldest check first, and can leave out offers that lack nothing', () => {
+test('orders offers by their oldest check, and can leave out offers without a missing fact', () => {
   const { legal_name, ...lacksName } = complete('2026-06-01')
   const { rate_kind, ...lacksRate } = lacksName
   const offers = [

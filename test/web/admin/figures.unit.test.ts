@@ -43,7 +43,7 @@ test('finds offers by amount, rate, tenure, description and lender, ignoring cas
   expect(found(' weddings ')).toEqual([3])
   expect(found('neem tree')).toEqual([4])
   for (const search of ['5,00,000', '500000', '₹5,00,000']) expect(found(search)).toEqual([5, 6])
-  // Amounts that somebody is still typing.
+  // Parts of an amount, such as one that somebody is still typing.
   for (const search of ['5,', ',00,000', '₹5,']) expect(found(search)).toEqual([5, 6])
   expect(found('nothing like it')).toEqual([])
   expect(found('  ')).toHaveLength(7)

@@ -13,7 +13,7 @@ const statusOf = async (id: string) => {
   return routes.adminOffers.response.parse(body).offers.find((offer) => offer.id === id)?.status
 }
 
-test('an administrator hides an offer on its tile, still sees its details, and shows it again in the form', async () => {
+test('an administrator hides an offer with its tile’s button, still views it, and unhides it in the form', async () => {
   const id = await anOffer({ description: 'Off and on again' })
   const page = await visitAsAdmin(path, { width: 360 })
   const tile = page.getByRole('group', { name: 'Off and on again', exact: true })

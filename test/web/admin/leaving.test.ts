@@ -3,7 +3,7 @@ import { tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, holdBack, sees } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
 
-test('going back asks before it discards a changed offer, and closes only the form', async () => {
+test('going back asks before it discards a filled-in offer form, and closes only the form', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   await button(page, 'Add New Offer').first().click()
@@ -28,7 +28,7 @@ test('every way to close a changed form asks before discarding it; an unchanged 
   const page = await visitAsAdmin('/admin121/users')
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  /** The place in the browser’s history. An open form adds an entry of its own, a moment later. */
+  /** The place in the browser’s history. A form adds an entry of its own a moment after it opens. */
   const position = (): Promise<number> => page.evaluate(() => history.state.idx)
   await button(page, 'Add New Offer').first().waitFor()
   const closed = await position()

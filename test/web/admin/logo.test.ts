@@ -65,7 +65,7 @@ test('a pasted http address that does not load over https is rejected with a mes
   await sees(page, 'The logo’s address must start with https://')
 })
 
-test('a file replaces a logo address that was refused', async () => {
+test('a file replaces a logo address that was rejected', async () => {
   const { id, page } = await edit('Logo by a file instead')
   await field(page, 'Or paste a logo address').fill('ftp://lender.example/mark.png')
   await button(page, 'Update Offer').click()
@@ -83,7 +83,7 @@ test('the field for a logo address stays while a path is typed into it', async (
   expect(await field(page, 'Or paste a logo address').inputValue()).toBe('/logo')
 })
 
-test('shows an icon for a logo that does not load, in the form too, and initials for a missing one', async () => {
+test('the list and the form show an icon for a broken logo; the list shows initials for a missing one', async () => {
   await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
   await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })
   const page = await visitAsAdmin('/admin121/users')
@@ -98,7 +98,7 @@ test('shows an icon for a logo that does not load, in the form too, and initials
   await page.getByRole('dialog', { name: 'Edit Offer' }).locator('.lucide-image-off').waitFor()
 })
 
-test('a logo that loads over 2G is shown, in the form too', async () => {
+test('on a 2G connection, the list and the form show a logo that loads', async () => {
   await anOffer({ description: 'Logo by 2G', logo: new Blob([new Uint8Array(aPicture())]) })
   const page = await visitAsAdmin('/admin121/offers', {
     before: (context) =>

@@ -22,7 +22,7 @@ async function edit(description: string, options: { width?: number } = {}) {
   return { id, page }
 }
 
-test('an offer is changed, its logo is removed, and blank fields keep their values', async () => {
+test('an offer is changed, its logo is removed, and a field that is left blank keeps its stored value', async () => {
   const id = await anOffer({ description: 'To be changed', logo: new Blob([new Uint8Array(aPicture())]) })
   const page = await visitAsAdmin(path)
   await tile(page, 'To be changed').getByRole('button', { name: 'Edit' }).click()
@@ -45,7 +45,7 @@ test('an offer is changed, its logo is removed, and blank fields keep their valu
   })
 })
 
-test('the second of two administrators sees the first one’s changes, and keeps what they typed', async () => {
+test('the second administrator to save an offer sees the first one’s changes, and keeps their own input', async () => {
   const { id, page } = await edit('Changed by two', { width: 360 })
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, {
@@ -68,7 +68,7 @@ test('the second of two administrators sees the first one’s changes, and keeps
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
 })
 
-test('a conflict notice shows no values while the newest version can’t be fetched, and takes the focus each time', async () => {
+test('a conflict notice takes focus after each save; it has no values if the latest version can’t load', async () => {
   const { id, page } = await edit('Changed by two, unseen')
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.' })
@@ -130,7 +130,7 @@ test('an offer without a description is called Loan Offer, and its details have 
   expect(await termsIn(dialog)).toEqual(written)
 })
 
-test('the figures count the offers and those with a logo, and average the rates', async () => {
+test('the figures above the list count all offers and those with a logo, and average the interest rates', async () => {
   const page = await visitAsAdmin('/admin121/users')
   const [one] = await offersNow()
   const offers = [
@@ -142,7 +142,7 @@ test('the figures count the offers and those with a logo, and average the rates'
   for (const shown of ['Total Offers2', 'With Logos1', 'Avg Interest12%']) await sees(page, shown)
 })
 
-test('details that can’t be fetched fall back to those of the list', async () => {
+test('if an offer’s details can’t be fetched, the dialog shows what the list has loaded', async () => {
   await anOffer({ description: 'Only in the list' })
   const page = await visitAsAdmin(path)
   await page.route('**/user/get-offer*', (route) => route.abort())
@@ -174,7 +174,7 @@ test.each([
   await sees(page, 'Get started by creating a new offer.')
 })
 
-test('an empty catalogue says so, and so does one that can’t be fetched', async () => {
+test('the page says that there are no offers, or that they can’t be fetched', async () => {
   const page = await visitAsAdmin('/admin121/users')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -199,7 +199,7 @@ test('an empty catalogue says so, and so does one that can’t be fetched', asyn
   await button(page, 'View').first().waitFor()
 })
 
-test('a later load that fails clears the list and says so, and a retry shows it again', async () => {
+test('when a refetch fails, the page clears the list and says so, and a retry shows the list again', async () => {
   const page = await visitAsAdmin(path)
   await button(page, 'View').first().waitFor()
   await page.route('**/user/admin-offers', (route) => route.abort())

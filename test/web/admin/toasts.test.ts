@@ -17,7 +17,7 @@ test.each([360, 768])(
     })
     await button(page, 'Add New Offer').first().click()
     await button(page, 'Add Offer').waitFor()
-    // So that the toast stays.
+    // With the clock stopped, the toast does not disappear.
     await stopClock(page)
     await button(page, 'Add Offer').click()
     const toast = page.locator('[role=status]').getByText(messages.requiredFieldsMissing).locator('..')

@@ -24,7 +24,7 @@ test('saves a CSV file of the users, and says so', async () => {
   await button(page, 'Export CSV').waitFor()
 })
 
-test('polls a large export, shows the rows so far, and survives a lost response', async () => {
+test('polls a large export, shows how many rows it has so far, and survives a lost response', async () => {
   const page = await visitAsAdmin('/users')
   const ids: string[] = []
   await page.route(exports, (route) => {

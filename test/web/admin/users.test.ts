@@ -99,7 +99,7 @@ test('finds a user by name, and shows all four sections of their details', async
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`View ${name}`)
 })
 
-test('names missing values, leaves out empty sections, and says whom not to contact', async () => {
+test('says which values are missing, leaves out empty sections, and says whom not to contact', async () => {
   const { id, mobile, token } = await aBorrower()
   await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
   const page = await visitAsAdmin('/users', { width: 360 })
@@ -138,7 +138,7 @@ test('filters the list by Verified and Pending, and says when nobody is left', a
   await choose(page, 'Show', 'Verified')
   await page.locator('[aria-busy=false] tbody tr').first().getByText('Verified', { exact: true }).waitFor()
   expect(await button(page, `View ${name}`).count()).toBe(0)
-  // A sample, because another test may erase the newest Verified user meanwhile.
+  // Opens a sample borrower, because another test may erase the newest Verified user meanwhile.
   await search(page, sampleBorrower(0, new Date()).mobile)
   await sees(page, '1 user found')
   await page.getByRole('button', { name: /^View/ }).click()
@@ -232,7 +232,7 @@ test('says that users could not be fetched, and tries again on request', async (
   await sees(page, /users? found/)
 })
 
-test('a later load that fails says so above the list', async () => {
+test('when a refetch fails, the page says so above the list, which stays', async () => {
   const page = await visitAsAdmin('/admin121/users', { before: (context) => context.clock.install() })
   const view = page.getByRole('button', { name: /^View/ }).first()
   await view.waitFor()

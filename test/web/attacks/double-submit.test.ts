@@ -30,7 +30,7 @@ const pressTwice = (control: Locator) =>
 
 /** The ways to press twice: as a script does, and as a person does. */
 const presses: [string, (control: Locator) => Promise<void>][] = [
-  ['two presses in one moment', pressTwice],
+  ['a scripted double press', pressTwice],
   ['a double click', (control) => control.dblclick()],
 ]
 
@@ -119,7 +119,7 @@ test.each(presses)('%s on Apply Now records one application', async (_, press) =
   })
   await press(card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }))
   await card(page, 'Konkan Credit').getByText('You opened this lender’s site on').waitFor()
-  // Each press opens the lender’s site and sends the figures: the server makes one record of them.
+  // Each press opens the lender’s site and sends the figures, but the server records the application once.
   await expect.poll(() => sent.length - answered.length).toBe(0)
   const kept = (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0])
   expect(kept).toEqual(['APPLIED', 'PROFILE'])
@@ -150,7 +150,7 @@ test.each(presses)('%s on Add Offer adds one', async (_, press) => {
   expect(sent).toHaveLength(1)
 })
 
-test('an offer whose first response was lost is added once, with its logo, by a second press', async () => {
+test('pressing Add Offer again after a lost response leaves one offer, with its logo', async () => {
   const { page, description } = await aFilledForm()
   await page
     .getByLabel('Choose a logo file')

@@ -16,7 +16,7 @@ const cloud = await ownCloud({
     addStacks(app)
   },
 })
-// Runs before `ownCloud` stops the cloud.
+// Registered after `ownCloud`, so the browser closes before the cloud stops.
 afterAll(closeBrowser)
 
 const request = ({ method, path }: Route, body?: object) =>
@@ -28,7 +28,7 @@ const request = ({ method, path }: Route, body?: object) =>
 
 const signIn = () => request(routes.mockAuth, { mobile_number: aMobile(), type: 'credit', demo: true })
 
-test('a flood of sign-ins is throttled, stops no other requests and leaves no partial registration', async () => {
+test('a flood of sign-ins is throttled, does not block the offer list and leaves no partial registration', async () => {
   // The rate limiter's clock is stopped, so the result does not depend on this machine's speed.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const [responses, list] = await Promise.all([

@@ -24,7 +24,7 @@ const savedDetails = [
 const claims = [{}, { user_id: 5 }, { user_id: '__proto__' }, { user_id: '../../x' }, { user_id: 'a&id=b' }]
 const tokens = ['x', '...', 'a.b.c', 'x\ny', 'é', 'a'.repeat(100_000), ...claims.map(tokenOf)]
 
-/** Stored values of a visitor who is not signed in. The page for complaints reads the drafts. */
+// The next three hold what a visitor who is not signed in may have stored. `/grievance` reads the drafts of complaints.
 const registeredUsers = ['{', '{}', '[{}]', '["9876543210",5,null]']
 const texts = ['<script>ran(1)</script>', '9'.repeat(100_000), '', '5']
 const drafts = ['5', '{}', '"<img src=x onerror=ran(1)>"', 'null'].map(
@@ -39,8 +39,8 @@ interface StoredItems {
 }
 
 /**
- * What another version, an extension or a curious person may have stored in the browser. One visit tries several keys at once,
- * because the app reads each of them separately.
+ * What another version of the app, an extension or a curious person may have stored in the browser. One visit tries
+ * several keys at once, because the app reads each of them separately.
  */
 const cases: StoredItems[] = [
   ...savedDetails.map((userDetails) => ({
@@ -94,7 +94,7 @@ test.concurrent.each(addresses)(
         const summary = JSON.stringify(items).slice(0, 200)
         const stored = await storeBeforeApp(page, items)
         await page.goto(path)
-        // Prerendered pages have a heading before the app runs.
+        // Waits for the menu, not for a heading, which prerendered pages have before the app runs.
         await menu.or(errorPage).first().waitFor()
         expect(await errorPage.count(), summary).toBe(0)
         await waitUntilReady(page)

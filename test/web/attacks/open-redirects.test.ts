@@ -10,7 +10,7 @@ import { signInByCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
 test('no value of "next" takes a signed-in borrower to another site, or runs as a script', async () => {
   const { detected, before } = detectInjection()
   const { page } = await visitSignedIn('/config.json', undefined, { before })
-  // One of each kind: `next.test.ts` has all.
+  // One hostile target of each kind: `loan-journey/next.test.ts` tries all of them.
   const searches = ['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:ran(1)'].map(
     (next) => `?next=${encodeURIComponent(next)}`,
   )
@@ -52,7 +52,7 @@ test('no path of this site sends a visitor to another site', async () => {
   expect(detected).toEqual([])
 })
 
-/** Addresses that are not web addresses as they are. The offer form rejects them, or puts `http://` in front. */
+/** Offer links that are not http or https addresses as written. The offer form rejects them or prepends `http://`. */
 const noLinks = [
   ...hostileRedirects.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)),
   '',
@@ -86,7 +86,7 @@ test('an offer whose stored address is not a web address has no link for borrowe
     const hrefs = await admin
       .locator('[role=dialog] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    // An address that begins with two slashes gets a scheme: an administrator may have meant that site.
+    // In an address that begins with slashes, `http://` replaces them: an administrator may have meant that site.
     for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
     seen.push(...hrefs)
     await admin.keyboard.press('Escape')
@@ -106,7 +106,7 @@ beforeAll(async () => {
 })
 afterAll(() => close(other))
 
-test('another site cannot frame our pages or any other response', async () => {
+test('another site cannot frame our pages, files or API responses', async () => {
   const address = inject('address')
   const there = `http://127.0.0.1:${portOf(other)}`
   const paths = [

@@ -138,8 +138,8 @@ test.each([
   ['a bitmap', hex('424d460000000000000036000000')],
   ['an icon', hex('00000100010010100000')],
   ['a GIF of an unknown version', Buffer.from('GIF88a;')],
-  ['most of a PNG’s first bytes', hex('89504e470d0a1a')],
-  ['a RIFF that is not a picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
+  ['an incomplete PNG signature', hex('89504e470d0a1a')],
+  ['a RIFF file that is not a picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
 ])('%s that claims to be a PNG never becomes a logo', async (_, bytes) => {
   for (const logo of [
     await anUpload(bytes, 'image/png', token),

@@ -90,7 +90,7 @@ beforeAll(async () => {
   )
 })
 
-/** The texts of an offer, apart from its facts and documents. */
+/** The texts of an offer, apart from its link, facts and documents. */
 const wordsOf = ({ lender, description, loanAmount, interestRate, processingFee, tenure }: AdminOffer) => ({
   lender,
   words: [description, loanAmount, interestRate, processingFee, tenure],

@@ -7,7 +7,7 @@ import { buildPages } from '#support/browser/languages/built-site.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const compressed = (text: string) => gzipSync(text).length
 
-/** The compressed size of the English home page and of the scripts that it names. */
+/** The total size, in gzipped bytes, of the English home page and the scripts that it names. */
 async function homeBytes(read: (path: string) => string | Promise<string>): Promise<number> {
   const html = await read('index.html')
   const scripts = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path = '']) => path))
@@ -24,7 +24,7 @@ async function buildEnglishAlone(folder: string) {
   rmSync(languages, { recursive: true })
 }
 
-test('Hindi and the service worker’s registration add at most 2 KB to the English home page', async () => {
+test('Hindi and the service worker’s registration add at most 2 KB, compressed, to the English home page', async () => {
   mkdirSync(join(root, '.local'), { recursive: true })
   const alone = mkdtempSync(join(root, '.local/english-alone-'))
   onTestFinished(() => rmSync(alone, { recursive: true }))

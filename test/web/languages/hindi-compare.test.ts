@@ -29,7 +29,7 @@ async function englishOn(page: Page): Promise<string[]> {
     }
     return found
   })
-  // Only the samples are on the page. Removing another test's lender, such as “K”, would split words.
+  // Only samples are on the page. Removing the name of another test's lender, such as “K”, would change other words.
   const lenders = offers.filter(({ id }) => id.startsWith('sample-')).map(({ lender }) => lender)
   return texts.filter((text) =>
     /[A-Za-z]*[a-z]{2}/.test(

@@ -45,7 +45,7 @@ async function expectAccessible(page: Page, screen: string) {
 const loanStep = (query: string, borrower: ReturnType<typeof aBorrower>) =>
   open(`${journey}?step=loan${query}`, {}, borrower)
 
-test('in Hindi, details that do not load leave a form to fill in', async () => {
+test('in Hindi, the page says when the saved details do not load', async () => {
   const page = await open(journey, { before: respondWith('**/user/get-user-info*', 500, errorBody) })
   await sees(page, words.detailsNotLoaded)
   await expectAccessible(page, 'details not loaded')
@@ -68,7 +68,7 @@ test('in Hindi, the loan purpose from the address is named, and figures can be t
   await expectAccessible(page, 'figures refused')
 })
 
-test('in Hindi, a choice that differs from the saved loan is offered', async () => {
+test('in Hindi, step 3 offers the loan in the address if it differs from the saved one', async () => {
   const page = await loanStep('&type=Gold+Loan&amount=400000&months=12', aKnownBorrower())
   await sees(page, words.choseOtherwise(`₹4,00,000, 12 महीने, ${choices.loanTypes['Gold Loan']}`))
   await expectAccessible(page, 'other choice')
@@ -117,7 +117,7 @@ test('in Hindi, the owner of a number that was not used for a long time is asked
   await expectAccessible(page, 'date of birth refused')
 })
 
-test('in Hindi, the page translates a refusal that the edge sends in English', async () => {
+test('in Hindi, the page shows its own message for a 429 response, which AWS WAF sends in English', async () => {
   const refusal = { success: false, message: englishMessages.tooManyRequests }
   const page = await visit(journey, { ...smallest, before: respondWith('**/user/mock-auth', 429, refusal) })
   await signIn(page)

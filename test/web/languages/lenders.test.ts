@@ -92,7 +92,7 @@ async function check(page: Page, screen: string) {
 }
 
 test.each(languages)(
-  'the lenders in $locale.tag: the list, a search in the language’s words, and a lender’s page',
+  'in $locale.tag, the list of lenders, its search, a lender’s page and linked versions are in that language and fit',
   async ({ locale, words, version, choices }) => {
     const others = [...'ABCDEFG'].map((letter) => anOffer({ id: letter, lender: `Lender ${letter}` }))
     const page = await visit(`${locale.basename}lenders`, {

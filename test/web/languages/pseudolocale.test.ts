@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 900_000)
 
 test.each(shown)(
-  'in a build with a pseudolocale, $name has no hard-coded text, and the longer words fit a phone',
+  'in a build with a pseudolocale, $name has no hard-coded text and, if it is for phones, room for longer words',
   async (screen) => {
     const { path, who, from: width = 320, prepare } = screen
     const before: typeof screen.before = async (context) => {
@@ -99,7 +99,7 @@ const withVisitor = (path: string, use: (page: Page) => Promise<unknown>, before
 
 const switchTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-test('the switch opens the same page with its query and fragment, and the choice is remembered', async () => {
+test('the language switch opens the same page with its query and fragment, and the choice is remembered', async () => {
   const address = '/terms?from=home#credit-report-terms'
   await withVisitor(address, async (page) => {
     // Until the page has started, the link is as prerendered, without a query.
@@ -148,7 +148,7 @@ test('a language that is chosen before the page has started is remembered too', 
   })
 })
 
-test('sign-in and sign-out stay in the language, and `next` leads to a page in it', async () => {
+test('sign-in and sign-out stay in the chosen language, and `next` leads to a page in that language', async () => {
   await withPage(
     { address: site.address, path: '/login?next=/shop', width: 320, language: pseudolocale },
     async (page) => {
@@ -163,7 +163,7 @@ test('sign-in and sign-out stay in the language, and `next` leads to a page in i
   )
 })
 
-test('administrators’ pages are in English, without a switch, whatever was chosen', async () => {
+test('administrators’ pages are in English and have no language switch, whatever language was chosen', async () => {
   const before = (context: BrowserContext) =>
     context.addInitScript(() => localStorage.setItem('language', 'qps-ploc'))
   for (const path of ['/admin121/offers', '/xa/admin121/offers', '/xa/users'])

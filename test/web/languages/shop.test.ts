@@ -19,7 +19,7 @@ const languages = [
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 test.each(languages.flatMap((language) => [320, 1280].map((width) => ({ ...language, width }))))(
-  'the shop in $locale.tag at $width px: search, categories, instalments, a shop, and into the journey',
+  'in $locale.tag at $width px, the shop page and the loan journey that it opens are in that language and fit',
   async ({ locale, words, journey, width }) => {
     const check = (at: Page, screen: string, typed = '') =>
       locale === englishLocale ? expectFitting(at, screen) : expectTranslated(at, screen, [typed])

@@ -4,7 +4,7 @@ import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { visit } from '#support/browser/wizard.ts'
 import { goOffline, waitForWorker, workerOptions } from '#support/browser/worker.ts'
 
-/** The paths of the files in the precache of each language’s worker, by the language’s folder. */
+/** For each language’s folder, such as `/hi/`: the paths of the files that its service worker has precached. */
 const precachedFiles = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const files: Record<string, string[]> = {}
@@ -25,7 +25,7 @@ const hasNoWaitingWorker = (page: Page) =>
     )
   })
 
-test('the workers of two languages leave each other’s files alone, even when a new version is installed', async () => {
+test('the service workers of two languages leave each other’s files alone, even when one updates', async () => {
   const site = await startPreviousVersion(inject('address'))
   onTestFinished(() => site.stop())
   const page = await visit('/hi/', { ...workerOptions, address: site.address })

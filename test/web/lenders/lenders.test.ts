@@ -15,7 +15,7 @@ const manyLenders = 'ABCDEFGH'
   .split('')
   .map((letter) => anOffer({ id: `offer-${letter}`, lender: `Lender ${letter}` }))
 
-test('lists each lender once with the terms of its offers, and searches when there are many', async () => {
+test('lists each lender once with the terms of its offers, and has a search when there are many', async () => {
   const second = anOffer({ id: 'second', lender: 'LENDER B LTD.', eligibility: { loanTypes: ['Gold Loan'] } })
   const page = await visit(paths.lenders, { before: withOffers([second, ...manyLenders]) })
   await page.getByText('8 lenders with 9 offers').waitFor()
@@ -68,7 +68,7 @@ test('tells borrowers to ask who can apply when no rule is set, also when rules 
   await expect.poll(() => toldToAsk.count()).toBe(2)
 })
 
-test('the one file behind all lenders’ pages has a title and a link preview, and the app takes it over', async () => {
+test('all lenders’ pages share an HTML file with a title and link preview; the app adds no second title', async () => {
   const html = await (await fetch(inject('address') + path)).text()
   expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Lender: loan terms, costs and documents · Tulna'])
   expect(html.match(/property="og:(title|description|image)"/g)).toHaveLength(3)

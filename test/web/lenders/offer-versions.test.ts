@@ -6,7 +6,10 @@ import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.t
 import { lenderPath } from '#web/paths.ts'
 
 const history = '**/user/offer-history?*'
-/** What changed in an offer. Hovering scrolls to it once the parts above have their final heights. */
+/**
+ * The section with an offer’s changes, which load when it is near the screen. `hover()` scrolls to it once it has
+ * stopped moving: the parts above it change its place while they load.
+ */
 const changes = (page: Page) =>
   page.locator('main section > div', { has: page.getByRole('heading', { name: 'What changed and when' }) })
 
@@ -30,7 +33,7 @@ test('requests the public lists without the token of a signed-in borrower', asyn
   ])
 })
 
-test('lists what changed in an offer, newest first, once it is scrolled to', async () => {
+test('lists what changed in an offer, newest first, once their section is scrolled to', async () => {
   // A set, because a chunk is requested twice: `chunk-preloads.ts` fetches it before it is imported.
   const requests = new Set<string>()
   const page = await visit(lenderPath('saffronsmallfinance'), {
@@ -121,7 +124,7 @@ test('says that the linked terms did not load, and loads them and the changes wh
   await changes(page).getByText('Fee lowered from ₹499 to ₹299 on 5 Oct 2026').waitFor()
 })
 
-test('shows the terms of the version in the address above the current ones', async () => {
+test('shows the terms of the version that the address names, and the current terms below them', async () => {
   const shown = { offer: 'sample-nilgiri-loans', version: 2 }
   const page = await visit(lenderPath('nilgiriloans', shown), { before: samplesOnly })
   const title = page.getByRole('heading', { name: 'Personal Loan: terms from 20 Aug 2026 to 10 Nov 2026' })
@@ -144,7 +147,7 @@ test.each([
   ['?offer=sample-nilgiri-loans', tooNewOrOld],
   ['?offer=sample-deccan-money&version=1', removed],
   ['?offer=%3Cb%3Ecall+us%3C/b%3E&version=1', removed],
-])('says that it does not have the version that %s links to, and why that may be', async (search, reason) => {
+])('says that the version that %s links to is missing, and why that may be', async (search, reason) => {
   const requestedIds: (string | null)[] = []
   const page = await visit(lenderPath('nilgiriloans') + search, {
     before: async (context) => {
@@ -161,7 +164,7 @@ test.each([
   expect(requestedIds.filter((id) => id !== 'sample-nilgiri-loans')).toEqual([])
 })
 
-test('shows no end date for the linked version’s terms if the offer was hidden after it', async () => {
+test('shows no end date for the linked version’s terms if the next version hid the offer', async () => {
   const page = await visit(lenderPath('neemtreefinance', { offer: anOffer().id, version: 1 }), {
     before: async (context) => {
       await context.route('**/user/offer-list', (route) =>

@@ -96,6 +96,6 @@ test('an aborted request is not reported as a server failure', async () => {
   await expect(call(routes.offerList, { signal: giveUp.signal })).rejects.toBe(giveUp.signal.reason)
 })
 
-test('any other error shows the general message', () => {
+test('an error that is not a `ReadableFailure` shows the general message', () => {
   expect(messageOf(new TypeError('x is undefined'))).toBe(messages.somethingWentWrong)
 })

@@ -81,7 +81,7 @@ test('shows an error for an incomplete code, a wrong code, and a code that was n
   const wrong = code === '999999' ? '999998' : '999999'
   const stored = await storage(page)
   await enterCode(page, wrong)
-  // A typed code is never stored. The code that demo mode sent is, as `shop-otp`.
+  // Storage has the code that demo mode sent, as `shop-otp`, and not the typed one.
   expect(await storage(page)).toEqual(stored)
   await button(page, verify).click()
   await sees(page, messages.otpInvalid)

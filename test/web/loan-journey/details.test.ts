@@ -231,7 +231,7 @@ test('a prefill that fails leaves the form usable, with what this device knows',
 test.each([
   ['of somebody under 18', `21/07/${new Date().getFullYear() - 15}`],
   ['that does not exist', '31/02/1990'],
-])('a late prefill of step 2 keeps a date of birth %s, and what else is typed', async (_, dob) => {
+])('a late prefill of step 2 keeps a typed date of birth %s, and the typed name', async (_, dob) => {
   const { page, name } = await visitWithFailedPrefill()
   await name.fill('Asha K Nair')
   await field(page, 'Date of birth').fill(dob)

@@ -17,7 +17,7 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-test('a wrong code moves the focus to the first box', async () => {
+test('a wrong code moves the focus to the box for its first digit', async () => {
   const page = await visit('/loan-journey')
   const code = await askForCode(page, aMobile())
   await enterCode(page, code === '999999' ? '999998' : '999999')
@@ -40,7 +40,7 @@ test('when a pressed button disappears, the nearest heading gets the focus', asy
   await offers.locator('h2:focus', { hasText: 'your request' }).waitFor()
 })
 
-test('a failed save leaves the focus on its button', async () => {
+test('a save that fails leaves the focus on the button that was pressed', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await page.route('**/user/basic-details', (route) => route.abort())
   await field(page, 'Name').waitFor()
@@ -59,7 +59,7 @@ test('a select that is left without a choice shows its error', async () => {
   await sees(page, messages.genderRequired)
 })
 
-test('a saved step stays busy until the next page has loaded', async () => {
+test('after a save, the submit button stays busy and does nothing until the next page has loaded', async () => {
   const { page } = await visitLoanStep()
   const saves: string[] = []
   page.on('request', (request) => {

@@ -6,13 +6,13 @@ import { nextPath } from '#web/loan-journey/next-path.ts'
 
 const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`)
 
-test('leads to a page of this app, with its query and fragment', () => {
+test('`?next=` leads to a page of this app, with its query and fragment', () => {
   expect(next('/shop')).toBe('/shop')
   expect(next('/shop?category=phones#top')).toBe('/shop?category=phones#top')
   expect(next('/loan-journey/offers?amount=50000')).toBe('/loan-journey/offers?amount=50000')
 })
 
-test('ignores an empty value, and one that does not begin with a slash', () => {
+test('`?next=` is ignored if it is missing, is empty or does not begin with a slash', () => {
   expect(nextPath('')).toBeUndefined()
   expect(next('')).toBeUndefined()
   expect(next('shop')).toBeUndefined()
@@ -29,12 +29,12 @@ test.each([
   '/shop/..',
   '/%73hop',
   ' /shop',
-])('does not lead to %j, encoded once, twice or three times', (value) => {
+])('`?next=` does not lead to %j, encoded once, twice or three times', (value) => {
   for (const written of [value, encodeURIComponent(value), encodeURIComponent(encodeURIComponent(value))])
     expect(next(written)).toBeUndefined()
 })
 
-test('reads 400,000 random values without an error, and never leads to another site', () => {
+test('400,000 random values of `?next=` are read without an error, and none leads to another site', () => {
   const number = seededRandom(20261121)
   const random = (below: number) => Math.floor(number() * below)
   const words = ['//', '..', 'shop', 'terms', '/shop', '?a=b', 'evil.example', 'https:', 'javascript:']
@@ -53,7 +53,7 @@ test('reads 400,000 random values without an error, and never leads to another s
   expect(accepted).toBeGreaterThan(1_000)
 })
 
-test.each(broken)('the sign-in page opens with "next" %j', async (value) => {
+test.each(broken)('the sign-in page opens if `?next=` is %j', async (value) => {
   const page = await visit(`/register?next=${encodeURIComponent(value)}`)
   await heading(page, 'Start with your mobile number')
 })

@@ -11,13 +11,13 @@ const details = {
 } as const
 const loan = { loanPurpose: 'Personal', loanAmount: 5000, tenure: 6 } as const
 
-test('in the first step, the number and the code add 15 each', () => {
+test('in step 1, the mobile number and the code add 15 percent each', () => {
   expect(progress(1, {})).toBe(0)
   expect(progress(1, { mobile: '9876543210' })).toBe(15)
   expect(progress(1, { mobile: '9876543210', otp: '123456' })).toBe(30)
 })
 
-test('the details start at 33, the name adds 10 and every other field but Aadhaar 5', () => {
+test('step 2 starts at 33 percent; the name adds 10, and each of the other fields except Aadhaar adds 5', () => {
   expect(progress(2, {})).toBe(33)
   expect(progress(2, { name: 'Asha Devi' })).toBe(43)
   for (const field of ['gender', 'dob', 'profession', 'income', 'pan'] as const) {
@@ -26,7 +26,7 @@ test('the details start at 33, the name adds 10 and every other field but Aadhaa
   expect(progress(2, details)).toBe(68)
 })
 
-test('the loan starts at 66 and ends at 100', () => {
+test('step 3 starts at 66 percent and ends at 100', () => {
   expect(progress(3, {})).toBe(66)
   expect(progress(3, { loanPurpose: 'Personal' })).toBe(77)
   expect(progress(3, { loanAmount: 5000 })).toBe(77)

@@ -59,7 +59,7 @@ test('`?next=` does not lead a borrower to another site', async () => {
 })
 
 test.each(['/register', '/login', '/loan-journey'])(
-  '%s shows step 2 to a borrower who is signed in, and after a sign-in there',
+  '%s shows step 2 to a borrower who is signed in or signs in there',
   async (path) => {
     const { page, borrower } = await visitSignedIn(path)
     await heading(page, 'A few details about you')
@@ -73,13 +73,13 @@ test.each(['/register', '/login', '/loan-journey'])(
   },
 )
 
-test('step 3 leads to step 2 as long as the details are missing, and keeps the brand', async () => {
+test('step 3 redirects to step 2 while the details are missing, and keeps `brand` in the address', async () => {
   const { page } = await visitSignedIn('/loan-journey?step=loan&brand=croma')
   await heading(page, 'A few details about you')
   expect(new URL(page.url()).search).toBe('?brand=croma')
 })
 
-test('the focus moves to the heading of each step, reached with “Back” or the browser’s button', async () => {
+test('the focus moves to the heading of a step that is reached with “Back” or the browser’s Back button', async () => {
   const { page } = await visitLoanStep()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('link', { name: 'Back' }).click()

@@ -8,15 +8,15 @@ test('reads the user id, whatever else the claims hold', () => {
 })
 
 test.each([
-  ['an empty text', ''],
-  ['a text without dots', 'abc'],
+  ['an empty string', ''],
+  ['a string without dots', 'abc'],
   ['claims that are not base64', 'x.%%%.y'],
   ['claims that are not JSON', `x.${Buffer.from('hello').toString('base64url')}.y`],
-  ['claims of null', token(null)],
-  ['claims that are a text', token('user_id')],
+  ['claims that are `null`', token(null)],
+  ['claims that are a string', token('user_id')],
   ['claims without `user_id`', token({ sub: 'u1' })],
   ['an empty `user_id`', token({ user_id: '' })],
-  ['a `user_id` that is not a text', token({ user_id: { toString: 'u1' } })],
+  ['a `user_id` that is not a string', token({ user_id: { toString: 'u1' } })],
 ])('finds no user id in %s', (_, junk) => {
   expect(userIdOf(junk)).toBeUndefined()
 })

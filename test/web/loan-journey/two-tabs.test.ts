@@ -16,7 +16,7 @@ import {
 const switchTo = (page: Page, { mobile, token }: SignedIn) =>
   store(page, { userMobile: mobile, isAuthenticated: 'true', authToken: token })
 
-/** Ends the session in this browser, as its expiry does, and signs in through the screens. */
+/** Removes the session token from this browser, as when the session expires, and signs in through the screens. */
 async function signInAfterExpiry(page: Page, { mobile }: SignedIn) {
   const registered = (await storage(page)).registeredUsers ?? ''
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
@@ -62,7 +62,7 @@ test("a form never shows or saves another account's details after sign-ins in a 
   expect(body.user).toMatchObject({ name: anita.name, pancard: anita.pan })
 })
 
-test('an account never sees unsent input of another account', async () => {
+test('a borrower never sees what another borrower typed in the same browser and did not send', async () => {
   const anita = await aBorrowerWithPan('Anita Rao')
   const bimal = await aBorrowerWithPan('Bimal Sen')
   const { page: first } = await visitSignedIn('/loan-journey', anita)
@@ -81,7 +81,7 @@ test('a page that the browser kept in its history shows nothing of a borrower wh
   const anita = await aBorrowerWithPan('Anita Rao')
   const { page } = await visitSignedIn('/loan-journey', anita)
   await expect.poll(() => field(page, 'PAN').inputValue()).toBe(anita.pan)
-  // As in the back/forward cache, the page gets no `storage` event: its own changes fire none.
+  // Like a page in the back/forward cache, this page gets no `storage` event: a page’s own changes fire none.
   await page.evaluate(() => {
     localStorage.clear()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -44,7 +44,7 @@ test('a PAN accepts spaces, dashes, lower case and edits in the middle', async (
   expect(await field(page, 'PAN').inputValue()).toBe('AXYDE1234F')
 })
 
-test('an income is any number, written as on a pay slip; other text is an error', async () => {
+test('an income may be 0 or negative, or have a rupee sign, commas, spaces or paise; words are an error', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   const income = field(page, 'Monthly income')
   for (const [text, kept] of [
@@ -102,7 +102,7 @@ test('a date of birth can be written in the ways people and browsers do', async 
     expect(await typed(page, 'Date of birth', text), text).toMatch(/^21\/0?7\/1994$/)
 })
 
-test('a digit typed inside a date leaves the others where they are', async () => {
+test('typing a digit inside a date inserts only that digit, without moving the slashes to other digits', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   const dob = field(page, 'Date of birth')
   await dob.fill('21/07/1994')

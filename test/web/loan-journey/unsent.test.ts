@@ -12,7 +12,7 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-test('an unsent change survives a reload and an expired session; other fields follow the server', async () => {
+test('an unsent change survives a reload and an expired session; other fields get the server’s values', async () => {
   const { page, borrower } = await visitSignedIn('/loan-journey', await aKnownBorrower())
   const { id, token, mobile } = borrower
   const name = field(page, 'Name')

@@ -13,7 +13,7 @@ async function openDialog() {
 }
 const confirm = (page: Page) => button(page, 'Yes, close my account').click()
 
-test('an account that could not be closed because the session had ended is not said to be closed', async () => {
+test('if the session has ended, the account stays open, and the page does not say that it is closed', async () => {
   const { who, page } = await openDialog()
   expect((await post('/user/logout', { user_id: who.id }, who.token)).status).toBe(200)
   await confirm(page)
@@ -22,7 +22,7 @@ test('an account that could not be closed because the session had ended is not s
   expect(await storedBorrower(who.id)).toBeDefined()
 })
 
-test('pressing again after the response was lost says that the account is closed', async () => {
+test('if the response is lost, confirming again shows that the account is closed', async () => {
   const { who, page } = await openDialog()
   const loseResponse = async (route: Route) => {
     await route.fetch()

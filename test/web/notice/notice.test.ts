@@ -19,7 +19,7 @@ import { scan, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 import * as words from '#words/notice.ts'
 
-test('step 1 says that Tulna is for adults and links to the notice, whose version is stored with the consents', async () => {
+test('step 1 says that Tulna is for adults and links to `/notice`; the consents record its version', async () => {
   const page = await visit('/loan-journey')
   await page.getByText('Tulna is only for people aged 18 and over').waitFor()
   const boxes = page.getByRole('checkbox')
@@ -48,7 +48,7 @@ test('step 1 says that Tulna is for adults and links to the notice, whose versio
   expect(consents.map(({ notice_version }) => notice_version)).toEqual([currentNotice, currentNotice])
 })
 
-test('once the date of birth shows somebody under 18, no details of step 2 are kept in the browser or saved', async () => {
+test('once the date of birth shows an age under 18, neither browser nor server stores details of step 2', async () => {
   const page = await visit('/loan-journey')
   const mobile = aMobile()
   await signInByCode(page, mobile)
@@ -73,7 +73,7 @@ test('once the date of birth shows somebody under 18, no details of step 2 are k
   const table = JSON.stringify(await scan())
   expect([typed.name, typed.pan].filter((secret) => table.includes(secret))).toEqual([])
 
-  // Once the date of birth is corrected, the form goes on.
+  // Once the date of birth is corrected, “Next” saves the details and opens step 3.
   await field(page, 'Date of birth').fill(typed.dob)
   await expect.poll(async () => (await storage(page)).userDetails).toContain(typed.name)
   await button(page, 'Next').click()

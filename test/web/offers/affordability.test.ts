@@ -48,7 +48,7 @@ test('an EMI above half of the pay is a stretch, and one tap chooses a tenure th
   expect(await card(page, 'Long').textContent()).toContain('50% of your pay, ₹7,500 left')
 })
 
-test('other EMIs count, stay on the device under the borrower’s id, and are never sent', async () => {
+test('other EMIs add to the share of pay, stay on the device under the borrower’s id, and are never sent', async () => {
   const person = await earning(25_000)
   const page = await showing([anOffer(free)], { person })
   const sent: string[] = []
@@ -72,7 +72,7 @@ test('other EMIs count, stay on the device under the borrower’s id, and are ne
   expect(told.filter((text) => text.includes('7321'))).toEqual([])
 })
 
-test('text that is not an amount counts as no amount, and the field says so', async () => {
+test('text in “Other EMIs you pay” that is no amount counts as no EMIs, and the field asks for an amount', async () => {
   const page = await showing([anOffer(free)], { person: await earning(25_000) })
   await typeOtherEmis(page, 'a lot')
   expect(await besideField(page, 'Other EMIs you pay')).not.toContain('Enter an amount')
@@ -82,7 +82,7 @@ test('text that is not an amount counts as no amount, and the field says so', as
   await expectNoAxeViolations(page)
 })
 
-test('without a known income the page says so and leads to the field, whose figure is not in the address', async () => {
+test('if the income is not known, a button leads to the field for it, whose figure is not in the address', async () => {
   const page = await showing([anOffer(free)], { search })
   await sees(page, '1 offer matches your request')
   expect(await card(page, 'Neem Tree Finance').textContent()).not.toContain('of your pay')

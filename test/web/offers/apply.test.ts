@@ -30,7 +30,7 @@ afterAll(() => lender.close())
 const konkan = (): Offer[] =>
   sampleOffers.filter(({ lender }) => lender === 'Konkan Credit').map((offer) => ({ ...offer, link }))
 
-test('Apply Now records the figures on the card, and the card shows the date', async () => {
+test('Apply Now records the figures on the card, and the card shows on which day it was pressed', async () => {
   const person = await aKnownBorrower()
   const page = await showing(konkan(), { person })
   const offer = card(page, 'Konkan Credit')

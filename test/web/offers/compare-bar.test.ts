@@ -29,7 +29,7 @@ test('each choice and “Clear” are announced, and “Clear” moves the focus
   expect(await hasFocus(page.locator('#main'))).toBe(true)
 })
 
-test('closing the comparison focuses its button, which does nothing for a single offer', async () => {
+test('closing the side-by-side view focuses “Compare”, which does nothing if only one offer is left', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   await compare(page, 'A')
   await compare(page, 'B')
@@ -47,6 +47,6 @@ test('closing the comparison focuses its button, which does nothing for a single
   await sees(page, 'Choose one more')
   await open.press('Enter')
   expect(await dialog.count()).toBe(0)
-  // The address follows a moment later.
+  // The page writes its address a moment later.
   await expect.poll(() => new URL(page.url()).searchParams.has('side-by-side')).toBe(false)
 })

@@ -36,7 +36,7 @@ async function typeFacts(page: Page) {
   await choose(page, 'Your profession', 'Housewife')
 }
 
-test('what a visitor types is in no request, address, log or storage beyond the tab', async () => {
+test('what visitors type about themselves is in no request, address or log, only in the tab’s storage', async () => {
   const sent: string[] = []
   const page = await visit(paths.compare + search, {
     before: async (context) => {
@@ -99,7 +99,7 @@ test('what a visitor types is in no request, address, log or storage beyond the 
   expect(await field(other, 'Your monthly pay').inputValue()).toBe('')
 })
 
-test('a shared link leads to a lender’s site in a browser that refuses local and session storage', async () => {
+test('from a shared link, a visitor gets to a lender’s site even if the browser refuses web storage', async () => {
   const called: string[] = []
   const page = await visit(`${paths.compare}${search}&compare=offer-A,offer-C&side-by-side=1`, {
     before: async (context) => {
@@ -133,7 +133,7 @@ test('a shared link leads to a lender’s site in a browser that refuses local a
   expect(pageErrors(page)).toEqual([])
 })
 
-test('says which figures of the address are out of range, and never shows the address’s own text', async () => {
+test('says which values in the address are invalid, and never shows the values themselves', async () => {
   const page = await visit(`${paths.compare}?amount=99999999&months=0&type=Call+1800-123`, {
     before: withOffers,
   })
@@ -178,7 +178,7 @@ test.each([
   expect(pageErrors(page)).toEqual([])
 })
 
-test('“Share” gives the loan, its lowest EMI and a link that needs no sign-in', async () => {
+test('the WhatsApp link and “Share” share the loan, its lowest EMI and a link that needs no sign-in', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   const whatsApp = page.getByRole('link', { name: /^Share on WhatsApp/ })
   const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')
@@ -202,7 +202,7 @@ test('“Share” gives the loan, its lowest EMI and a link that needs no sign-i
   })
 })
 
-/** Signs a borrower in on the page, as the wizard would after the code. */
+/** Signs a borrower in by storing the session in the browser, without the wizard. */
 const signIn = (page: Page, { id, token, mobile }: SignedIn) =>
   store(page, {
     authToken: token,
@@ -211,7 +211,7 @@ const signIn = (page: Page, { id, token, mobile }: SignedIn) =>
     userDetails: JSON.stringify({ mobile, userId: id }),
   })
 
-test('the link to the wizard has the request, and signing in moves the typed facts from the tab to the wizard', async () => {
+test('the link to the wizard carries the loan; signing in moves the typed facts into the wizard', async () => {
   const page = await visit(paths.compare + search, { before: withOffers })
   await openControls(page)
   await typeFacts(page)

@@ -25,7 +25,7 @@ function aprOf(flows: number[]): number {
   return low * 1200
 }
 
-test('RBI’s figures are on the card and in the breakdown, with paise only in the schedule', async () => {
+test('the figures of RBI’s example are on the card and in the breakdown, with paise only in the schedule', async () => {
   const page = await showing([asRbi], { search: '?amount=20000&months=24' })
   const words = await card(page, asRbi.lender).textContent()
   for (const figure of ['₹970', '17.07%', '₹23,274', '₹400']) expect(words).toContain(figure)
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('a loan of one month, which leaves no month to change, leads to neither tool', async () => {
+test('the breakdown of a one-month loan links to neither the prepayment tool nor the bad-month tool', async () => {
   const page = await showing([{ ...asRbi, tenure: '1-120 months' }], { search: '?amount=20000&months=1' })
   await page.getByRole('button', { name: /^How we worked this out/ }).click()
   await page.getByText('Month by month').waitFor()

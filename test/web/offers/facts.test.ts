@@ -17,7 +17,7 @@ async function detailsOf(offer: Partial<Offer>, width = 360) {
   return { page, dialog, valueFor }
 }
 
-test('More Details shows the facts that are given, and the source and the day of a check', async () => {
+test('More Details shows the facts that are given, and the source of a fact and the day it was checked', async () => {
   const { page, dialog, valueFor } = await detailsOf({
     facts: {
       legal_name: { value: 'Neem Tree Finance Limited', source: keyFactsUrl, verified_on: '2026-11-02' },
@@ -46,7 +46,7 @@ test('More Details shows the facts that are given, and the source and the day of
   await expectNoAxeViolations(page)
 })
 
-test('a fact that is not given says where to find it, and is never blank or 0', async () => {
+test('for a fact that is not given, More Details says where to find it, and never shows a blank or 0', async () => {
   const { page, valueFor } = await detailsOf({}, 1280)
   for (const name of factNames) {
     const advice =

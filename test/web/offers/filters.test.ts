@@ -93,7 +93,7 @@ test('a filter that hides every match says so, and does not change how many lend
   expect(await page.getByText('Your filters hide', { exact: false }).count()).toBe(0)
 })
 
-test('an offer that we can’t price is not among the closest, even if it is the only one, and its row says how many more reasons there are', async () => {
+test('if we can’t price the only offer, it is not called the closest; its row counts the other reasons', async () => {
   const page = await showing([anOffer({ interestRate: 'On request', processingFee: 'On request' })], {
     search: '?no-foreclosure-charge=1',
   })

@@ -82,7 +82,7 @@ const kinds = [
 ] as const
 
 test.each(kinds)(
-  'on a phone %s that matches is at most 240 px high and cuts no terms off',
+  'on a phone the card of a matching offer is at most 240 px high and cuts no terms off: %s',
   async (_, open) => {
     const page = await open()
     const cards = await cardsOf(page, /match(es)? your request$/)
@@ -111,7 +111,7 @@ test.each([320, 1280])('at %i px, no matching lender’s name or description is 
   }
 })
 
-test('on a phone of 320 px no chosen option is cut', async () => {
+test('on a phone of 320 px, the chosen loan type, sorting and limit on fees are not cut off', async () => {
   const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', 320)
   await page.getByText('Change', { exact: true }).click()
   for (const label of ['Loan type', 'Sort by', 'Fees with GST'])
@@ -119,7 +119,7 @@ test('on a phone of 320 px no chosen option is cut', async () => {
 })
 
 test.each(kinds)(
-  'on a phone the first screen has %s, and the lender, EMI and APR of the second offer',
+  'on a phone the first screen has all of the first card, and the lender, EMI and APR of the second: %s',
   async (_, open) => {
     const page = await open()
     const [first, second] = await cardsOf(page, /match(es)? your request$/)
@@ -136,7 +136,7 @@ test.each(kinds)(
   },
 )
 
-test('a long name leaves a line for the description', async () => {
+test('on a card, a lender’s long name leaves a line for the description', async () => {
   const page = await visit(`${paths.compare}?amount=1000000&months=60&type=Loan+Against+Property`, {
     before,
   })
@@ -202,7 +202,7 @@ test('folded offers are rows of at most 96 px with one button and no badge, and 
 test.each([
   ['the same notes', () => visitSamples(1280)],
   ['different notes', () => visitCompare('', 1280)],
-])('on a wide screen the parts of the cards in a row line up if they have %s', async (_, open) => {
+])('on a wide screen the parts of the cards in a row line up if the cards have %s', async (_, open) => {
   const page = await open()
   const cards = await cardsOf(page, /match(es)? your request$/)
   const parts = await Promise.all(
@@ -216,7 +216,7 @@ test.each([
 })
 
 test.each(['', '?type=Loan+Against+Property'])(
-  'on a wide screen the filters and the view switch of /compare%s share a line, and no choice is cut',
+  'at 1280 px the match and type filters and the view switch of /compare%s share a line; selects fit their options',
   async (search) => {
     const page = await visitCompare(search, 1280)
     const middles = await page

@@ -104,7 +104,7 @@ test('at most four offers can be compared side by side, even on a phone, and the
   expect(await page.getByLabel('Compare Lender E').isDisabled()).toBe(false)
 })
 
-test('the link can be copied', async () => {
+test('the link to a comparison can be copied', async () => {
   const page = await showing(offers, {
     search: '?compare=offer-A,offer-B&side-by-side=1',
     before: recordToasts,

@@ -5,7 +5,7 @@ import { anOffer, reachEnd, showing, unfoldGroups } from '#support/browser/offer
 const offers = (count: number, changes: Partial<Offer> = {}) =>
   Array.from({ length: count }, (_, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, ...changes }))
 
-test('of 5,000 offers only the first are rendered, with a count of all', async () => {
+test('of 5,000 offers at most 200 are rendered at first, and the heading counts all of them', async () => {
   const page = await showing(offers(5_000))
   await page.getByRole('heading', { name: '5000 offers match your request' }).waitFor()
   expect(await page.getByRole('group', { name: /^Lender/ }).count()).toBeLessThanOrEqual(200)

@@ -56,7 +56,7 @@ test('the help line shows the toll-free number', async () => {
   expect(await call.getAttribute('href')).toMatch(/^tel:1800\d+$/)
 })
 
-test('Apply Now opens the lender’s site in a new tab, without a referrer', async () => {
+test('Apply Now is a link to the lender’s site that opens in a new tab and sends no referrer', async () => {
   const page = await showing([anOffer({ recommended: true })])
   const card = page.getByRole('group', { name: 'Neem Tree Finance' })
   await card.getByText('Recommended', { exact: true }).waitFor()
@@ -102,7 +102,7 @@ test('an empty catalogue shows a message', async () => {
 test.each([
   ['a 503 response', { status: 503, body: 'Unavailable' }],
   ['no response', undefined],
-])('%s shows that the offers failed to load, and a retry loads them', async (_, response) => {
+])('with %s, the page says that the offers failed to load, and a retry loads them', async (_, response) => {
   const { page } = await visitSignedIn('/config.json')
   await page.route('**/user/offer-list', (route) => (response ? route.fulfill(response) : route.abort()))
   await page.goto(offersPath + aLoan)

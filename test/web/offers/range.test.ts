@@ -11,7 +11,7 @@ const offers = [
 ]
 const search = '?amount=100000&months=12'
 
-test('a card shows both ends of a range, and says if no upper limit is quoted', async () => {
+test('for a range of rates, a card shows the EMI and APR at both ends, or that no upper limit is quoted', async () => {
   const page = await showing(offers, { search })
   const wordsOf = async (lender: string) => (await card(page, lender).textContent()) ?? ''
   for (const words of ['₹8,885', 'to ₹9,749 a month', 'APR 12.0 to 30.0%'])
@@ -44,7 +44,7 @@ test('the breakdown gives the offer’s position by the ranking rule, whatever t
   await dialog.getByText('Fourth of 4: 1 point of APR above the third.').waitFor()
 })
 
-test('the badge shows the editors’ reason if there is one', async () => {
+test('the explanation of the “Recommended” badge gives the editors’ reason if there is one', async () => {
   const recommended = [
     anOffer({
       id: 'a',

@@ -27,7 +27,7 @@ async function openShown(offerId: string, person: SignedIn, options?: Parameters
   return { page, dialog: page.getByRole('dialog', { name: 'What we showed you' }) }
 }
 
-test('shows the figures and terms of the day of the application, and what has changed since', async () => {
+test('shows the figures and terms from when the borrower pressed Apply Now, and what has changed since', async () => {
   const { person, offer, figures } = await anApplicant()
   await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.', tenure: '12-48 months' })
   await sendForm(routes.updateOffers, { id: offer.id, documents: '[]' })
@@ -60,7 +60,7 @@ test('requests no history if nothing has changed', async () => {
   expect(requests.filter((url) => url.includes('offer-history'))).toEqual([])
 })
 
-test('loads the terms again after a failure', async () => {
+test('a retry loads the terms after a failure', async () => {
   const { person, offer } = await anApplicant()
   await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
   const { page, dialog } = await openShown(offer.id, person, {
@@ -72,7 +72,7 @@ test('loads the terms again after a failure', async () => {
   await dialog.getByText('Rate raised from 12% to 13%').waitFor()
 })
 
-test('the dialog has another title if the offer had changed before the application', async () => {
+test('if the offer changed between page load and application, the dialog says so under another title', async () => {
   const person = await aKnownBorrower()
   const offer = await offerBy(await anOffer({ eligibility }))
   await post('/user/apply', { id: person.id, ...quotedFigures(offer, 250_000, 24), emi: 1 }, person.token)
@@ -81,7 +81,7 @@ test('the dialog has another title if the offer had changed before the applicati
   await dialog.getByText('The offer had changed since you loaded the page.').waitFor()
 })
 
-test('compares with the offer on the page if the history is older', async () => {
+test('shows the changes up to the offer on the page if the loaded history is older than that offer', async () => {
   const { person, offer } = await anApplicant()
   const stale = await get(`/user/offer-history?id=${offer.id}`)
   await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
@@ -92,7 +92,7 @@ test('compares with the offer on the page if the history is older', async () => 
   await dialog.getByText('Rate raised from 12% to 13%').waitFor()
 })
 
-test('keeps the terms that it has when loading them again fails', async () => {
+test('keeps showing the loaded terms when loading them again fails', async () => {
   const { person, offer } = await anApplicant()
   await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
   const { page, dialog } = await openShown(offer.id, person, { before: (context) => context.clock.install() })

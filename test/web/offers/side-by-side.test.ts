@@ -15,7 +15,7 @@ const comparing = (ids: string) =>
   showing(offers, { search: `?amount=120000&months=12&compare=${ids}&side-by-side=1` })
 const dialogOf = (page: Awaited<ReturnType<typeof showing>>) =>
   page.getByRole('dialog', { name: 'Side by side' })
-/** Above 0 if the balance tips to the second offer, below 0 if to the first. */
+/** Above 0 if the balance in the dialog tips to its right side, the second offer; below 0 if it tips to the first. */
 const tiltOf = (dialog: Locator) =>
   dialog.locator('.mark-bars').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
 

@@ -29,7 +29,7 @@ test.each([
     expect(firebaseFailure(error, words).message).toBe(words)
 })
 
-test('distinguishes missing billing, for which demo mode may stand in, from another error', () => {
+test('missing billing becomes `BillingNotEnabled`, on which demo mode may take over; another error does not', () => {
   expect(firebaseFailure(anError('auth/billing-not-enabled'), '')).toBeInstanceOf(BillingNotEnabled)
   expect(firebaseFailure(anError('auth/operation-not-allowed'), '')).not.toBeInstanceOf(BillingNotEnabled)
 })

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('signs out of the provider once the server has answered, then clears the session and leaves', async () => {
+test('signs out of the phone provider after the server’s answer, then clears the session and goes home', async () => {
   const steps: string[] = []
   const step = (name: string) => async () => void steps.push(name)
   let answer = () => {}

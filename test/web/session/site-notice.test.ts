@@ -42,7 +42,7 @@ test.each([
     release()
     await sees(page, notice)
     expect(await top()).toBe(before)
-    // Without a font for Devanagari, the Hindi notice is taller and may begin above the screen.
+    // On a machine without a Devanagari font, the Hindi notice is taller and may begin above the screen.
     const shown = await page.getByText(notice).boundingBox()
     if (path !== '/hi') expect(shown?.y).toBeGreaterThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
@@ -50,14 +50,14 @@ test.each([
   },
 )
 
-test('a developer’s machine shows no warning', async () => {
+test('the site on a developer’s machine shows no demo warning', async () => {
   const page = await visit('/')
   await Promise.all([page.waitForResponse('**/config.json'), page.reload()])
   await page.getByRole('button', { name: 'Open menu' }).waitFor()
   expect(await page.getByText(warning).count()).toBe(0)
 })
 
-test('shows the demo warning, to screen readers too, once settings that failed to load have loaded', async () => {
+test('shows the demo warning, to screen readers too, once a retry loads settings that failed to load', async () => {
   const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
   let isUp = false
   let requests = 0

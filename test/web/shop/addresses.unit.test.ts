@@ -45,7 +45,7 @@ test('only https addresses are ever framed', () => {
   )
 })
 
-test.each(['', ' ', '\t\n', '\u00a0', '\u200b\u200d', '\ufeff', '\ud83d'])('%j is blank', (text) => {
+test.each(['', ' ', '\t\n', '\u00a0', '\u200b\u200d', '\ufeff', '\ud83d'])('%j is a blank search', (text) => {
   expect(readSearch(text).text).toBe('')
 })
 

@@ -16,7 +16,7 @@ import { brandLists, categories, popularBrands } from '#web/shop/categories.ts'
 
 const all: [string, Brand][] = Object.entries(brands)
 
-test('the ten categories are in the specification’s order, and groceries have no tile', () => {
+test('the ten categories are in the specification’s order; groceries have brands but no category button', () => {
   const tiles = categories.map(({ id }) => id)
   expect(tiles.join(', ')).toBe(
     'home, fashion, food, travel, electronics, phones, gaming, sports, gifts, deals',
@@ -26,7 +26,7 @@ test('the ten categories are in the specification’s order, and groceries have 
 })
 
 test.each(Object.entries(brandLists))(
-  '%s has at least eight retailers and no duplicates',
+  'the list for %s has at least eight brands and no duplicates',
   (_category, list) => {
     expect(list.length).toBeGreaterThanOrEqual(8)
     expect(new Set(list).size).toBe(list.length)
@@ -54,7 +54,7 @@ test('every brand has a plain https address', () => {
   expect(plain).toEqual(all)
 })
 
-test('every brand has a tile in the folder and in the build, and its ink has enough contrast', () => {
+test('every brand has a tile, whose ink has enough contrast, in web/public/brands and in the build', () => {
   for (const [id] of all) {
     const tile = readFileSync(join(brandsFolder, `${id}.svg`), 'utf8')
     expect(readFileSync(join(dist.web, 'brands', `${id}.svg`), 'utf8'), id).toBe(tile)

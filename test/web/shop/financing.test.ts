@@ -111,7 +111,7 @@ test('financing links carry the brand that is open or, after going back, the las
   await page.getByText('For your purchase at Myntra').waitFor()
 })
 
-test('a new borrower who comes from the shop starts with its price and purpose, and keeps what they change', async () => {
+test('step 3 starts with the price and purpose from the shop, and keeps what a new borrower changes', async () => {
   const page = await visit('/loan-journey?brand=croma&purpose=Consumer+Durable&amount=45000')
   await signInByCode(page)
   await heading(page, 'A few details about you')
@@ -129,7 +129,7 @@ test('a new borrower who comes from the shop starts with its price and purpose, 
   expect(pageErrors(page)).toEqual([])
 })
 
-test('a choice that differs from the saved request fills the form only when the borrower accepts it', async () => {
+test('a loan in the address that differs from the saved one fills the form only if the borrower agrees', async () => {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)

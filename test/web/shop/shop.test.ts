@@ -49,7 +49,7 @@ test('a category shows its brands, and choosing it again shows the popular ones'
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('closing a category beyond the first five keeps its button and the focus on it', async () => {
+test('deselecting a category beyond the first five keeps its button, and the focus on that button', async () => {
   const page = await visit('/shop?category=phones')
   await button(page, 'Phones').press('Enter')
   await page.getByRole('heading', { name: 'Popular brands' }).waitFor()

@@ -83,7 +83,7 @@ test('Back closes a sheet, a dialog and the side-by-side view, and stays on the 
   }
 })
 
-test('closing a sheet by its button also leaves its history entry', async () => {
+test('closing a sheet by its button also goes back from its history entry', async () => {
   const page = await showing([anOffer()])
   await page.getByRole('button', { name: /^More Details/ }).click()
   await isAt(page, 1)

@@ -16,11 +16,11 @@ async function claimsPages() {
   return pageFiles.filter(({ path }) => pathsWithClaims.includes(path)).map(({ body, head }) => head + body)
 }
 
-test('between them, the two pages show every number that the owner must prove', async () => {
+test('the home page and the call-to-action page together show every number that the owner must prove', async () => {
   for (const value of provable) expect((await claimsPages()).join()).toContain(value)
 })
 
-test('if `areClaimsShown` is false, neither page shows a number that the owner must prove', async () => {
+test('if `areClaimsShown` is false, the home and call-to-action pages show no number that needs proof', async () => {
   vi.resetModules()
   vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), areClaimsShown: false }))
   const pages = await claimsPages()

@@ -40,7 +40,7 @@ test('a calendar that does not load leaves the form as it is, and the next press
   await page.getByRole('grid').waitFor({ state: 'detached' })
 })
 
-test('a result that does not load leaves the pasted text, and the next press loads it', async () => {
+test('if a check’s result does not load, the pasted text stays, and the next press loads the result', async () => {
   const page = await visit(paths.kfsCheck)
   await page.getByText('Paste text').click()
   const restore = await loseChunk(page, 'CheckedStatement')
@@ -53,7 +53,7 @@ test('a result that does not load leaves the pasted text, and the next press loa
   await page.getByText('The total to pay is given as ₹24,000.').waitFor()
 })
 
-test('a shared link’s figures are kept if the result does not load, and a retry shows them', async () => {
+test('if a check’s result does not load, the figures of a shared link are kept, and a retry shows them', async () => {
   const page = await visit('/config.json')
   const restore = await loseChunk(page, 'CheckedStatement')
   await page.goto(`${paths.kfsCheck}#way=figures&sanctionedAmount=200000&termMonths=24&ratePercent=15`)

@@ -120,7 +120,7 @@ describe('once the app runs, it repeats what a visitor did before', () => {
     })
   })
 
-  test('a press of a link, which then includes an earlier change', async () => {
+  test('a press of a link, whose address then includes an earlier change', async () => {
     await open('/', async (page) => {
       await page.getByRole('slider').press('End')
       await page.getByText('5 years', { exact: true }).click()
@@ -160,7 +160,7 @@ describe('once the app runs, it repeats what a visitor did before', () => {
     })
   })
 
-  test('scrolling to a part that loads when it is near', async () => {
+  test('and loads a part of the page that the visitor had scrolled to', async () => {
     await open('/tools/afford#income=40000', async (page) => {
       await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
       await paint(page)
@@ -187,7 +187,7 @@ test.each([
   { path: '/loan-journey', token: 'any', title: words.aboutYou },
   { path: '/loan-journey?step=loan', token: 'any', title: words.loanNeeded },
   { path: '/loan-journey?next=/compare', token: 'any', title: undefined },
-])('before the app starts, $path has heading $title with token "$token"', async ({ path, token, title }) => {
+])('before the app starts, $path with token "$token" has heading $title', async ({ path, token, title }) => {
   const before = async (context: BrowserContext) => {
     await withoutPaint(context)
     await context.addInitScript((token) => localStorage.setItem('authToken', token), token)

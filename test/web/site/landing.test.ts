@@ -13,7 +13,7 @@ const address = inject('address')
 const openQuestions = (page: Page) =>
   page.locator('details[open] summary').evaluateAll((all) => all.map(({ textContent }) => textContent))
 
-test('eight questions, the first open, and one open at a time', async () => {
+test('there are eight questions, of which the first is open, and opening another closes it', async () => {
   await withPage({ address }, async (page) => {
     const [first, second, third] = questions.map(({ question }) => question)
     expect(await page.locator('#questions summary').allTextContents()).toEqual(
@@ -32,7 +32,7 @@ test('eight questions, the first open, and one open at a time', async () => {
   })
 })
 
-test('the buttons and links lead where the specification says', async () => {
+test('the buttons and links of the landing page lead where the specification says', async () => {
   await withPage({ address }, async (page) => {
     const hrefOf = (name: string, within = 'main') =>
       page.locator(within).getByRole('link', { name, exact: true }).first().getAttribute('href')

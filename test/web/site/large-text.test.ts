@@ -20,7 +20,10 @@ const withSystemFont = async (context: BrowserContext) => {
   await context.route('**/*.woff2', (route) => route.abort())
 }
 
-/** Doubles the size of the text on a page that has loaded, and returns the elements that reach beyond the screen. */
+/**
+ * Doubles the size of the text on a page that has loaded. Returns the elements outside tables that reach beyond the
+ * screen's right edge.
+ */
 async function overflowing(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   // The style applies a moment after its tag is added.

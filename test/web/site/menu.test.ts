@@ -30,7 +30,7 @@ test('the menu leads home, to the comparison, the lenders, the wizard and the sh
   expect(await menu.isVisible()).toBe(false)
 })
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const page = await visit('/terms')
   await button(page, 'Open menu').focus()
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('Logout ends the session in the browser and on the server, and goes home', 
   await button(page, 'Logout').click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(await storage(page)).toEqual({})
-  // The page does not wait longer than a second for the server.
+  // The page leaves within a second, even if the server has not ended the session yet.
   await eventually(async () =>
     expect((await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).status).toBe(401),
   )

@@ -29,7 +29,7 @@ test('a borrower whose details the wizard has loaded from the server continues f
   await heading(page, 'Here are your offers')
 })
 
-test('a borrower who has only registered starts at the wizard', async () => {
+test('a borrower who has only registered continues from the home page to the wizard', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await page.getByLabel('Name', { exact: true }).waitFor()
   await page.goto('/')
@@ -53,7 +53,7 @@ test.each([
   await link(page, `Continue, ${greeted}`).waitFor()
 })
 
-test('a logout in another tab takes the name off the page', async () => {
+test('logging out in one tab removes the borrower’s name from the home page in another tab', async () => {
   const { page } = await visitSignedIn('/loan-journey', await aKnownBorrower())
   await page.getByLabel('Name', { exact: true }).waitFor()
   await page.goto('/')

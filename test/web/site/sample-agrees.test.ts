@@ -16,7 +16,7 @@ const samples = [
   }),
 )
 
-test('the home page’s sample and the offers page agree on order and figures for the same loan', async () => {
+test('the home page’s sample offers have the same order and figures as the offers page for the same loan', async () => {
   const sampled = await withPage({ address: inject('address') }, async (page) => {
     const list = page.getByRole('list', { name: 'Sample offers, lowest APR first' })
     await list.getByText('₹').first().waitFor()

@@ -3,7 +3,7 @@ import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.t
 
 const scrollToEnd = 'scrollTo(0, document.body.scrollHeight)'
 
-test('a page that is opened from the address bar starts at the top, and a reload stays in place', async () => {
+test('a page opened from the address bar starts at the top, and a reload does not scroll back to the top', async () => {
   const page = await visit('/terms')
   await heading(page, 'Terms of Use')
   await page.evaluate(scrollToEnd)

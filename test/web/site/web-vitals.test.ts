@@ -49,7 +49,7 @@ test.each([
   ['/lenders/neemtreefinance?offer=x&version=2', { page: '/lenders/:lender', language: 'en' }],
   ['/hi/tools/emi?amount=250000', { page: '/tools/emi', language: 'hi' }],
 ])(
-  'reports %s once, by its pattern and language, and nothing that identifies the visitor',
+  'reports a visit to %s once, with the page’s pattern and language, and sends nothing that identifies the visitor',
   async (opened, expected) => {
     const before = async (context: BrowserContext) => {
       await context.addCookies([{ name: 'visitor', value: '4711', url: address }])
@@ -79,14 +79,14 @@ const withScript = (script: () => void) => (context: BrowserContext) => context.
 
 test.each<[string, Omit<PageOptions, 'address'>]>([
   [
-    'asks not to be tracked',
+    'by a browser that asks not to be tracked',
     {
       before: withScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })),
     },
   ],
-  ['asks for privacy by Global Privacy Control', { isMeasured: false }],
+  ['by a browser with Global Privacy Control on', { isMeasured: false }],
   [
-    'saves data',
+    'by a browser that saves data',
     {
       before: withScript(() =>
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
@@ -94,11 +94,11 @@ test.each<[string, Omit<PageOptions, 'address'>]>([
     },
   ],
   [
-    'is outside the sample of one visit in ten',
+    'outside the sample of one visit in ten',
     { before: withScript(() => Object.assign(Math, { random: () => 0.1 })) },
   ],
-  ['shows an administration page', { path: '/admin121/users' }],
-])('neither measures nor reports a visit whose browser %s', async (_, options) => {
+  ['to an administration page', { path: '/admin121/users' }],
+])('neither measures nor reports a visit %s', async (_, options) => {
   await withVisit({ path: '/', ...options }, async (page, reports, sent) => {
     await afterIdle(page)
     await leaveAndReturn(page)

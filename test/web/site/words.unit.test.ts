@@ -77,7 +77,7 @@ const replaced = [
   'All lenders are regulated',
 ]
 
-/** Messages of the specification. Other tests use the constants, so only this file notices a changed text. */
+/** The specification's messages. Other tests use the constants in messages.ts, so only this test notices a change. */
 const specified = [
   'OTP sent successfully!',
   'New OTP sent!',
@@ -103,7 +103,7 @@ test('the specification’s messages are kept to the letter', () => {
   expect(Object.values(messages)).toEqual(expect.arrayContaining(specified))
 })
 
-test('the claims are the specification’s', () => {
+test('the numbers that the site claims are the specification’s', () => {
   expect(Object.values(claims).map(({ value, of }) => `${value} ${of}`)).toEqual([
     '4.6/5 from 1k+ reviews',
     '₹1000 Cr+ of loans arranged',

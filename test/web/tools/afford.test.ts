@@ -32,7 +32,7 @@ const figures = '#income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&m
 const toOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 
-test('shows the loan that the EMI repays at each of today’s offers, and links to the comparison', async () => {
+test('shows what the highest affordable EMI repays at each of today’s offers, and links to a comparison', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()
@@ -56,7 +56,7 @@ test('shows the loan that the EMI repays at each of today’s offers, and links 
   })
 })
 
-test('on a wide screen the offers load once the visitor does something', async () => {
+test('on a wide screen, where they are in view at once, the offers load once the visitor uses the page', async () => {
   const options = { address, path: `/tools/afford${figures}`, width: 1280, before: offering(...offers) }
   await withPage(options, async (page) => {
     const requested: string[] = []
@@ -71,7 +71,7 @@ test('on a wide screen the offers load once the visitor does something', async (
   })
 })
 
-test('for a larger loan than we compare, the link is to the largest that we compare, and the page says so', async () => {
+test('for a larger loan than we compare, the link has the largest compared amount, and the page says why', async () => {
   const path = `/tools/afford${figures.replace('40000', '400000')}`
   await withPage({ address, path, before: offering(...offers) }, async (page) => {
     await toOffers(page)
@@ -97,7 +97,7 @@ test('for a longer loan than we compare, there is no link, and the page says why
   })
 })
 
-test('says so if no offer matches because all ask for higher pay', async () => {
+test('if no offer matches because all ask for higher pay, the page says so', async () => {
   const forHigherPay = anOffer({
     loanAmount: 'Up to ₹20 lakh',
     interestRate: '12% p.a.',

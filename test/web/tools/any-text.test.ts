@@ -17,7 +17,7 @@ const texts = fc.oneof(
 const steps = (seed: number, count: number) =>
   fc.sample(fc.record({ field: fc.nat(), text: texts }), { seed, numRuns: count })
 
-/** Every figure of the result; empty if there is none. */
+/** The text of the page's result; empty while there is no result. */
 const results = (page: Page) =>
   page
     .locator('main')
@@ -82,7 +82,7 @@ test.each([
   })
 })
 
-test('the check of typed figures has no result while a field has an error, whatever is typed', async () => {
+test('the statement check shows no result while a typed figure has an error, whatever is typed', async () => {
   const loan = 'sanctionedAmount=20000&termMonths=24&ratePercent=15&instalmentAmount=969.73'
   await withPage({ address, path: `/tools/kfs-check#way=figures&${loan}` }, async (page) => {
     await fields(page).first().waitFor()

@@ -28,7 +28,7 @@ test.each<[string, Partial<Statement>, string]>([
   ['fees', { feeTable: 'missing' }, 'Not found'],
   ['schedule', { unreadableRows: ['05/01/2027 9,697'] }, 'We could not read this'],
   ['schedule', {}, 'Not found'],
-])('a statement without %s to show, %o, says “%s”', (entry, part, text) => {
+])('without %s to show (%o), the page says “%s”', (entry, part, text) => {
   const statement = { ...emptyStatement(true), ...part }
   const page = renderToStaticMarkup(createElement(ReadEntries, { statement }))
   const lines = [...page.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, content]) => content)

@@ -41,7 +41,7 @@ describe('the inputs of a tool’s address', () => {
     'months=361',
     'fee=50000001',
     'fee=',
-  ])('are neither accepted nor replaced by another figure if the address has %s', (text) => {
+  ])('do not accept %s, and are written back with no figure in its place', (text) => {
     const values = read(text)
     const [name = ''] = text.split('=')
     expect(unacceptedInputs(inputs, values)).toEqual([name])
@@ -86,7 +86,7 @@ describe('a schedule', () => {
     expect(columnsOf([{ ...first, extra: 1, charges: 1 }])).toHaveLength(6)
   })
 
-  test('as CSV has a heading, and a row of numbers without grouping for each month', () => {
+  test('as CSV has a row of headings and one row per month, whose numbers have no digit grouping', () => {
     const lines = scheduleCsv(months).split('\r\n')
     expect(lines).toHaveLength(32)
     expect(lines[0]).toBe('\uFEFF"Month","Instalment","Interest","Principal","Still owed"')

@@ -7,7 +7,10 @@ const address = inject('address')
 
 interface Tool {
   path: string
-  /** The radio button to choose first: `to` is `arrows` presses of an arrow key away from `from`, which is checked. */
+  /**
+   * The radio button to choose before typing. `arrows` presses of the down arrow lead from `from`, which is checked at
+   * first, to `to`.
+   */
   choose?: { from: string; to: string; arrows: number }
   /** The text to type into each field, by the field's label. */
   typed: Record<string, string>
@@ -138,7 +141,7 @@ async function use(page: Page, { typed, result, csv, share }: Tool, { reach, pre
 
 describe.each(
   tools.map((tool) => ({ ...tool, title: tool.path + (tool.choose ? ` with "${tool.choose.to}"` : '') })),
-)('$title at 360 pixels', (tool) => {
+)('$title works on a screen 360 pixels wide', (tool) => {
   const { path, choose } = tool
   const options = { address, path, width: 360, before: recordActions }
   test('by keyboard alone', async () => {

@@ -94,7 +94,7 @@ test('checks pasted text and typed figures', async () => {
   })
 })
 
-test('the headline is announced in a live region that exists from the start', async () => {
+test('the result’s headline is announced in a live region that exists before there is a result', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await button(page, 'Open menu').waitFor()
     const region = await page.$('main [role=status].sr-only')
@@ -126,7 +126,7 @@ test.each([
     statement: 'with 24 instalments in 36 months',
     text: withoutTerm.replace('5 Instalment details', '4 Loan term 36 months\n$&'),
   },
-])('the schedule of a statement $statement has a row for each instalment', async ({ text }) => {
+])('the downloaded schedule of a statement $statement has a row for each instalment', async ({ text }) => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await page.getByText('Paste text').click()
     await page.getByRole('textbox', { name: 'Text of the statement' }).fill(text)
@@ -138,7 +138,7 @@ test.each([
   })
 })
 
-test('two fees with the same mistake are one problem', async () => {
+test('a wrong fee that the statement lists twice is one problem', async () => {
   const fee = '(i) Valuation fees One-time Rs. 700 (2%)'
   const text = layouts.copied(annexLoan).replace(/^One-time\/ Recurring.*$/m, `$&\n${fee}\n${fee}`)
   await withPage({ address, path: paths.kfsCheck }, async (page) => {

@@ -53,7 +53,7 @@ test('a file that is chosen before the page’s scripts have run is read', async
   })
 })
 
-test('choosing another file while one is being checked shows no error of the first', async () => {
+test('choosing another file while the first is still being read shows no error about the first', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await button(page, 'Open menu').waitFor()
     const release = await holdBack(page, '**/assets/read-file-*.js')

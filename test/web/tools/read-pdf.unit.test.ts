@@ -11,7 +11,7 @@ const read = (file: Buffer) => readPdf(new Uint8Array(file))
 const statement = (seed: number) => pdfPages(trueFacts(randomChoices(seededRandom(seed))))
 const page: PdfText[] = statement(1)[0] ?? []
 
-test('reads true statements from PDFs, and finds nothing wrong with them', async () => {
+test('reads PDFs of statements whose figures agree, and finds nothing wrong with them', async () => {
   for (let seed = 1; seed <= 5; seed++) {
     const pdf = await read(pdfOf(statement(seed)))
     expect(pdf.state).toBe('read')
@@ -54,7 +54,7 @@ test('a small file that unpacks to 800,000 letters has too much text', async () 
   expect(await read(file)).toEqual({ state: 'tooMuchText' })
 })
 
-test('reads a file with scripts and links, without running the scripts', async () => {
+test('reads a file with a script and an action that opens a URL, without running the script', async () => {
   const script =
     '/OpenAction << /S /JavaScript /JS (while\\(true\\){}) >> /AA << /WC << /S /URI /URI (https://attacker.example) >> >>'
   expect(await read(pdfOf(statement(1), { catalog: script }))).toMatchObject({ state: 'read' })

@@ -23,7 +23,7 @@ function barsOf(rows: ScheduleRow[]): number[][] {
   )
 }
 
-test('each bar is what is paid in its month, also where an instalment is missed or paid in part', () => {
+test('each bar shows what is paid in its month, also if the instalment is missed or paid in part', () => {
   const bars = barsOf([
     row(1, { instalment: 1_000, principal: 900 }),
     // The principal grows by the unpaid interest.

@@ -21,7 +21,7 @@ async function withRequests(path: string, use: (page: Page, sent: string[]) => P
   }
 }
 
-/** Links with unusual figures, so that a request which matches `canaries` contains one of them or the typed one. */
+/** The links have unusual figures: a request matches `canaries` only if it contains one of them, or what is typed. */
 const shared = [
   {
     tool: 'emi',
@@ -71,7 +71,7 @@ test.each(shared)(
       await expect.poll(() => fragment(page)).toContain('917350')
       await page.reload()
       await expect.poll(() => field(page, label).inputValue()).toMatch(/^9,17,350$|^917350$/)
-      // Another page, back again, and the same page in the other language.
+      // Opens another page, goes back, and switches the language.
       await page.getByRole('link', { name: 'All tools' }).click()
       await page.getByRole('heading', { name: 'Loan tools' }).waitFor()
       await page.goBack()

@@ -13,7 +13,7 @@ test('the EMI follows what is typed, and the page’s address restores the figur
     await amount(page).fill('10 lakh')
     await page.getByLabel('Interest rate a year', { exact: true }).fill('15%')
     await page.getByLabel('Repay over', { exact: true }).fill('10y')
-    // The example of RBI's FAQs on EMI-based loans, whose EMI is 16,133.50.
+    // The example in RBI's FAQs on EMI-based loans. They give its EMI of 16,133.4957 as 16,133.50.
     await expect.poll(() => headline(page).textContent()).toBe('₹16,133')
     expect(await amount(page).inputValue()).toBe('10 lakh')
     await expect.poll(() => page.url()).toContain('#amount=1000000&rate=15&months=120&fee=0')
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['first=&on=2027-01-05', 'Date of the first EMI', 'Repay everything on'],
   ['first=2026-01-05&on=', 'Repay everything on', 'Date of the first EMI'],
-])('with %s, asks for the date where it is missing', async (dates, missing, given) => {
+])('with %s, only the field of the missing date has an error', async (dates, missing, given) => {
   await withPage({ address, path: `/tools/prepay#repay=all&${dates}`, width: 360 }, async (page) => {
     await expect.poll(() => besideField(page, missing)).toContain('Enter both dates.')
     expect(await besideField(page, given)).not.toContain('Enter both dates.')
@@ -104,7 +104,7 @@ test.each([
   '/tools/bad-month',
   '/tools/transfer',
   '/tools/afford#income=40001',
-])('%s shows whole rupees above the schedule', async (path) => {
+])('%s shows amounts in whole rupees outside the schedule', async (path) => {
   await withPage({ address, path }, async (page) => {
     await headline(page).waitFor()
     // The schedule's figures have no rupee sign.
@@ -112,7 +112,7 @@ test.each([
   })
 })
 
-test('what is typed before the page’s scripts have run stays, and counts', async () => {
+test('what is typed before the page’s scripts have run stays, and is used for the result', async () => {
   const typeEarly = () =>
     document.addEventListener('readystatechange', () => {
       const field = document.querySelector<HTMLInputElement>('main input[type=text]')

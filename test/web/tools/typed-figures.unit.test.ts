@@ -18,7 +18,7 @@ test.each([
   ['apr', '17.07', 17.07],
   ['termMonths', '२४ महीने', 24],
   ['termMonths', '2 years', 24],
-] as const)('%s of “%s” is %d', (name, text, value) => {
+] as const)('%s typed as “%s” is %d', (name, text, value) => {
   const { corrected, errors } = apply(name, text)
   expect(errors).toEqual({})
   expect(figureOf(corrected.figures[name])).toBe(value)
@@ -31,14 +31,14 @@ test.each([
   ['sanctionedAmount', '20,000 or 30,000'],
   ['sanctionedAmount', '0'],
   ['sanctionedAmount', '12.5%'],
-  // Thirteen digits, which the address could not give back.
+  // In the address it would have thirteen digits, and amounts are read with at most twelve.
   ['sanctionedAmount', '1,00,000 crore'],
   ['instalmentAmount', '1.083,33'],
   ['instalmentAmount', '-5'],
   ['ratePercent', '201'],
   ['ratePercent', '12,5'],
   ['termMonths', '601'],
-] as const)('%s of “%s” is an error', (name, text) => {
+] as const)('%s typed as “%s” is an error', (name, text) => {
   expect(Object.keys(apply(name, text).errors)).toEqual([name])
 })
 

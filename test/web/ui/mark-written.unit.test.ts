@@ -17,12 +17,12 @@ test.each([
   ])
 })
 
-test('does not mark what we quote in Hindi', () => {
+test('does not mark Hindi words in quotation marks', () => {
   const text = 'जब आपने “अभी अप्लाई करें” दबाया, तब “Nil” लिखा था।'
   expect(splitAtWritten(text, [])).toEqual(['जब आपने “अभी अप्लाई करें” दबाया, तब ', '“Nil”', ' लिखा था।'])
 })
 
-test('marks a whole name that begins with another one, whatever their order', () => {
+test('marks a whole name that begins with another name, in whatever order the two are passed', () => {
   const parts = ['', 'HDFC Bank', ' का लोन ', 'HDFC', ' से सस्ता है।']
   expect(splitAtWritten(parts.join(''), ['HDFC', 'HDFC Bank'])).toEqual(parts)
   expect(splitAtWritten(parts.join(''), ['HDFC Bank', 'HDFC'])).toEqual(parts)

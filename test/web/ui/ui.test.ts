@@ -53,7 +53,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('the bars of the mark are not cut off', async () => {
+test('the bars in the logo are not cut off', async () => {
   await workshop(async (page) => {
     const margins = await page
       .locator('svg:has(> .mark-bars)')
@@ -126,7 +126,7 @@ test('a select, a slider and a checkbox work with the keyboard', async () => {
   })
 })
 
-test('a code that a keyboard inserts beside a digit replaces that digit', async () => {
+test('a code that the on-screen keyboard inserts into a filled box replaces the digit there', async () => {
   await workshop(async (page) => {
     const boxes = page.getByRole('group', { name: 'Code', exact: true }).getByRole('textbox')
     const digits = () =>
@@ -182,7 +182,7 @@ test('a dialog with unsaved text asks before it closes, even after a click outsi
   })
 })
 
-test('a success is shown for 2 seconds, an error for 4, and never more than 20 at once', async () => {
+test('a success toast is shown for 2 seconds, an error toast for 4, and at most 20 toasts at once', async () => {
   await workshop(async (page) => {
     await page.clock.install()
     await stopClock(page)

@@ -12,7 +12,7 @@ export async function startWorkshop({ port = 0, isWatching = false } = {}): Prom
   const server = await createServer({
     root: `${repository}/web`,
     configFile: `${repository}/web/vite.config.ts`,
-    // The tests may run while a workshop is open, and each server writes to its cache.
+    // The tests may run while a workshop is open, and two servers must not write to the same cache.
     cacheDir: `${repository}/node_modules/.vite-workshop${isWatching ? '' : '-tests'}`,
     logLevel: 'error',
     server: {

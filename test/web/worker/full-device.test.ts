@@ -29,7 +29,7 @@ test.each(cachedPaths)(
           },
           [path, fetchedAtHeader],
         )
-      // The worker answers with the copy if the network takes too long.
+      // Polls, because the worker answers with the copy if the network takes too long.
       await expect
         .poll(answer, { message: `with a copy: ${hasCopy}` })
         .toEqual({ status: 200, fetchedAt: null })
@@ -45,7 +45,7 @@ test('a tool opens on a full device', async () => {
   expect(Object.keys(await cachedTexts(page)).filter((path) => path.includes('/EmiPage-'))).toEqual([])
 })
 
-test('offers are shown from the device, with their date, while the server fails', async () => {
+test('while the server fails, the cached offers are shown, with the time of their rates', async () => {
   const page = await visitWithWorker('/')
   await page.context().route('**/user/offer-list', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/compare')

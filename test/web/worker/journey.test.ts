@@ -24,7 +24,7 @@ describe.each([
   { name: 'English', language: undefined },
   { name: 'Hindi', language: hindi },
 ])('in $name', ({ language }) => {
-  test('the journey resumes at each step after the network was lost, and sends each form once', async () => {
+  test('the journey resumes at each step after an outage, and sends the details and the loan once', async () => {
     const page = await visitWithWorker('/loan-journey', language)
     const sent: string[] = []
     page.on('requestfinished', (request) => {

@@ -8,7 +8,7 @@ test.each([
   { name: 'English', language: undefined },
   { name: 'Hindi', language: hindi },
 ])(
-  'a form in progress in $name keeps its version of the app, even offline, and a reload brings the new one',
+  'in $name, a form in progress keeps its version of the app, even offline, and a reload brings the new version',
   async ({ language }) => {
     const site = await startPreviousVersion(inject('address'))
     onTestFinished(() => site.stop())

@@ -27,7 +27,7 @@ async function chooseTwo(page: Page) {
   await waitForTwoChosen(page)
 }
 
-test('an offers page first opened offline dates its rates; offers can be compared but not applied for', async () => {
+test('offers first opened offline show when their rates are from, and can be compared but not applied for', async () => {
   const page = await visitWithWorker('/')
   await goOffline(page)
   await page.goto('/compare')
@@ -105,7 +105,7 @@ test('the worker caches no personal response', async () => {
     expect(kept['/user/offer-list'] + JSON.stringify(Object.keys(kept)), canary).not.toContain(canary)
 })
 
-test('administrators’ pages do not open offline, and nothing of theirs is kept', async () => {
+test('administrators’ pages do not open offline, and no file of their own is cached', async () => {
   const page = await visitWithWorker('/')
   await page.goto('/admin121/offers')
   await page.getByLabel('E-mail').waitFor()
@@ -120,7 +120,7 @@ const blockOfferList = (context: BrowserContext) =>
 test.each([
   { days: 6, isOff: false },
   { days: 8, isOff: true },
-])('after $days days without a refresh, "Apply Now" is off: $isOff', async ({ days, isOff }) => {
+])('with cached rates that are $days days old, "Apply Now" is off: $isOff', async ({ days, isOff }) => {
   const page = await visitWithWorker('/')
   await blockOfferList(page.context())
   await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000)

@@ -25,7 +25,7 @@ test.each([
   expect(await headline(page).textContent()).toMatch(/^₹[\d,]+$/)
 })
 
-test('opening one tool caches the others, with the offers that they show', async () => {
+test('once one tool has been opened, another opens offline and lists the cached offers', async () => {
   const page = await visitWithWorker('/tools/emi')
   await expect
     .poll(async () => Object.keys(await cachedTexts(page)).some((path) => path.includes('/TodaysLoans-')))

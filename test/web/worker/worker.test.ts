@@ -5,7 +5,7 @@ import { heading } from '#support/browser/wizard.ts'
 import { cachedTexts, goOffline, visitWithWorker } from '#support/browser/worker.ts'
 import { paths } from '#web/paths.ts'
 
-/** The scripts and fonts that the page has loaded so far, by their paths. */
+/** The paths of the scripts and fonts that the page has loaded so far. */
 const loadedAssets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -34,7 +34,7 @@ test('the home page and the wizard start offline; apart from assets, only what t
 })
 
 test.each(['/', '/hi/'])(
-  'what the worker of %s keeps beyond the home page’s own files is at most 150 KB compressed',
+  'the worker of %s and what it caches beyond the home page’s own files are at most 150 KB compressed',
   async (home) => {
     const page = await visitWithWorker(home)
     const own = await loadedAssets(page)
@@ -46,7 +46,7 @@ test.each(['/', '/hi/'])(
     const sizes = [...kept, worker].map((text) => gzipSync(text).length)
     const total = sizes.reduce((sum, size) => sum + size, 0)
     console.log(
-      `The worker of ${home} keeps ${kept.length} more files: ${total} bytes compressed, its own script included`,
+      `The worker of ${home} and the ${kept.length} files it caches beyond the page’s own: ${total} bytes compressed`,
     )
     expect(kept.length).toBeGreaterThan(20)
     expect(total).toBeLessThanOrEqual(150 * 1024)

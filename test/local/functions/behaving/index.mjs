@@ -1,4 +1,5 @@
-// Behaves as the event says, so that tests can observe how the local cloud handles it.
+// Does what the event's `act` names, so that tests can observe how the local cloud handles it. Returns an event that
+// has no `act`.
 let calls = 0
 let atOnce = 0
 

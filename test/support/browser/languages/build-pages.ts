@@ -1,4 +1,4 @@
-/** Builds the pages of a folder of languages: `tsx build-pages.ts <languages> <folder> [without-worker]`. */
+/** Builds the pages in all languages of a folder: `tsx build-pages.ts <languages> <output folder> [without-worker]`. */
 import type { Plugin } from 'vite'
 import { buildWeb } from '#bin/build.ts'
 

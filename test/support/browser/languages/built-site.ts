@@ -19,8 +19,8 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Builds the pages of a folder of languages in a separate process, because the tests' own process may have loaded the
- * development build of React, with which the pages cannot be prerendered.
+ * Builds the pages in all languages of a folder. It does so in a separate process, because the tests' own process may
+ * have loaded the development build of React, with which the pages cannot be prerendered.
  */
 export const buildPages = (languagesFolder: string, outputFolder: string, option?: 'without-worker') =>
   promisify(execFile)(process.execPath, [

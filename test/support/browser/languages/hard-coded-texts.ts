@@ -5,7 +5,7 @@ import { site } from '#web/content/site.ts'
 import { brands } from '#web/shop/brands.ts'
 import { person } from '../wizard.ts'
 
-/** Names that are the same in every language. The longest come first, because some contain others. */
+/** What a page in the pseudolocale may show in English. The longest come first, because some contain others. */
 const names = [
   ...site.address,
   site.company,
@@ -24,7 +24,7 @@ const names = [
   // What the tests fill in, and the example of a PAN
   ...Object.values(person),
   'washing machine',
-  // Where complaints go, and the mocked API's answer
+  // The addresses for complaints, and the mocked API's response
   'grievance@tulna.example',
   'cms.rbi.org.in',
   complaintFiled,
@@ -54,10 +54,13 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
   })
 
-/** Those of a pseudolocale page's texts that contain an English word. They are hard-coded, not from `#words`. */
+/**
+ * The texts of a page in the pseudolocale that are hard-coded: two adjacent letters have no accents, unlike in a text
+ * from `#words`.
+ */
 export function hardCodedIn(texts: string[]): string[] {
   const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text)
-  // Two capitals are a lender's initials.
+  // A text of two capitals is a lender's initials.
   return texts.filter((text) => /[A-Za-z]{2}/.test(rest(text)) && !/^[A-Z]{2}$/.test(text))
 }
 

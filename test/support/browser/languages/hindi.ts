@@ -3,7 +3,7 @@ import type { Language } from './in-language.ts'
 
 type Argument = string | number
 
-/** A text of the English pages, with a mark in the place of each argument, and its Hindi translation. */
+/** A text of the English pages, with a private-use character as a mark for each argument, and its Hindi translation. */
 interface Entry {
   english: string
   hindi: (args: Argument[]) => string

@@ -9,7 +9,7 @@ const words = join(root, 'functions/languages')
 const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const accented = [...'åƀçďéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
 
-/** The letters of the pseudolocale. Its lower-case vowels are doubled, which makes a text longer by a third. */
+/** The letters of the pseudolocale. Its lower-case vowels are doubled, which makes a text longer by about a third. */
 const letters: Record<string, string> = Object.fromEntries(
   plain.map((letter, index) => [letter, `${accented[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
 )
@@ -35,8 +35,8 @@ export const pseudolocale: Language = {
 }
 
 /**
- * Writes a folder of languages: a copy of the English words, and the pseudolocale that is generated from them. The folder
- * is inside the repository, because the files import what the English ones do.
+ * Writes a folder of languages: a copy of the English words, and the pseudolocale that is generated from them. The
+ * folder is inside the repository, because the imports in its files that start with `#` resolve only there.
  *
  * @returns the folder of the languages
  */
