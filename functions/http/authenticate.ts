@@ -30,7 +30,7 @@ export function authenticate({
   }
 }
 
-/** Whether an `Accept` header allows a media type. A missing header allows any. Quality values are ignored, even 0. */
+/** Whether an `Accept` header allows a media type. A missing header allows any. */
 const accepts = (header = '*/*', type: string) => {
   const [group] = type.split('/')
   const ranges = header

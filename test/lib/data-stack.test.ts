@@ -119,7 +119,9 @@ test('sends an e-mail when a backup of the table or its copy fails, is aborted o
 
 test('replicates the secrets that sign sessions and receipts', () => {
   const { data: replicated } = templatesOf({ stage: 'prod', ...firebase, replicaRegions: 'ap-south-2' })
-  for (const [, { Properties }] of resourcesOf(replicated, 'AWS::SecretsManager::Secret'))
+  const secrets = resourcesOf(replicated, 'AWS::SecretsManager::Secret')
+  expect(secrets).toHaveLength(2)
+  for (const [, { Properties }] of secrets)
     expect(Properties.ReplicaRegions).toEqual([{ Region: 'ap-south-2' }])
   for (const [, { Properties }] of resourcesOf(data, 'AWS::SecretsManager::Secret'))
     expect(Properties).not.toHaveProperty('ReplicaRegions')

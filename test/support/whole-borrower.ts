@@ -77,7 +77,8 @@ export async function logsWith(texts: string[], responses: ApiResponse[]) {
   await eventually(() => {
     const written = logs()
     for (const { headers } of responses) {
-      const id = headers.get('x-amz-cf-id') ?? 'none'
+      const id = headers.get('x-amz-cf-id')
+      if (!id) throw new Error('A response has no request id')
       if (!written.some((log) => log.includes(id))) throw new Error(`No log line of request ${id} yet`)
     }
   })

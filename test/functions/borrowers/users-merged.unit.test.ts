@@ -40,7 +40,7 @@ function anIndexOf(registrations: Registration[]) {
   dynamo.reset()
   dynamo.on(QueryCommand).callsFake(({ Limit, ExclusiveStartKey, ExpressionAttributeValues: values }) => {
     if (values[':pk'] === partitions.months) {
-      const listed = [...months].filter(([month]) => !values[':from'] || month <= values[':from'])
+      const listed = [...months].filter(([month]) => !values[':latest'] || month <= values[':latest'])
       listed.sort(([a], [b]) => b.localeCompare(a))
       return { Items: listed.map(([sk, shards]) => ({ sk, ...(shards > 1 && { shards }) })) }
     }

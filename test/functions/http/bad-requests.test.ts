@@ -18,6 +18,8 @@ test('returns nothing about another borrower, whether they exist or not', async 
 
 test('rejects a request without an id', async () => {
   const { token } = await aBorrower()
-  const { body } = await post('/user/basic-details', details(), token)
-  expect(body).toMatchObject({ success: false, message: 'User ID missing. Please log in again.' })
+  expect(await post('/user/basic-details', details(), token)).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'User ID missing. Please log in again.' },
+  })
 })

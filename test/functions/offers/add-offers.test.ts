@@ -233,5 +233,6 @@ test('stores no unknown fields', async () => {
   const { body } = await add({ id: 'mine', version: '9', create_date: '1999', pk: 'USER#x', colour: 'red' })
   const stored = await storedItem({ pk: 'OFFERS', sk: `OFFER#${body.id}` })
   expect(stored).toMatchObject({ version: 1, pk: 'OFFERS' })
+  expect(stored?.create_date).not.toBe('1999')
   expect(stored).not.toHaveProperty('colour')
 })

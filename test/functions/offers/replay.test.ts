@@ -190,6 +190,7 @@ test('prints the place, figures and version of each offer in a group', async () 
     `${offers.length} offers, ranked by rule 2`,
   ])
   const { doesNotFit = [] } = rankings[1] ?? {}
+  expect(doesNotFit).not.toEqual([])
   const title = lines.indexOf(`Does not match: ${doesNotFit.length}`)
   for (const [n, { id, lender, cost }] of doesNotFit.entries()) {
     const line = lines[title + 1 + n]

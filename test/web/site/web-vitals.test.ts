@@ -84,7 +84,10 @@ test.each<[string, Omit<PageOptions, 'address'>]>([
       before: withScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })),
     },
   ],
-  ['by a browser with Global Privacy Control on', { isMeasured: false }],
+  [
+    'by a browser with Global Privacy Control on',
+    { isMeasured: false, before: withScript(() => Object.assign(Math, { random: () => 0 })) },
+  ],
   [
     'by a browser that saves data',
     {
