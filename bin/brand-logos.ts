@@ -182,7 +182,7 @@ export const brandsWithLetters = () => Object.entries(tiles).flatMap(([id, { ico
 const notice = `Brand logos in this folder
 ==========================
 
-The logos named below were drawn by "npm run brands" from two icon sets. Each logo is the trademark of its owner.
+Unless the owner has replaced them, the logos named below were drawn by "npm run brands" from two icon sets. Each logo is the trademark of its owner.
 
 Simple Icons, https://simpleicons.org, CC0 1.0
 ${namesFrom('simple-icons')}

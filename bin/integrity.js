@@ -1,8 +1,8 @@
-// Makes sure that every package in package-lock.json has an integrity hash; without one, `npm ci` installs whatever the
-// registry serves. For some days after a release, the registry may lack a native package for another platform; npm
+// Adds missing integrity hashes to package-lock.json, or checks that none is missing: without one, `npm ci` installs
+// whatever the registry serves. For some days after a release, the registry may lack a native package for another platform; npm
 // lists it in the lock file all the same, without a hash.
 //
-//     npm run integrity                  asks the registry for the missing hashes
+//     npm run integrity                  adds the missing hashes that the registry has, and names the others
 //     node bin/integrity.js --check      fails if one is missing; `npm run check` runs it, and so do bin/install.js and
 //                                        the workflows before `npm ci`
 import { spawnSync } from 'node:child_process'

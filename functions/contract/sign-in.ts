@@ -23,7 +23,7 @@ export const FirebaseSignIn = z.extend(SignIn, {
     .check(z.minLength(1, messages.authenticationFailed)),
 })
 
-/** Completes a sign-in with a number that has not been used for a long time. */
+/** Completes a sign-in to an account that has had none for a long time: its number may have changed hands. */
 export const DobConfirmation = z.object({
   /** The token that the sign-in returned. */
   token: z.string(messages.sessionExpired).check(z.regex(/^[\w.-]{1,4096}$/, messages.sessionExpired)),

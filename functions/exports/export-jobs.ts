@@ -53,7 +53,10 @@ export async function requestExport(adminId: string, now: Date): Promise<string>
   return id
 }
 
-/** The current state of an export: `failed` if its worker has died, undefined if the export is unknown or expired. */
+/**
+ * The current state of an export: `failed` also if its worker has died or none has claimed it in time; undefined if the
+ * export is unknown or expired.
+ */
 export async function findExport(id: string): Promise<ExportJob | undefined> {
   const job = await readItem(exportJobItem, keys.exportJob(id))
   if (!job || job.expires_at * 1000 < Date.now()) return undefined
@@ -84,7 +87,7 @@ export async function claimExport(id: string): Promise<ExportJob | undefined> {
   return (await transact([claim])) ? findExport(id) : undefined
 }
 
-/** Records how many rows have been written, and that the worker is alive for as long as the next step may take. */
+/** Records how many rows have been read, and until when the worker counts as alive: the longest that its next step may take. */
 export const recordProgress = (job: ExportJob, rows: number, stepMs = livenessMs) =>
   transact([set(keys.exportJob(job.id), { rows, alive_until: aliveUntil(stepMs) }, isStillRunBy(job))])
 

@@ -6,7 +6,10 @@ const units = [
   { names: /^(?:c|cr|crore|crores|करोड़?)$/, rupees: 10_000_000 },
 ]
 
-/** Without spaces and commas, in lowercase letters and in Latin digits. NFC writes `ज़` as two characters in every text. */
+/**
+ * Without spaces and commas, in lowercase letters and in Latin digits. After NFC, `ज़` is always two characters: the names of
+ * units make the second one, the dot, optional.
+ */
 const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/[\s,]/g, ''))
 
 /** `12,5` may be 12.5, not 125. */

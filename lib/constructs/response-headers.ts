@@ -6,9 +6,9 @@ import type { Construct } from 'constructs'
 export type ExternalSources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
 /**
- * The content security policy of pages. Inline styles are allowed because the build inlines the style sheet, and
- * react-hot-toast and Radix add style elements. Lenders' logos may come from any https address, and the shop shows retailers'
- * pages in a sandboxed frame.
+ * The content security policy of pages. Inline styles are allowed because the build inlines the style sheet, prerendered
+ * elements have `style` attributes, and react-hot-toast and Radix add style elements. Lenders' logos may come from any
+ * https address, and the shop shows retailers' pages in a sandboxed frame.
  */
 export const pagePolicy = (externalSources: ExternalSources[]) => {
   const external = (directive: keyof ExternalSources) =>
@@ -43,7 +43,7 @@ const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'us
   .join(', ')
 
 /**
- * The headers, mostly for security, of every response: pages, API, images and exported files.
+ * The headers, mostly for security, of the site's responses: pages, API, images and the exported files under `/exports/`.
  *
  * @param contentSecurityPolicy one of the policies above
  * @param options.isIndexed whether search engines may index the site

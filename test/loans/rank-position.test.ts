@@ -33,7 +33,7 @@ describe('explainPosition', () => {
     ])
   })
 
-  test('compares the EMIs if the APRs are the same, and mentions the name if the EMIs are too', () => {
+  test('compares the EMIs if the APRs are the same, and says that names decide if the EMIs are the same too', () => {
     // 11% with a fee of ₹988 has an APR of 12.00%, and an EMI of ₹4,660.78. The EMI at 12% is ₹4,707.35.
     const group = fitting({ Zulu: '11%', b: '12%', a: '12%' }, { Zulu: '₹988 incl. GST' })
     expect(explain(group)).toEqual([
@@ -92,7 +92,10 @@ describe('the cost at the highest rate', () => {
     [{ a: '10%', b: '11.5%' }, undefined],
     [{ a: '10% - 11%' }, undefined],
     [{}, undefined],
-  ])('of %j, the offer that is first even at its highest rate is %s', (rates: Record<string, string>, id) => {
-    expect(firstEvenAtHighest(fitting(rates))?.id).toBe(id)
-  })
+  ])(
+    'decides which of the offers %j is first even at its highest rate: %s',
+    (rates: Record<string, string>, id) => {
+      expect(firstEvenAtHighest(fitting(rates))?.id).toBe(id)
+    },
+  )
 })

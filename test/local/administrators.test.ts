@@ -25,7 +25,7 @@ test('the local cloud keeps its administrators from one start to the next', asyn
   expect(await second.administrators.list()).toEqual(before)
 })
 
-test('reinvites an administrator with a new account, and rejects an unknown address', async () => {
+test('reinviting replaces an administrator’s account with a new one, and fails for an unknown address', async () => {
   const { administrators } = await start()
   await administrators.add('ravi@tulna.example')
   const [before] = await administrators.list()

@@ -93,7 +93,10 @@ export async function localAdministrators() {
   return Administrators.of('local')
 }
 
-/** The sample administrator's access token, with some claims replaced and signed again with the user pool's key. */
+/**
+ * An access token of the sample administrator, with `claims` in place of its own or in addition to them, signed again
+ * with the user pool's key.
+ */
 export async function aTokenWith(claims: Record<string, unknown>): Promise<string> {
   return new SignJWT({ ...claimsOf(await anAdminToken()), ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })

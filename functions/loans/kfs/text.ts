@@ -25,7 +25,10 @@ export function tidyText(text: string): string {
     .replace(/\b(rs\.?|inr)(?=\d)/gi, '$1 ')
 }
 
-/** The number of a page, or the address of the lender, on a line of its own: neither is part of what it interrupts. */
+/**
+ * A line with a page number, such as `Page 3 of 9`, or one that begins with `Registered office` or `Corporate office`: it
+ * is not part of the text that it interrupts.
+ */
 const pageLines =
   /^(?:page\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,3}\sp ?a ?g ?e|(?:regd\.?|registered|corporate) office\b.*)\n/gim
 
@@ -45,7 +48,10 @@ const multiples: Record<string, number> = {
   cr: 1e7,
 }
 
-/** The amounts in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`; no percentages, dates or terms. */
+/**
+ * The figures in the text that may be amounts, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Leaves out
+ * percentages, dates, numbers of days, months, years or hours, and figures in `thousand`, `k` or `L`.
+ */
 export function amountsIn(text: string): number[] {
   const found = withoutDates(text).matchAll(
     /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,

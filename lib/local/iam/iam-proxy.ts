@@ -5,7 +5,7 @@ import { type AccessDenied, type ServiceName, services } from './aws-services.ts
 import type { PartitionKeyOf } from './dynamodb-access.ts'
 import type { Iam } from './iam.ts'
 
-/** More than the largest body that authorization reads: the functions' largest are DynamoDB transactions, of at most 4 MB. */
+/** Authorization reads bodies up to this size. The largest that functions send are DynamoDB transactions, of at most 4 MB. */
 const maxBodyBytes = 16 * 1024 * 1024
 
 const variables: Record<ServiceName, string> = {

@@ -16,7 +16,10 @@ const search = '?amount=400000&months=36&type=Personal+Loan'
 /** Names that stay in English, and quotations. */
 const keptInEnglish = /Tulna|Key Facts Statement|WhatsApp|“[^”]*”/g
 
-/** Tulna's own texts with an English word, visible or read by screen readers. Lenders' texts have `lang=en`. */
+/**
+ * Tulna's own texts with an English word, and those for screen readers, in the page's title, its main part and its
+ * dialogs. Lenders' texts have `lang=en`.
+ */
 async function englishOn(page: Page): Promise<string[]> {
   const { offers } = (await (await fetch(`${address}/user/offer-list`)).json()) as { offers: Offer[] }
   const texts = await page.evaluate(() => {
@@ -46,66 +49,69 @@ async function closeDialog(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-test.each([320, 1280])('a comparison in Hindi has no untranslated text of ours at %i px', async (width) => {
-  await withPage({ ...withSamples, path: `/hi/compare${search}`, width }, async (page) => {
-    await page.locator('main h3').first().waitFor()
-    expect(await englishOn(page)).toEqual([])
+test.each([320, 1280])(
+  'a comparison in Hindi has no untranslated text of ours in its main part and dialogs at %i px',
+  async (width) => {
+    await withPage({ ...withSamples, path: `/hi/compare${search}`, width }, async (page) => {
+      await page.locator('main h3').first().waitFor()
+      expect(await englishOn(page)).toEqual([])
 
-    // With an income that is too low for some EMIs
-    if (width === 320) await button(page, words.change).click()
-    await page.getByLabel(facts.yourMonthlyPay).fill('26000')
-    await page.getByLabel(facts.yourAge).fill('7')
-    await page.getByLabel(facts.yourAge).blur()
-    await page.getByText(facts.enterAge(18, 100)).waitFor()
-    expect(await englishOn(page)).toEqual([])
-    await page.getByLabel(facts.yourAge).fill('30')
-    await page.getByText(words.stretchIntro(50)).waitFor()
+      // With an income that is too low for some EMIs
+      if (width === 320) await button(page, words.change).click()
+      await page.getByLabel(facts.yourMonthlyPay).fill('26000')
+      await page.getByLabel(facts.yourAge).fill('7')
+      await page.getByLabel(facts.yourAge).blur()
+      await page.getByText(facts.enterAge(18, 100)).waitFor()
+      expect(await englishOn(page)).toEqual([])
+      await page.getByLabel(facts.yourAge).fill('30')
+      await page.getByText(words.stretchIntro(50)).waitFor()
 
-    // The filters
-    await page.getByLabel(words.sortBy, { exact: true }).selectOption(words.lowestTotal)
-    await page.getByLabel(words.noForeclosureCharge).check()
-    await button(page, words.showAllLenders).first().waitFor()
-    expect(await englishOn(page)).toEqual([])
-    await button(page, words.showAllLenders).first().click()
+      // The filters
+      await page.getByLabel(words.sortBy, { exact: true }).selectOption(words.lowestTotal)
+      await page.getByLabel(words.noForeclosureCharge).check()
+      await button(page, words.showAllLenders).first().waitFor()
+      expect(await englishOn(page)).toEqual([])
+      await button(page, words.showAllLenders).first().click()
 
-    // The folded offers, each opened into its card
-    for (const name of [/मेल नहीं खाते?। वजह देखें$/, /नहीं निकाल सकते। वजह देखें$/]) {
-      const group = page.getByRole('button', { name, expanded: false })
-      if ((await group.count()) > 0) await group.click()
-    }
-    await wholeLists(page)
-    for (const row of await page.locator('main li h3 button').all()) await row.click()
-    await page.getByText(card.doesNotMatch).first().waitFor()
-    expect(await englishOn(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      // The folded offers, each opened into its card
+      for (const name of [/मेल नहीं खाते?। वजह देखें$/, /नहीं निकाल सकते। वजह देखें$/]) {
+        const group = page.getByRole('button', { name, expanded: false })
+        if ((await group.count()) > 0) await group.click()
+      }
+      await wholeLists(page)
+      for (const row of await page.locator('main li h3 button').all()) await row.click()
+      await page.getByText(card.doesNotMatch).first().waitFor()
+      expect(await englishOn(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 
-    // The dialogs
-    const [details] = card.moreDetails('', () => '')
-    await page.getByRole('button', { name: details }).first().click()
-    await page.getByRole('dialog').waitFor()
-    expect(await englishOn(page)).toEqual([])
-    await closeDialog(page)
-    await page.getByRole('button', { name: breakdown.title }).first().click()
-    await page.getByText(breakdown.whyThisPlace).waitFor()
-    expect(await englishOn(page)).toEqual([])
-    const download = page.waitForEvent('download')
-    await button(page, breakdown.downloadCsv).click()
-    expect((await downloadedText(await download)).split('\r\n')[0]).toContain(`"${breakdown.instalment}"`)
-    await closeDialog(page)
-    for (const box of (await page.locator('main li [type=checkbox]').all()).slice(0, 2)) await box.check()
-    await page.getByRole('button', { name: words.compare, exact: true }).click()
-    await page.getByRole('dialog', { name: sideBySide.title }).waitFor()
-    expect(await englishOn(page)).toEqual([])
-    await closeDialog(page)
+      // The dialogs
+      const [details] = card.moreDetails('', () => '')
+      await page.getByRole('button', { name: details }).first().click()
+      await page.getByRole('dialog').waitFor()
+      expect(await englishOn(page)).toEqual([])
+      await closeDialog(page)
+      await page.getByRole('button', { name: breakdown.title }).first().click()
+      await page.getByText(breakdown.whyThisPlace).waitFor()
+      expect(await englishOn(page)).toEqual([])
+      const download = page.waitForEvent('download')
+      await button(page, breakdown.downloadCsv).click()
+      expect((await downloadedText(await download)).split('\r\n')[0]).toContain(`"${breakdown.instalment}"`)
+      await closeDialog(page)
+      for (const box of (await page.locator('main li [type=checkbox]').all()).slice(0, 2)) await box.check()
+      await page.getByRole('button', { name: words.compare, exact: true }).click()
+      await page.getByRole('dialog', { name: sideBySide.title }).waitFor()
+      expect(await englishOn(page)).toEqual([])
+      await closeDialog(page)
 
-    // Print
-    await page.emulateMedia({ media: 'print' })
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    await page.getByText(card.doNotMatch, { exact: true }).waitFor()
-    expect(await englishOn(page)).toEqual([])
-    expect(pageErrors(page)).toEqual([])
-  })
-})
+      // Print
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      await page.getByText(card.doNotMatch, { exact: true }).waitFor()
+      expect(await englishOn(page)).toEqual([])
+      expect(pageErrors(page)).toEqual([])
+    })
+  },
+)
 
 test('notes on invalid values in the address, and on an empty list of offers, are in Hindi', async () => {
   const path = '/hi/compare?amount=1&months=999&type=Boat'
