@@ -1,6 +1,7 @@
 /**
- * A lender's id, made from its name. Names that differ only in case, spacing, punctuation or legal form, such as
- * `Kaveri Bank` and `KAVERI BANK LTD.`, have the same id.
+ * A lender's id, made from its name. Names that differ only in case, in spaces and punctuation between words, or in the
+ * words Ltd, Limited, Pvt, Private and LLP without inner dots, such as `Kaveri Bank` and `KAVERI BANK LTD.`, have the
+ * same id.
  */
 export const lenderId = (name: string) => {
   const words =

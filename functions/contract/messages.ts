@@ -1,6 +1,7 @@
 /**
- * The messages of the API and of forms, and most messages that the web app shows after an action. Those of the
- * specification (sections 5 and 8) come first, word for word, including its spelling; the others are at the end.
+ * The messages of the API and of the forms that are sent to it, and most messages that the web app shows after an action.
+ * Those of the specification (sections 5 and 8) come first, word for word, including its spelling; the others are at the
+ * end.
  */
 
 // Sending and verifying a code
@@ -99,7 +100,7 @@ export const offerChanged =
 export const offerAddedAlready =
   'This offer has already been added. Close this form and edit the offer in the list.'
 export const documentsInvalid = 'The documents must be a list, each with a title and examples'
-export const eligibilityInvalid = 'Who can apply is not filled in correctly'
+export const eligibilityInvalid = '“Who can apply” is not filled in correctly'
 export const factsInvalid =
   'The regulatory facts are not filled in correctly. Check each value, link and date.'
 export const dayCheckedInvalid = 'Enter a day that is not in the future'

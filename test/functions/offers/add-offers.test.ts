@@ -119,7 +119,7 @@ test.each([
   ['documents', '[{"title":"","examples":[]}]', documentsInvalid],
   ['documents', '[{"title":"x","examples":"y"}]', documentsInvalid],
   ['documents', JSON.stringify(Array(21).fill({ title: 'x', examples: [] })), documentsInvalid],
-  ['eligibility', '{"minMonthlyIncome":-1}', 'Who can apply is not filled in correctly'],
+  ['eligibility', '{"minMonthlyIncome":-1}', '“Who can apply” is not filled in correctly'],
   ['logo', 'http://lender.example/logo.png', 'The logo’s address must start with https://'],
   ['logo', 'javascript:alert(1)', 'The logo’s address must start with https://'],
   ['logo', '/logos/of-another-offer.png', 'The logo’s address must start with https://'],
