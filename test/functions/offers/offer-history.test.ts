@@ -170,7 +170,7 @@ test.each([
   ['empty', '?id=', 400, 'That id is not valid'],
   ['missing', '', 400, 'That id is not valid'],
   ['given twice', '?id=a&id=b', 400, 'That id is not valid'],
-  ['that is a key of the table', '?id=USER%23x', 400, 'That id is not valid'],
+  ['a key of the table', '?id=USER%23x', 400, 'That id is not valid'],
 ])('rejects an id that is %s', async (_, query, status, message) => {
   const response = await get(`/user/offer-history${query}`)
   expect(response.status).toBe(status)
