@@ -28,7 +28,7 @@ const lines = (missing: string) =>
 
 /** What a person complains about. A visitor who is not signed in gives a number to call back. */
 export const Complaint = z.object({
-  /** Chosen by the client for each complaint: a retry with the same id gets the first response. */
+  /** Chosen by the client for each complaint: within a day, a retry with the same id gets the first response. */
   request_id: Id,
   complaint: lines(messages.complaintMissing),
   mobile_number: z.optional(Mobile),

@@ -1,4 +1,4 @@
-/** Enumerations, in the order a select shows them. `loans/loan-request.ts` has two more. */
+/** Enumerations, in the order in which screens show them. `loans/loan-request.ts` has two more. */
 
 export const genders = ['Male', 'Female'] as const
 
@@ -13,7 +13,10 @@ export const loanPurposes = [
   'Debt Consolidation',
 ] as const
 
-/** Pending until a phone provider has verified the number. A demo sign-in verifies nothing. */
+/**
+ * Verified if a phone provider verified the number at registration, Pending after a demo sign-in. It never changes: when a
+ * provider verifies a Pending borrower's number, that borrower is erased and a new one registered.
+ */
 export const userStatuses = ['Verified', 'Pending'] as const
 
 /** What has become of a complaint; the last two close it. */

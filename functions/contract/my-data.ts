@@ -68,8 +68,8 @@ const Access = z.object({ at: instant(), role: z.literal('administrator') })
 export type Access = z.infer<typeof Access>
 
 /**
- * Everything that is stored about a borrower outside the audit. Instants are ISO 8601 in UTC unless a comment says
- * otherwise.
+ * Everything that is stored about a borrower, except the audit and complaints sent without a sign-in. Instants are ISO
+ * 8601 in UTC unless a comment says otherwise.
  */
 export const MyData = z.object({
   profile: z.extend(UserInfo, {

@@ -84,7 +84,7 @@ export class Administrators {
     )
   }
 
-  /** Removes the administrator's rights. Tokens already issued stay valid for up to ten minutes. */
+  /** Removes the administrator's rights. Access tokens already issued stay valid for up to ten minutes. */
   async remove(email: string): Promise<void> {
     const account = { UserPoolId: this.poolId, Username: email }
     await this.client.send(new AdminRemoveUserFromGroupCommand({ ...account, GroupName: adminGroup }))

@@ -2,7 +2,7 @@
 export interface Row {
   label: string
   measured: string
-  /** Relative to the baseline in the same run. */
+  /** Relative to a baseline in the same run or to a fixed limit, such as a function's memory. */
   ratio?: number
   /** The budget for `ratio`, or for `value` if there is no ratio. */
   budget?: number

@@ -7,7 +7,10 @@ import { visitSignedIn } from './wizard.ts'
 
 export const offersPath = '/loan-journey/offers'
 
-/** A borrower who has completed the wizard: salaried, ₹52,000 a month. `loan` changes the ₹2,50,000 over 24 months. */
+/**
+ * A borrower who has completed the wizard: salaried, ₹52,000 a month. Asks for ₹2,50,000 over 24 months, unless `loan`
+ * says otherwise.
+ */
 export async function aKnownBorrower(loan: Parameters<typeof preferences>[0] = {}): Promise<SignedIn> {
   const borrower = await aBorrower()
   const { id, token } = borrower
@@ -37,7 +40,10 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
 /** Limits the offer lists to the seeded offers, without those that other tests add. Pass it as `before`. */
 export const samplesOnly = (context: BrowserContext) => samplesAnd()(context)
 
-/** Limits the offer lists to these offers and the seeded ones. A cached public list may lack the added ones. */
+/**
+ * Limits the offer lists to these offers and the seeded ones. Puts the added ones into the response, because a cached public
+ * list may not have them yet.
+ */
 export const samplesAnd =
   (...added: Offer[]) =>
   (context: BrowserContext) =>

@@ -9,9 +9,10 @@ const longest = 15
  * after the tenth, and the prefix, as in `+91 98765 43210`, `91 98765 43210`, `0091 98765 43210`, `098765 43210` and
  * `091 98765 43210`.
  *
- * Many numbers begin with 91, so a 91 without a plus is dropped only if exactly ten digits follow it. While only the
- * tenth of them is missing, all eleven digits are kept, which no form accepts. Another country's number keeps its plus,
- * which makes it invalid: its last ten digits may be somebody else's number in India.
+ * Many numbers begin with 91, so a leading 91 without a plus or `00` is dropped only if exactly ten digits follow it. After
+ * a 91 and nine digits that begin with 6 to 9, the last digit of an Indian number may be missing: all eleven digits are
+ * kept, and no form accepts eleven. Another country's number keeps its plus, which makes it invalid: its last ten digits
+ * may be somebody else's number in India.
  */
 export function tenDigits(text: string): string {
   const [first = ''] = text.split(/[/,;]/).filter((part) => /\p{Nd}|\+/u.test(part))
