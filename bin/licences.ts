@@ -78,7 +78,7 @@ ${rows.join('\n')}
 `
 }
 
-/** The folders in node_modules of all dependencies, resolved as Node resolves them. */
+/** The folders in node_modules of the packages that ship, resolved as Node resolves them. */
 function shippedFolders(packages: Record<string, Locked>): Set<string> {
   const found = new Set<string>()
   const todo = Object.keys(packages['']?.dependencies ?? {}).map((name) => folderOf(name, ''))

@@ -35,12 +35,15 @@ export const Offer = z.object({
   facts: z.optional(OfferFacts),
   /** ISO 8601, UTC. */
   create_date: z.string(),
-  /** Incremented by every change. A save names the version that it is based on (optimistic lock). */
+  /**
+   * Incremented by every change. A save may name the version that its form was filled from, and then does not overwrite a
+   * newer one (optimistic lock).
+   */
   version: z.number(),
 })
 export type Offer = z.infer<typeof Offer>
 
-/** Borrowers never see a `hidden` offer. */
+/** Borrowers get no `hidden` offer from the API; a cached list may show it for some minutes. */
 export const offerStatuses = ['shown', 'hidden'] as const
 
 /** An offer as stored. An offer stored before statuses existed counts as shown. */

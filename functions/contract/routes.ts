@@ -211,8 +211,8 @@ export const getOffer = /* @__PURE__ */ defineRoute('get-offer', () => ({
 }))
 
 /**
- * The versions of an offer that borrowers saw, newest first. A gap in their numbers means that the offer was hidden in
- * between. A hidden offer has no public history.
+ * The versions of an offer that borrowers saw, newest first, among its newest 100 (`limits.offerVersions`). A gap in
+ * their numbers means that the offer was hidden in between. A hidden offer has no public history.
  */
 export const offerHistory = /* @__PURE__ */ defineRoute('offer-history', () => ({
   method: 'GET',
@@ -246,7 +246,10 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: messageResponse(),
 }))
 
-/** Not cached, unlike the public list, which may be up to two minutes old, or up to a day while the API fails. */
+/**
+ * The offers are not cached, unlike the public list, which may be up to two minutes old, or up to a day while the API
+ * fails. The numbers of applicants may be five seconds old.
+ */
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',

@@ -221,7 +221,8 @@ interface WafRule {
   VisibilityConfig: { SampledRequestsEnabled: boolean }
 }
 
-const webAcl = () => only(edge, 'AWS::WAFv2::WebACL') as { Scope: string; Rules: WafRule[] }
+const webAcl = () =>
+  only(edge, 'AWS::WAFv2::WebACL') as Pick<WafRule, 'VisibilityConfig'> & { Scope: string; Rules: WafRule[] }
 
 test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off', () => {
   expect(edgeStack.region).toBe('us-east-1')
@@ -278,6 +279,8 @@ test('challenges IP addresses with many sign-ins, API calls or page views, and b
 test('keeps WAF’s log for 180 days; neither it nor the sampled requests have session tokens, queries or bodies', () => {
   for (const { VisibilityConfig } of webAcl().Rules)
     expect(VisibilityConfig.SampledRequestsEnabled).toBe(true)
+  // Requests that match no rule are neither logged nor sampled.
+  expect(webAcl().VisibilityConfig.SampledRequestsEnabled).toBe(false)
   const log = only(edge, 'AWS::Logs::LogGroup')
   expect(log).toMatchObject({ LogGroupName: 'aws-waf-logs-tulna-prod', RetentionInDays: 180 })
   expect(only(edge, 'AWS::WAFv2::LoggingConfiguration')).toMatchObject({

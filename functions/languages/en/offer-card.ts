@@ -23,7 +23,7 @@ export const firstEvenAtHighest = 'First even at its highest rate'
 // Actions. Screen readers also read out the lender of each
 /**
  * @param lender an element or text
- * @param aside makes an element of a text that only screen readers read
+ * @param aside wraps its parts in an element that only screen readers read
  */
 export const workedOut = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
   'How we worked this out',

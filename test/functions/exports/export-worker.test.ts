@@ -208,7 +208,7 @@ describe('a handover to another worker', () => {
     expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(0)
   })
 
-  test('lets the next worker continue the file, and complete the job only while still running it', async () => {
+  test('lets the next worker continue the file, and mark the export as ready only if no other worker has taken over since', async () => {
     dynamo.on(GetCommand).resolves({ Item: { ...job, handovers: 1 } })
     const before = {
       upload_id: 'u0',

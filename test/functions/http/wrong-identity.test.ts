@@ -209,7 +209,7 @@ test('nothing that an unauthorized caller sent to administrators’ routes is st
 })
 
 test('there is no kind of access besides `phone` and those that this file tests', () => {
-  // `firebase-auth.test.ts` tests the phone provider's tokens; the local stage has no provider.
+  // The cloud of this run has no phone provider: `firebase-auth.test.ts` and `phone-stage.test.ts` test `phone` routes.
   const all = routesFor('borrower', 'anyone', 'admin', 'public', 'demo', 'phone')
   expect(all).toHaveLength(Object.keys(routes).length)
 })
