@@ -180,7 +180,7 @@ export async function watchWeb(port: number): Promise<vite.ViteDevServer> {
 
 if (import.meta.filename === process.argv[1]) {
   const startedAt = performance.now()
-  await buildChanged(true).catch((error: Error) => {
+  await buildChanged(!process.argv.includes('--changed')).catch((error: Error) => {
     console.error(error.message)
     process.exit(1)
   })

@@ -1,6 +1,7 @@
 /**
  * `npm run check`: everything that can be checked without running the product. Runs as many checks at a time as the machine
- * has cores, prints the output of those that fail, and exits with 1 if one did.
+ * has cores, prints the output of those that fail, and exits with 1 if one did. With `--build`, also builds functions and
+ * pages if their sources have changed: a build uses one core only, so `npm test` runs it beside the checks.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -15,6 +16,7 @@ const translations = readdirSync(languages).filter((name) => existsSync(`${langu
 
 // The slowest first, so that none of them starts last.
 const checks = [
+  ...(process.argv.includes('--build') ? ['tsx bin/build.ts --changed'] : []),
   typeCheck('web'),
   'biome check',
   typeCheck('.'),
