@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, templatesOf, withoutExtras } from '#support/stacks.ts'
 
 const closed = 'User-agent: *\nDisallow: /\n'
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
@@ -11,7 +11,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
 function deployedFiles(name: string, context: Record<string, string>): string[] {
   // Turns asset staging on: the files are read from the assets in the assembly.
   const staged = { ...context, 'aws:cdk:disable-asset-staging': '' }
-  const app = anApp(staged, { builtinCloudFormationValidation: false })
+  const app = anApp(staged, withoutExtras)
   addStacks(app)
   const { directory } = app.synth()
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })

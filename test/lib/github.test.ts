@@ -2,16 +2,13 @@ import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf, theResource } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, theResource, withoutExtras } from '#support/stacks.ts'
 
 const githubRepository = 'tulna/tulna'
 
 /** The app of a stage that GitHub deploys. */
 function appOf(stage: string, settings: Record<string, string> = firebase) {
-  const app = anApp(
-    { stage, waf: 'true', githubRepository, ...settings },
-    { builtinCloudFormationValidation: false },
-  )
+  const app = anApp({ stage, waf: 'true', githubRepository, ...settings }, withoutExtras)
   addStacks(app)
   return app
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf, templatesOf, theResource } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, templatesOf, theResource, withoutExtras } from '#support/stacks.ts'
 
 const app = anApp(
   {
@@ -14,7 +14,7 @@ const app = anApp(
     domain: 'www.tulna.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a',
   },
-  { builtinCloudFormationValidation: false },
+  withoutExtras,
 )
 const stacks = addStacks(app)
 const service = Template.fromStack(stacks.service)
@@ -144,7 +144,7 @@ test('prod raises an alarm when nobody signs in for six hours, even if there is 
   const metrics = alarm?.Metrics as { MetricStat?: { Period: number } }[]
   const periods = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Period] : []))
   expect(periods).toEqual([21_600, 21_600, 21_600])
-  const dev = addStacks(anApp({ stage: 'dev', demo: 'true' }, { builtinCloudFormationValidation: false }))
+  const dev = addStacks(anApp({ stage: 'dev', demo: 'true' }, withoutExtras))
   const names = resourcesOf(Template.fromStack(dev.service), 'AWS::CloudWatch::Alarm').map(
     ([, { Properties }]) => Properties.AlarmName,
   )
@@ -227,10 +227,7 @@ const webAcl = () =>
 test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off', () => {
   expect(edgeStack.region).toBe('us-east-1')
   expect(webAcl().Scope).toBe('CLOUDFRONT')
-  const without = anApp(
-    { stage: 'prod', waf: 'false', ...firebase },
-    { builtinCloudFormationValidation: false },
-  )
+  const without = anApp({ stage: 'prod', waf: 'false', ...firebase }, withoutExtras)
   const { service: unprotected } = addStacks(without)
   const remaining = without.node.findChild('Tulna-prod-Edge') as typeof edgeStack
   expect(resourcesOf(Template.fromStack(remaining), 'AWS::WAFv2::WebACL')).toEqual([])

@@ -36,6 +36,14 @@ export function anApp(context: Record<string, string>, props: AppProps = {}) {
   return new App({ outdir, context: { ...cdkJson.context, ...fixed, ...context }, ...props })
 }
 
+/** Props of an app without steps that take time and change no assertion on a template. `synth.test.ts` takes all steps. */
+export const withoutExtras = {
+  analyticsReporting: false,
+  builtinCloudFormationValidation: false,
+  stackTraces: false,
+  treeMetadata: false,
+}
+
 const synthesized = new Map<string, { data: Template; service: Template }>()
 
 /**
@@ -46,7 +54,7 @@ export function templatesOf(context: Record<string, string>) {
   const key = JSON.stringify(Object.entries(context).sort())
   const known = synthesized.get(key)
   if (known) return known
-  const app = anApp({ waf: 'false', ...context }, { builtinCloudFormationValidation: false })
+  const app = anApp({ waf: 'false', ...context }, withoutExtras)
   const { data, service } = addStacks(app)
   const templates = { data: Template.fromStack(data), service: Template.fromStack(service) }
   synthesized.set(key, templates)
