@@ -76,7 +76,7 @@ const publicScreens: Screen[] = [
   {
     name: 'emi-wrong',
     path: `${paths.emi}#amount=x&months=0&rate=99&fee=1`,
-    prepare: (page) => page.getByText('Correct the marked figure to see the result.').waitFor(),
+    prepare: (page) => page.getByText('Correct each marked figure to see the result.').waitFor(),
   },
   { name: 'compare', path: paths.compare, prepare: waitForOffers },
   {
