@@ -13,10 +13,10 @@ export const cheapestFirstText =
   'We show every lender’s offer for your amount and tenure. Matching offers come first, by APR: interest, fees and GST as one yearly rate. Nobody can pay to move up.'
 export const staysWithYou = 'What you type stays with you'
 export const staysWithYouText =
-  'Your pay, other EMIs, age and profession are optional. They show which rules you meet and what share of your pay the EMIs take, and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has none of these, so you can share it.'
+  'Your pay, other EMIs, age and profession are optional. They show which offers fit you and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has none of these, so you can share it.'
 export const youApply = 'You apply on the lender’s own site'
 export const youApplyText =
   'Comparing doesn’t affect your credit score and won’t trigger lender calls. Check the lender’s Key Facts Statement before you agree to a loan.'
 export const registering = 'What registering adds'
 export const registeringText =
-  'Your request is saved for all your devices, and we record the figures and terms of an offer when you open its lender’s site.'
+  'Your request is saved for all your devices, and we record an offer’s figures and terms when you open the lender’s site.'
