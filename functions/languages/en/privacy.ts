@@ -30,7 +30,7 @@ export const whatWeCollect = {
       'A nominee’s name and contact, if you name one: so that this person can use your rights.',
       'Complaints that you send us, with the number to call back: to answer them. For two days also a code made from your IP address, so that nobody can send very many.',
       'Technical records, such as the time of a request and an error code: to keep the service running and to detect attacks. They contain no name, number, PAN or code.',
-      'From one visit in ten, how fast a page appeared and reacted, with the page and its language: to make the site faster. Nothing in it says who you are, and we measure nothing if your browser saves data or asks not to be tracked.',
+      'From one visit in ten, how fast a page appeared and reacted, with the page and its language: to make the site faster. Nothing in it says who you are, and we measure nothing if your browser asks not to be tracked or to save data.',
       'Requests that our firewall stops or checks: their time, page and headers, and your IP address, to fend off attacks.',
     ],
     'We do not read your contacts, messages, photos, call log, location, camera or microphone. We use no advertising trackers.',
