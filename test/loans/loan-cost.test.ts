@@ -157,10 +157,8 @@ describe('edge cases', () => {
     fc.assert(
       fc.property(anyLoan, fc.double({ min: 0, max: 2, noNaN: true }), (of, part) => {
         const cost = loanCost(of, addGst(of.principal * part))
-        for (const figure of Object.values(cost ?? {})) {
-          expect(figure).toBeGreaterThanOrEqual(0)
-          expect(figure).toBeLessThan(Number.POSITIVE_INFINITY)
-        }
+        const figures = Object.values(cost ?? {})
+        expect(figures.filter((figure) => !(figure >= 0 && figure < Infinity))).toEqual([])
       }),
       { numRuns: 1_000 },
     )

@@ -6,6 +6,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type LoanRequest, loanTypes } from '#loans/loan-request.ts'
 import { pricedOffers, type RankableOffer, rankOffers, toRankable } from '#loans/rank.ts'
 import { aprAtHighest } from '#loans/rank-position.ts'
+import { anyAddress } from '#support/any-text.ts'
 
 const offers = sampleOffers.map(toRankable)
 const loanRequests = fc.record({
@@ -72,7 +73,7 @@ const anyFacts: fc.Arbitrary<OfferFacts> = fc.record(
     legal_name: fc.record({ value: fc.string() }),
     lender_kind: fc.record({ value: fc.constantFrom('bank', 'nbfc', 'cooperative', 'other') }),
     rbi_registration: fc.record({ value: fc.string() }),
-    key_facts_statement: fc.record({ value: fc.webUrl() }),
+    key_facts_statement: fc.record({ value: anyAddress() }),
     rate_kind: fc.record({ value: fc.constantFrom('fixed', 'floating') }),
     foreclosure_charge: fc.record({
       value: fc.record({ amount: fc.nat(100), unit: fc.constant('percent') }),

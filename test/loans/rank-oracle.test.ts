@@ -160,11 +160,19 @@ test('groups, order, costs, shares of income and longer tenures match a brute-fo
       }
       for (const { id, cost, costAtHighest, affordability } of pricedOffers(ranking)) {
         const offer = expected.find(({ facts }) => facts.id === id)
-        expect(cost.apr).toBeCloseTo(offer?.cost?.apr ?? Number.NaN, 6)
-        expect(cost.emi).toBeCloseTo(offer?.cost?.emi ?? Number.NaN, 6)
-        expect(costAtHighest?.apr.toFixed(4)).toBe(offer?.highest?.apr.toFixed(4))
-        expect(affordability?.share.toFixed(6)).toBe(offer?.share?.toFixed(6))
-        expect(affordability?.adjustment?.tenureMonths).toBe(offer?.longerTenure)
+        expect({
+          apr: cost.apr,
+          emi: cost.emi,
+          highestApr: costAtHighest?.apr.toFixed(4),
+          share: affordability?.share.toFixed(6),
+          longerTenure: affordability?.adjustment?.tenureMonths,
+        }).toEqual({
+          apr: expect.closeTo(offer?.cost?.apr ?? Number.NaN, 6),
+          emi: expect.closeTo(offer?.cost?.emi ?? Number.NaN, 6),
+          highestApr: offer?.highest?.apr.toFixed(4),
+          share: offer?.share?.toFixed(6),
+          longerTenure: offer?.longerTenure,
+        })
         if (offer?.longerTenure) seen.add('a longer tenure')
       }
     }),

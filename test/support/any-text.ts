@@ -8,3 +8,9 @@ export const anyText = (constraints?: fc.ArrayConstraints): fc.Arbitrary<string>
   fc
     .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), constraints)
     .map((codeUnits) => String.fromCharCode(...codeUnits))
+
+/** Addresses of websites. fast-check's own `webUrl` takes a second in each process, for the same reason. */
+export const anyAddress = (): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom('https:', 'http:', 'ftp:'), fc.domain(), anyText({ maxLength: 20 }))
+    .map(([scheme, domain, path]) => `${scheme}//${domain}/${path}`)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { anOffer } from '#support/browser/offers-page.ts'
+import type { Offer } from '#contract/offer.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { comparableLoan } from '#web/lenders/example-loans.ts'
+
+const anOffer = sampleOffers[0] as Offer
 
 test.each([
   ['Up to ₹3 lakh', '6 to 36 months', { amount: 50_000, months: 12 }],
@@ -10,5 +13,5 @@ test.each([
   ['₹20 lakh to ₹5 crore', '5 to 30 years', {}],
   ['Up to ₹3 lakh', 'On request', {}],
 ])('for an offer of %s over %s, the link to /compare has the loan %j', (loanAmount, tenure, loan) => {
-  expect(comparableLoan(anOffer({ loanAmount, tenure }))).toEqual(loan)
+  expect(comparableLoan({ ...anOffer, loanAmount, tenure })).toEqual(loan)
 })

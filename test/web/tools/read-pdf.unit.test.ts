@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
 import { type PdfText, pdfOf } from '#support/pdf.ts'
@@ -6,6 +6,12 @@ import { seededRandom } from '#support/random.ts'
 import { pdfPages } from '#test/loans/kfs/layouts.ts'
 import { randomChoices, trueFacts } from '#test/loans/kfs/true-statement.ts'
 import { readPdf } from '#web/tools/kfs-check/read-pdf.ts'
+
+// pdf.js replaces this method with a polyfill, which would slow down the other test files of the process.
+const push = vi.hoisted(() => Array.prototype.push)
+afterAll(() => {
+  Array.prototype.push = push
+})
 
 const read = (file: Buffer) => readPdf(new Uint8Array(file))
 const statement = (seed: number) => pdfPages(trueFacts(randomChoices(seededRandom(seed))))
