@@ -24,13 +24,13 @@ const offlineModules = [
  * applications, because they need the network; the note about invalid figures in the URL, because few URLs have any.
  */
 const onlineModules = [
-  'ui/CalendarPopover.tsx',
+  'ui/fields/CalendarPopover.tsx',
   'session/firebase-provider.ts',
   'session/demo-provider.ts',
-  'loan-journey/CodeForm.tsx',
-  'loan-journey/DobForm.tsx',
-  'offers/ApplicationNote.tsx',
-  'offers/RejectedFigures.tsx',
+  'loan-journey/sign-in/CodeForm.tsx',
+  'loan-journey/sign-in/DobForm.tsx',
+  'offers/one-offer/ApplicationNote.tsx',
+  'offers/controls/RejectedFigures.tsx',
   'shop/FromShopNote.tsx',
 ]
 

@@ -1,4 +1,4 @@
-import { type PrepaymentCharge, prepaymentCharge } from '#loans/prepayment.ts'
+import { type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepayment.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import * as words from '#words/facts.ts'
 import type { Offer } from './offer.ts'

@@ -51,7 +51,7 @@ export function factsSchema({ text, link, day, number, wholeNumber }: FactRules)
     /** Address of the Key Facts Statement, http or https. */
     key_facts_statement: fact(link),
     rate_kind: fact(z.enum(rateKinds, messages.fieldRequired)),
-    /** For repaying the whole loan early. `loans/prepayment.ts` decides what borrowers see. */
+    /** For repaying the whole loan early. `loans/repayment/prepayment.ts` decides what borrowers see. */
     foreclosure_charge: fact(charge),
     /** For repaying a part of the loan early. */
     part_prepayment_charge: fact(charge),
@@ -67,7 +67,7 @@ export function factsSchema({ text, link, day, number, wholeNumber }: FactRules)
 
 /**
  * What the regulator requires a lender to disclose, as an administrator found it. A missing fact is unknown: it is shown
- * as not given, unless a rule of RBI decides it (`loans/prepayment.ts`). The ranking does not see facts.
+ * as not given, unless a rule of RBI decides it (`loans/repayment/prepayment.ts`). The ranking does not see facts.
  */
 export const OfferFacts = factsSchema({
   text: () => z.string(),

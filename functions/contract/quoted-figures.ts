@@ -1,6 +1,6 @@
 import { roundToPaisa } from '#loans/paise.ts'
-import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
-import { rankingRuleVersion } from '#loans/ranking-rule.ts'
+import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { rankingRuleVersion } from '#loans/ranking/ranking-rule.ts'
 import type { QuotedFigures } from './application.ts'
 import type { Offer } from './offer.ts'
 

@@ -39,7 +39,7 @@ const catalogue = () =>
   })
 
 const measuringScript = `
-  import { rankOffers, toRankable } from '#loans/rank.ts'
+  import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
   import { filterAndSort } from '#web/offers/filter-and-sort.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, otherEmis: 6000, profession: 'Salaried', ageYears: 34 }
   const options = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, onlyFreeForeclosure: false, fees: 'any' }

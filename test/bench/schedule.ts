@@ -23,8 +23,8 @@ export async function scheduleTimes(): Promise<Row[]> {
 }
 
 const measuringScript = `
-  import { roundRows } from '#loans/amortisation.ts'
-  import { prepay } from '#loans/early-repayment.ts'
+  import { roundRows } from '#loans/repayment/amortisation.ts'
+  import { prepay } from '#loans/repayment/early-repayment.ts'
   import { byMonth, byYear } from '#web/tools/schedule.ts'
   const recompute = (n) => {
     const loan = { principal: 4000000 + n * 1000, annualRatePercent: 9, tenureMonths: 360 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cashFlows } from '#loans/amortisation.ts'
 import { apr, reducingRate } from '#loans/apr.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst, gstPercent, splitGst } from '#loans/fees.ts'
 import { type Loan, loanRange } from '#loans/loan.ts'
 import { loanCost } from '#loans/loan-cost.ts'
 import { roundToPaisa } from '#loans/paise.ts'
+import { cashFlows } from '#loans/repayment/amortisation.ts'
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({
   principal,

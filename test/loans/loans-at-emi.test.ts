@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loansAtEmi } from '#loans/loans-at-emi.ts'
-import { toRankable } from '#loans/rank.ts'
+import { toRankable } from '#loans/ranking/rank.ts'
 import { instalmentBySum } from './oracle.ts'
 
 const offer = (id: string, changes: Partial<Parameters<typeof toRankable>[0]> = {}) =>

@@ -5,7 +5,7 @@ import { OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
-import { rankOffers, toRankable } from '#loans/rank.ts'
+import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 
 /** A usual request for each loan type. `rankFor` adds the other facts about the borrower. */
 const usualRequests: Record<LoanType, Pick<LoanRequest, 'amount' | 'tenureMonths' | 'profession'>> = {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
+import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { formatRupees } from '#loans/rupees.ts'
-import { borrowerFacts } from '#web/offers/borrower-facts.ts'
+import { borrowerFacts } from '#web/offers/controls/borrower-facts.ts'
 
 const offers = sampleOffers.map(toRankable)
 const reversed = offers.toReversed()

@@ -3,7 +3,7 @@ import * as messages from '#contract/messages.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
+import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { details } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { displayedSchedule } from '#loans/amortisation.ts'
+import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '#web/tools/figures.ts'
 import { figureInput, readInputs, unacceptedInputs, writeInputs } from '#web/tools/inputs.ts'
 import { byMonth, byYear, columnsOf, scheduleCsv } from '#web/tools/schedule.ts'

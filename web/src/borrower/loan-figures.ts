@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
 import { monthsUnit } from '#words/format.ts'
-import type { AmountSliderFieldProps } from '../ui/AmountSliderField.tsx'
+import type { AmountSliderFieldProps } from '../ui/fields/AmountSliderField.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 
 /** The settings of the field for an amount or a tenure, the same on every page. */

@@ -1,5 +1,5 @@
 import { lowestBareRate } from '#loans/loan.ts'
-import type { PricedOffer } from '#loans/rank.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
 import * as words from '#words/catalogue.ts'

@@ -1,5 +1,5 @@
 import { type FieldValues, useController } from 'react-hook-form'
-import { AmountSliderField, type AmountSliderFieldProps } from '../ui/AmountSliderField.tsx'
+import { AmountSliderField, type AmountSliderFieldProps } from '../ui/fields/AmountSliderField.tsx'
 import type { FormField } from './form-field.ts'
 
 /** A figure in a form, typed or set by a slider. Its value is a number, `NaN` while the text is not a figure. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { type DateFieldProps, DateField as PlainDateField } from '../ui/DateField.tsx'
+import { type DateFieldProps, DateField as PlainDateField } from '../ui/fields/DateField.tsx'
 import { type FormField, useFormField } from './form-field.ts'
 
 /** A day in a form, as `yyyy-MM-dd`; empty until it is complete. A complete day is validated at once. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { SelectField as PlainSelectField, type SelectFieldProps } from '../ui/SelectField.tsx'
+import { SelectField as PlainSelectField, type SelectFieldProps } from '../ui/fields/SelectField.tsx'
 import { type FormField, useFormField } from './form-field.ts'
 
 /** A choice from a list, in a form. */

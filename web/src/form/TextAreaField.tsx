@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { TextAreaField as PlainTextAreaField, type TextAreaFieldProps } from '../ui/TextAreaField.tsx'
+import { TextAreaField as PlainTextAreaField, type TextAreaFieldProps } from '../ui/fields/TextAreaField.tsx'
 import { type FormField, useFormField } from './form-field.ts'
 
 /** A field for several lines of text in a form. */

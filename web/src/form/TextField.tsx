@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { TextField as PlainTextField, type TextFieldProps } from '../ui/TextField.tsx'
+import { TextField as PlainTextField, type TextFieldProps } from '../ui/fields/TextField.tsx'
 import { type FormField, useFormField } from './form-field.ts'
 
 /** A line of text in a form. */

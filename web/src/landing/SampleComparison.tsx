@@ -9,8 +9,8 @@ import { paths } from '../paths.ts'
 import { writtenLang } from '../ui/AsWritten.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { SliderField } from '../ui/fields/SliderField.tsx'
 import { rupees, years } from '../ui/format.ts'
-import { SliderField } from '../ui/SliderField.tsx'
 import { sentence } from '../ui/sentence.ts'
 
 /** An amount in rupees and a tenure in months. */

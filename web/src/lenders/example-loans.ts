@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Offer } from '#contract/offer.ts'
-import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
+import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { notPriced } from '#words/lenders.ts'
 
 /** What one loan costs; or a sentence that says why the lender does not make it, or why it cannot be priced. */

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import * as words from '#words/loan-journey.ts'
 import { type FormField, useFormField } from '../form/form-field.ts'
-import { TextField } from '../ui/TextField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { groupAadhaar, readAadhaar } from './aadhaar.ts'
 
 /** The Aadhaar number, shown in groups of four. The value has the digits only, or is the masked number. */

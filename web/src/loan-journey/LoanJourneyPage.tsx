@@ -12,8 +12,8 @@ import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { nextPath } from './next-path.ts'
 import { progress, type Step } from './progress.ts'
-import { SignInStep } from './SignInStep.tsx'
 import { StepIntro } from './StepHeading.tsx'
+import { SignInStep } from './sign-in/SignInStep.tsx'
 
 // `SignInStep` preloads it while the visitor types the code.
 const BorrowerStep = lazy(() => import('./BorrowerStep.tsx'))

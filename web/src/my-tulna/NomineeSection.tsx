@@ -5,8 +5,8 @@ import * as words from '#words/my-tulna.ts'
 import { call } from '../api/client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { day } from '../ui/format.ts'
-import { TextField } from '../ui/TextField.tsx'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
 interface NomineeSectionProps {

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { UnmetRule } from '#loans/fit.ts'
+import type { UnmetRule } from '#loans/ranking/fit.ts'
 import { moreReasons } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
 import { markWritten } from '../ui/mark-written.tsx'
 import type { EvaluatedOffer, OfferViewProps } from './evaluated-offer.ts'
-import { OfferCard } from './OfferCard.tsx'
+import { OfferCard } from './one-offer/OfferCard.tsx'
 
 interface FoldedOffersProps {
   title: string

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
-import { affordableShare } from '#loans/affordability.ts'
+import { affordableShare } from '#loans/ranking/affordability.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -9,13 +9,13 @@ import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared } from './comparison.ts'
 import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
 import { FoldedOffer, FoldedOffers } from './FoldedOffers.tsx'
-import { OfferCard } from './OfferCard.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
+import { OfferCard } from './one-offer/OfferCard.tsx'
 import type { ChangeComparison } from './use-comparison.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
 
 // Phones never show the table, so they don't download it.
-const loadTable = () => import('./OfferTable.tsx')
+const loadTable = () => import('./one-offer/OfferTable.tsx')
 const OfferTable = lazy(async () => ({ default: (await loadTable()).OfferTable }))
 const OfferRow = lazy(async () => ({ default: (await loadTable()).OfferRow }))
 

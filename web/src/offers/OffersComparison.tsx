@@ -11,26 +11,33 @@ import { hasLoanPreferences } from '../borrower/has-details.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { DialogLoading } from '../ui/DialogLoading.tsx'
-import { IncomePrompt, incomeFieldId, MonthlyPayFields, VisitorFields } from './BorrowerFactFields.tsx'
-import { CollapsibleControls } from './CollapsibleControls.tsx'
-import { CompareBar } from './CompareBar.tsx'
 import { maxCompared, noFilters, rejectedFigures, savedRequest } from './comparison.ts'
+import {
+  IncomePrompt,
+  incomeFieldId,
+  MonthlyPayFields,
+  VisitorFields,
+} from './controls/BorrowerFactFields.tsx'
+import { CollapsibleControls } from './controls/CollapsibleControls.tsx'
+import { FilterNote, ListControls } from './controls/ListControls.tsx'
+import { LoanRequestFields, SavedRequestLink } from './controls/LoanRequestFields.tsx'
+import { Share } from './controls/Share.tsx'
+import { useBorrowerFacts } from './controls/use-borrower-facts.ts'
 import type { OfferActions } from './evaluated-offer.ts'
-import { FilterNote, ListControls } from './ListControls.tsx'
-import { LoanRequestFields, SavedRequestLink } from './LoanRequestFields.tsx'
 import { OfferGroups } from './OfferGroups.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
 import { applicationsQuery } from './queries.ts'
-import { Share } from './Share.tsx'
-import { useBorrowerFacts } from './use-borrower-facts.ts'
+import { CompareBar } from './side-by-side/CompareBar.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useEvaluatedOffers } from './use-evaluated-offers.ts'
 
-const CostBreakdownDialog = lazy(() => import('./CostBreakdownDialog.tsx'))
-const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
+const CostBreakdownDialog = lazy(() => import('./one-offer/CostBreakdownDialog.tsx'))
+const OfferDetails = lazy(() => import('./one-offer/OfferDetails.tsx'))
 /** Loaded on demand, because few addresses have invalid figures. Left out if it does not load, for example offline. */
-const RejectedFigures = lazy(() => import('./RejectedFigures.tsx').catch(() => ({ default: () => null })))
-const SideBySide = lazy(() => import('./SideBySide.tsx'))
+const RejectedFigures = lazy(() =>
+  import('./controls/RejectedFigures.tsx').catch(() => ({ default: () => null })),
+)
+const SideBySide = lazy(() => import('./side-by-side/SideBySide.tsx'))
 
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
 

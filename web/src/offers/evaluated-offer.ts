@@ -1,8 +1,8 @@
 import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
-import type { UnmetRule } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import type { PricedOffer, Ranking } from '#loans/rank.ts'
+import type { UnmetRule } from '#loans/ranking/fit.ts'
+import type { PricedOffer, Ranking } from '#loans/ranking/rank.ts'
 import type { RequestedLoan } from './comparison.ts'
 
 /** An offer with its cost and fit for one loan request. Cards, table, dialogs and print all show it. */

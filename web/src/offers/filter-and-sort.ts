@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/offer.ts'
-import { hasNoForeclosureCharge } from '#loans/prepayment.ts'
-import type { PricedOffer, Ranking } from '#loans/rank.ts'
-import { aprAtHighest } from '#loans/rank-position.ts'
+import type { PricedOffer, Ranking } from '#loans/ranking/rank.ts'
+import { aprAtHighest } from '#loans/ranking/rank-position.ts'
+import { hasNoForeclosureCharge } from '#loans/repayment/prepayment.ts'
 import type { Comparison, Sort } from './comparison.ts'
 
 type ListOptions = Pick<

@@ -1,4 +1,4 @@
-import type { PricedOffer } from '#loans/rank.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/offer-card.ts'
 import { between, from } from '#words/spans.ts'
 import { formatApr } from '../catalogue/format.ts'

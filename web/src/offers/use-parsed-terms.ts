@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Offer } from '#contract/offer.ts'
-import { type RankableOffer, toRankable } from '#loans/rank.ts'
+import { type RankableOffer, toRankable } from '#loans/ranking/rank.ts'
 
 const parsed = new WeakMap<Offer, RankableOffer>()
 

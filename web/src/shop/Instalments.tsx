@@ -5,9 +5,9 @@ import { parseAmount, parsePercent } from '#loans/parse-figure.ts'
 import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Card } from '../ui/Card.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
-import { TextField } from '../ui/TextField.tsx'
 
 const { min, max } = limits.loanAmount
 const maxRatePercent = 100

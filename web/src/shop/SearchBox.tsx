@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { readSearch } from './addresses.ts'
 
 export const searchId = 'shop-search'

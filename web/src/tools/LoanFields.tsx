@@ -1,5 +1,5 @@
 import * as words from '#words/tools.ts'
-import { AmountSliderField } from '../ui/AmountSliderField.tsx'
+import { AmountSliderField } from '../ui/fields/AmountSliderField.tsx'
 import { loanAmount, tenure, yearlyRate } from './figures.ts'
 
 interface FieldOf {

@@ -1,4 +1,4 @@
-import type { RepaymentRow } from '#loans/repayment.ts'
+import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import * as words from '#words/tools.ts'
 import { RepaymentChart } from './RepaymentChart.tsx'
 import { ScheduleTables } from './ScheduleTables.tsx'

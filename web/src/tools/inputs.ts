@@ -1,5 +1,5 @@
 import { isDay } from '#loans/dates.ts'
-import type { FigureFormat } from '../ui/use-typed-figure.ts'
+import type { FigureFormat } from '../ui/fields/use-typed-figure.ts'
 
 /** One input of a tool, as the page's address holds it. */
 export interface Input<Value> {

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
-import type { RepaymentRow } from '#loans/repayment.ts'
+import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import * as words from '#words/tools.ts'
 
 /** A row of a schedule: a month or a year. Amounts in rupees. */

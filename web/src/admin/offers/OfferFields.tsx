@@ -1,7 +1,7 @@
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
 import { FactsField } from './FactsField.tsx'

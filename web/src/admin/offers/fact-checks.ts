@@ -1,6 +1,6 @@
 import { factNames, missingFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
-import { prepaymentCharge } from '#loans/prepayment.ts'
+import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
 
 type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { asciiDigits } from '#loans/ascii-digits.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 /** The field for a six-digit code from an e-mail or an authenticator app. */
 export function CodeField() {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 export function EmailField() {
   const { register, formState } = useFormContext<{ email: string }>()

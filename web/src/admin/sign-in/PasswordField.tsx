@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
-import { controlClass, describedBy, Field, type FieldText } from '../../ui/Field.tsx'
+import { controlClass, describedBy, Field, type FieldText } from '../../ui/fields/Field.tsx'
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
   autoComplete: 'current-password' | 'new-password'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type UserStatus, userStatuses } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import type { UserFilter } from './queries.ts'
 
 const everybody = 'All Users'

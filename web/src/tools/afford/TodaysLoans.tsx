@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { loansAtEmi } from '#loans/loans-at-emi.ts'
-import { toRankable } from '#loans/rank.ts'
+import { toRankable } from '#loans/ranking/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools-afford.ts'
 import { formatRate } from '../../catalogue/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import * as words from '#words/tools-kfs-check.ts'
-import { describedBy, FieldError } from '../../ui/Field.tsx'
+import { describedBy, FieldError } from '../../ui/fields/Field.tsx'
 
 /** A field for one PDF. The browser's own field covers the area, so that files can be dropped anywhere on it. */
 export function FileDrop({ onFile, problem }: { onFile: (file: File) => void; problem: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { Foreclosure } from '#loans/early-repayment.ts'
+import type { Foreclosure } from '#loans/repayment/early-repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 import { Figures, Headline } from '../Result.tsx'

@@ -1,5 +1,5 @@
-import { roundRows } from '#loans/amortisation.ts'
-import type { PartPaymentResult as Result } from '#loans/early-repayment.ts'
+import { roundRows } from '#loans/repayment/amortisation.ts'
+import type { PartPaymentResult as Result } from '#loans/repayment/early-repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 import { Figures, Headline } from '../Result.tsx'

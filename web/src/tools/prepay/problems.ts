@@ -1,5 +1,5 @@
-import type { foreclose, prepay } from '#loans/early-repayment.ts'
 import { isProblem } from '#loans/loan.ts'
+import type { foreclose, prepay } from '#loans/repayment/early-repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 

@@ -1,0 +1,158 @@
+import * as words from '#words/loan-fit.ts'
+import { emi } from '../emi.ts'
+import type { Fees } from '../fees.ts'
+import { assertLoanInRange, type Loan } from '../loan.ts'
+import { type LoanCost, loanCost } from '../loan-cost.ts'
+import type { LoanRequest } from '../loan-request.ts'
+import { formatRupees } from '../rupees.ts'
+import { feesOn } from '../terms/parse-fee.ts'
+import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
+import { parseTerms, type QuotedTerms } from '../terms/parse-terms.ts'
+import { type PriceableTerms, priceableTerms } from '../terms/priceable-terms.ts'
+import { type Affordability, affordabilityOf, nearestAffordableTenure } from './affordability.ts'
+import type { Eligibility } from './eligibility.ts'
+import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
+import { compareNames, sortByCost } from './rank-order.ts'
+
+/**
+ * Everything about an offer that its rank depends on. It has no badge, link or payment, so none of them can move an
+ * offer. `toRankable` parses the terms once, so that a ranking does not parse them again.
+ */
+export interface RankableOffer {
+  id: string
+  lender: string
+  /** The parsed terms, or sentences that say why the offer cannot be priced. */
+  terms: PriceableTerms | { reasons: string[] }
+  eligibility?: Eligibility | undefined
+}
+
+/** An offer with what it would cost. */
+export interface PricedOffer {
+  id: string
+  lender: string
+  /** The loan that the cost is for, at the offer's reducing-balance rate. */
+  loan: Loan
+  /** The rate as the lender quotes it, for showing "from 10.5%". */
+  rate: RateTerms
+  /** The cost at the lowest rate that the lender quotes, or the only one. It decides the order. */
+  cost: LoanCost
+  /**
+   * The cost at the highest rate that the lender quotes: `cost` itself if it quotes one rate, and `undefined` if it
+   * quotes no upper limit ("from 10.5%").
+   */
+  costAtHighest: LoanCost | undefined
+  /** `undefined` when the income is not known. */
+  affordability: Affordability | undefined
+  /** Rules of the offer that could not be checked, because the request lacks the facts. */
+  unchecked: Rule[]
+  /**
+   * Empty unless the offer is in `doesNotFit`. There, `loan` has the lender's amount and tenure nearest to the
+   * requested ones.
+   */
+  unmetRules: UnmetRule[]
+}
+
+/** An offer whose cost cannot be computed. */
+interface UnpricedOffer {
+  id: string
+  lender: string
+  /** Sentences. */
+  reasons: string[]
+}
+
+/** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
+export interface Ranking {
+  /**
+   * Every rule that could be checked is met, the EMIs are within the limit if the income is known, and the offer is not in
+   * `typeNotStated`.
+   */
+  fits: PricedOffer[]
+  /** Would fit, but the EMIs take more than `affordableShare` of the income. */
+  stretch: PricedOffer[]
+  /**
+   * Every rule that could be checked is met, but the request names a loan type and the lender has not said which types
+   * the offer is for.
+   */
+  typeNotStated: PricedOffer[]
+  /** At least one rule is not met. */
+  doesNotFit: PricedOffer[]
+  unpriced: UnpricedOffer[]
+}
+
+/** Parses an offer's terms for ranking. Callers can cache the result until the offer changes. */
+export function toRankable(
+  offer: QuotedTerms & Pick<RankableOffer, 'id' | 'lender' | 'eligibility'>,
+): RankableOffer {
+  const { id, lender, eligibility } = offer
+  return { id, lender, terms: priceableTerms(parseTerms(offer), eligibility), eligibility }
+}
+
+/**
+ * Ranks offers for one request by `rankingRule`. The order of `offers` does not matter.
+ *
+ * @throws RangeError for a request outside `loanRange`
+ */
+export function rankOffers(offers: readonly RankableOffer[], loanRequest: LoanRequest): Ranking {
+  const { amount, tenureMonths } = loanRequest
+  assertLoanInRange({ principal: amount, annualRatePercent: 0, tenureMonths })
+  const ranking: Ranking = { fits: [], stretch: [], typeNotStated: [], doesNotFit: [], unpriced: [] }
+  for (const offer of offers) addToGroup(ranking, offer, loanRequest)
+  return {
+    fits: sortByCost(ranking.fits),
+    stretch: sortByCost(ranking.stretch),
+    typeNotStated: sortByCost(ranking.typeNotStated),
+    doesNotFit: sortByCost(ranking.doesNotFit),
+    unpriced: ranking.unpriced.sort(compareNames),
+  }
+}
+
+/** Every offer with a price, group by group in the order of the page. */
+export const pricedOffers = ({ fits, stretch, typeNotStated, doesNotFit }: Ranking): PricedOffer[] => [
+  ...fits,
+  ...stretch,
+  ...typeNotStated,
+  ...doesNotFit,
+]
+
+function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest) {
+  const { id, lender, terms, eligibility } = offer
+  if ('reasons' in terms) {
+    ranking.unpriced.push({ id, lender, reasons: terms.reasons })
+    return
+  }
+  const { rate } = terms
+  const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
+  const { amount: principal, tenureMonths } = nearest
+  const loan = loanAtRate(rate.usedPercent, { principal, tenureMonths }, rate)
+  const fees = feesOn(loan.principal, terms.fee)
+  const cost = loanCost(loan, fees)
+  if (!cost) {
+    ranking.unpriced.push({ id, lender, reasons: [feesExceedLoan(loan, fees)] })
+    return
+  }
+  const costAtHighest = highestCost(cost, loan, rate, fees)
+  const affordability = affordabilityOf(cost.emi, loanRequest)
+  const priced = { id, lender, loan, rate, cost, costAtHighest, affordability, unchecked, unmetRules }
+  const isStretch = unmetRules.length === 0 && affordability?.isWithinLimit === false
+  if (isStretch) {
+    const emiOver = (months: number) =>
+      emi(loanAtRate(rate.usedPercent, { principal, tenureMonths: months }, rate))
+    const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }
+    affordability.adjustment = nearestAffordableTenure(emiOver, between, loanRequest)
+  }
+  if (unmetRules.length > 0) ranking.doesNotFit.push(priced)
+  else if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
+  else if (isStretch) ranking.stretch.push(priced)
+  else ranking.fits.push(priced)
+}
+
+function highestCost(cost: LoanCost, { principal, tenureMonths }: Loan, rate: RateTerms, fees: Fees) {
+  const { highestPercent, usedPercent } = rate
+  if (highestPercent === undefined) return undefined
+  if (highestPercent === usedPercent) return cost
+  return loanCost(loanAtRate(highestPercent, { principal, tenureMonths }, rate), fees)
+}
+
+function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
+  return words.feeUsesUpLoan(formatRupees(beforeGst + gst), formatRupees(principal))
+}

@@ -1,0 +1,72 @@
+import type { Fees } from '../fees.ts'
+import type { Loan } from '../loan.ts'
+import { roundToPaisa } from '../paise.ts'
+import { type RepaymentRow, repay } from './repayment.ts'
+
+/**
+ * The schedule of a loan, in rupees rounded to the paisa, for display and CSV. Like RBI's own illustration (circular
+ * RBI/2024-25/18, annex C), it is computed unrounded and rounded for display. Rounding the running totals makes
+ * everything add up: interest and principal to the instalment in each row, opening less principal and extra payments to
+ * closing, and the columns to the principal, the total interest and the total to repay.
+ *
+ * A missed or reduced instalment is shown exactly as it was paid. Interest is within a paisa of the unrounded figure,
+ * principal and the other instalments within three, so instalments that are equal may be shown a few paise apart.
+ *
+ * @param rows of `repay`
+ */
+export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
+  let interestSoFar = 0
+  let interestShown = 0
+  let opening = roundToPaisa(rows[0]?.opening ?? 0)
+  return rows.map((row) => {
+    interestSoFar += row.interest
+    const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
+    interestShown = roundToPaisa(interestSoFar)
+    const extra = roundToPaisa(row.extra)
+    // What was paid of a reduced instalment is an input, so the closing balance takes up the rounding.
+    const closing = roundToPaisa(
+      row.instalment < row.due ? opening + interest - row.instalment - extra : row.closing,
+    )
+    const principal = roundToPaisa(opening - extra - closing)
+    const shown = {
+      ...row,
+      opening,
+      closing,
+      extra,
+      interest,
+      principal,
+      instalment: roundToPaisa(interest + principal),
+      due: roundToPaisa(row.due),
+      overdue: roundToPaisa(row.overdue),
+    }
+    opening = closing
+    return shown
+  })
+}
+
+/**
+ * The schedule, rounded by `roundRows`, of a loan that is paid as agreed.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export const displayedSchedule = (loan: Loan) => roundRows(repay({ loan }))
+
+/**
+ * The cash flows between lender and borrower whose internal rate of return is the APR: at index 0 the net amount paid
+ * out (positive), at index k the instalment of month k (negative). Rupees, unrounded.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function cashFlows(loan: Loan, fees: Fees): number[] {
+  return [loan.principal - fees.beforeGst - fees.gst, ...repay({ loan }).map(({ due }) => -due)]
+}
+
+/**
+ * The balance after 0, 1 … n instalments, in unrounded rupees: P at the start, exactly 0 at the end.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export const balances = (loan: Loan): number[] => [
+  loan.principal,
+  ...repay({ loan }).map(({ closing }) => closing),
+]

@@ -1,0 +1,182 @@
+import { daysBetween, isDay, monthsLater } from '../dates.ts'
+import { addGst, type Fees } from '../fees.ts'
+import { type Loan, loanProblem, type Problem } from '../loan.ts'
+import { roundToPaisa } from '../paise.ts'
+import { breakEven } from './break-even.ts'
+import type { PrepaymentCharge } from './prepayment.ts'
+import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
+
+type LoanProblem = NonNullable<ReturnType<typeof loanProblem>>
+
+/** What a lender charges for repaying a loan early. GST of 18% comes on top. */
+export type EarlyCharge = Pick<PrepaymentCharge, 'amount' | 'unit' | 'from_month'>
+
+/** Payments of principal beyond the instalments. */
+interface PartPayments {
+  /** Rupees per payment, at most what is owed. If the first covers all whole rupees owed, it also covers the paise. */
+  amount: number
+  every: 'once' | 'month' | 'year'
+  /** The month of the first payment, which is right after that month's instalment. */
+  fromMonth: number
+}
+
+export interface PartPaymentInput {
+  loan: Loan
+  partPayments: PartPayments
+  keep: NonNullable<RepaymentPlan['keep']>
+  charge?: EarlyCharge | undefined
+}
+
+/** What part-payments change. Rupees: `prepaid`, `charges` and `gst` are rounded to the paisa, the others are not. */
+export interface PartPaymentResult {
+  /** The loan with the part-payments. */
+  rows: RepaymentRow[]
+  /** The loan without them. */
+  rowsWithout: RepaymentRow[]
+  prepaid: number
+  interestSaved: number
+  /** The lender's charges on all part-payments, before GST. */
+  charges: number
+  /** The GST on the charges. */
+  gst: number
+  /** Interest saved less charges and GST; below 0 if the charges exceed the interest. */
+  saved: number
+  monthsSaved: number
+  /** The first month after which the interest saved stays above the charges with GST; undefined if it never does. */
+  paysOffMonth: number | undefined
+}
+
+/**
+ * `limit` is the first month in which the lender allows prepayment, the last month in which something is left to prepay,
+ * or the rupees that are owed.
+ */
+type PartPaymentProblem =
+  | LoanProblem
+  | Problem<'amountTooLow' | 'chargeOutOfRange' | 'notAllowedYet' | 'afterTheEnd' | 'moreThanOwed'>
+
+/** Works out part-payments: once, in every month or in every twelfth. */
+export function prepay({
+  loan,
+  partPayments,
+  keep,
+  charge,
+}: PartPaymentInput): PartPaymentResult | PartPaymentProblem {
+  const { amount, every, fromMonth } = partPayments
+  const found = loanProblem(loan)
+  if (found) return found
+  if (!(amount > 0)) return { problem: 'amountTooLow' }
+  if (charge && !(charge.amount >= 0)) return { problem: 'chargeOutOfRange' }
+  const allowedFrom = charge?.from_month ?? 1
+  if (!(fromMonth >= allowedFrom)) return { problem: 'notAllowedYet', limit: allowedFrom }
+  const rowsWithout = repay({ loan })
+  // In the last month nothing is left to prepay.
+  if (!Number.isInteger(fromMonth) || fromMonth >= loan.tenureMonths)
+    return { problem: 'afterTheEnd', limit: loan.tenureMonths - 1 }
+  const owed = roundToPaisa(rowsWithout[fromMonth - 1]?.closing ?? 0)
+  if (amount > owed) return { problem: 'moreThanOwed', limit: owed }
+
+  const step = { once: Number.POSITIVE_INFINITY, month: 1, year: 12 }[every]
+  const extras = new Map<number, number>()
+  for (let month = fromMonth; month < loan.tenureMonths; month += step) extras.set(month, amount)
+  if (amount >= Math.floor(owed)) extras.set(fromMonth, owed)
+  const rows = repay({ loan, extras, keep })
+  const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, charge))
+  const interestSaved = totalInterest(rowsWithout) - totalInterest(rows)
+  const charges = roundToPaisa(chargesByMonth.reduce((sum, { beforeGst }) => sum + beforeGst, 0))
+  const gst = roundToPaisa(chargesByMonth.reduce((sum, fees) => sum + fees.gst, 0))
+  return {
+    rows,
+    rowsWithout,
+    prepaid: roundToPaisa(rows.reduce((sum, { extra }) => sum + extra, 0)),
+    interestSaved,
+    charges,
+    gst,
+    saved: interestSaved - charges - gst,
+    monthsSaved: rowsWithout.length - rows.length,
+    paysOffMonth: breakEven(
+      rowsWithout.map(({ interest }) => interest),
+      rows.map(({ interest }, place) => interest + withGst(chargesByMonth[place])),
+    ).month,
+  }
+}
+
+export interface ForeclosureInput {
+  loan: Loan
+  /** The day of the first instalment, `yyyy-MM-dd`. */
+  firstInstalment: string
+  /** The day on which the whole loan is repaid, `yyyy-MM-dd`. */
+  on: string
+  charge?: EarlyCharge | undefined
+}
+
+/** What it takes to repay a whole loan early. Rupees, rounded to the paisa except for `interestSaved` and `saved`. */
+export interface Foreclosure {
+  /** Instalments due up to and including the day of repayment. They count as paid. */
+  instalmentsPaid: number
+  owed: number
+  /** Interest for the `days` since the last instalment or, before the first one, since the loan was paid out. */
+  interest: number
+  days: number
+  charge: number
+  gst: number
+  /** The sum of `owed`, `interest`, `charge` and `gst`. */
+  toPay: number
+  interestSaved: number
+  saved: number
+}
+
+type ForeclosureProblem =
+  | LoanProblem
+  | Problem<'noDay' | 'chargeOutOfRange' | 'beforeTheLoan' | 'afterTheEnd' | 'notAllowedYet'>
+
+/**
+ * Works out a foreclosure. Days since the last instalment bear their share of that month's interest: a month counts as a
+ * twelfth of a year, however long it is. The loan is assumed to be paid out a month before the first instalment.
+ */
+export function foreclose({
+  loan,
+  firstInstalment,
+  on,
+  charge,
+}: ForeclosureInput): Foreclosure | ForeclosureProblem {
+  const found = loanProblem(loan)
+  if (found) return found
+  if (!isDay(firstInstalment) || !isDay(on)) return { problem: 'noDay' }
+  const dueOn = (month: number) => monthsLater(firstInstalment, month - 1)
+  if (on < dueOn(0)) return { problem: 'beforeTheLoan' }
+  if (on >= dueOn(loan.tenureMonths)) return { problem: 'afterTheEnd' }
+  let paid = 0
+  while (dueOn(paid + 1) <= on) paid++
+  if (charge && !(charge.amount >= 0)) return { problem: 'chargeOutOfRange' }
+  const allowedFrom = charge?.from_month ?? 1
+  if (paid + 1 < allowedFrom) return { problem: 'notAllowedYet', limit: allowedFrom }
+
+  const rows = repay({ loan })
+  const next = rows[paid]
+  if (!next) return { problem: 'afterTheEnd' }
+  const days = daysBetween(dueOn(paid), on)
+  const brokenInterest = (next.interest * days) / daysBetween(dueOn(paid), dueOn(paid + 1))
+  const owed = roundToPaisa(next.opening)
+  const interest = roundToPaisa(brokenInterest)
+  const { beforeGst, gst } = chargeOn(owed, charge)
+  const interestSaved = totalInterest(rows.slice(paid)) - brokenInterest
+  return {
+    instalmentsPaid: paid,
+    owed,
+    interest,
+    days,
+    charge: beforeGst,
+    gst,
+    toPay: roundToPaisa(owed + interest + beforeGst + gst),
+    interestSaved,
+    saved: interestSaved - beforeGst - gst,
+  }
+}
+
+/** The charge on `repaid` rupees paid early, and its GST, rounded to the paisa. A charge in rupees is per payment. */
+export function chargeOn(repaid: number, charge: EarlyCharge | undefined) {
+  if (!charge || repaid <= 0) return addGst(0)
+  return addGst(charge.unit === 'percent' ? (repaid * charge.amount) / 100 : charge.amount)
+}
+
+const withGst = (fees: Fees | undefined) => (fees ? fees.beforeGst + fees.gst : 0)

@@ -1,0 +1,100 @@
+import { addGst } from '../fees.ts'
+import { type Loan, loanProblem, type Problem } from '../loan.ts'
+import { roundToPaisa } from '../paise.ts'
+import { breakEven } from './break-even.ts'
+import { chargeOn, type EarlyCharge } from './early-repayment.ts'
+import { type RepaymentRow, repay, totalInterest } from './repayment.ts'
+
+/** A running loan that another lender would take over. */
+export interface TransferInput {
+  /** What is still owed, at the rate and over the months that are left. */
+  running: Loan
+  /** The new lender's rate and tenure; it lends what is still owed. */
+  offered: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>
+  /** The current lender's charge for repaying the loan early, before GST. */
+  foreclosureCharge?: EarlyCharge | undefined
+  /** The new lender's fee in rupees, before GST. */
+  processingFee: number
+  /** Rupees for stamp duty, valuation, legal work and the like, with any tax. */
+  otherCosts: number
+}
+
+/** What moving a loan changes. Rupees; interest and instalments are unrounded, fees are whole paise. */
+export interface Transfer {
+  /** The loan if it stays. */
+  running: RepaymentRow[]
+  /** The loan if it moves. */
+  moved: RepaymentRow[]
+  foreclosureCharge: number
+  processingFee: number
+  gst: number
+  otherCosts: number
+  /** All of the fees, paid on the day of the move. */
+  fees: number
+  interestSaved: number
+  /** Interest saved less all fees, over the whole of both loans; below 0 if moving costs more. */
+  saved: number
+  /**
+   * `pays`; `costsMore`: the interest saved never exceeds the fees; `costsMoreInTheEnd`: it exceeds them for some time,
+   * but not in the end, because the longer tenure costs more interest.
+   */
+  verdict: 'pays' | 'costsMore' | 'costsMoreInTheEnd'
+  /** The first month after which the interest saved stays above all fees; set when it pays. */
+  breakEvenMonth: number | undefined
+}
+
+type TransferProblem =
+  | Problem<
+      | 'principalOutOfRange'
+      | 'rateOutOfRange'
+      | 'tenureOutOfRange'
+      | 'newRateOutOfRange'
+      | 'newTenureOutOfRange'
+    >
+  | Problem<'feesNegative' | 'feesAboveLoan'>
+
+const newLoanProblems = {
+  principalOutOfRange: 'principalOutOfRange',
+  rateOutOfRange: 'newRateOutOfRange',
+  tenureOutOfRange: 'newTenureOutOfRange',
+} as const
+
+/** Works out whether moving a running loan to another lender is worth its fees. */
+export function transfer(input: TransferInput): Transfer | TransferProblem {
+  const { running, offered, processingFee, otherCosts } = input
+  const found = loanProblem(running)
+  if (found) return found
+  const newLoan = { ...offered, principal: running.principal }
+  const foundNew = loanProblem(newLoan)
+  if (foundNew) return { problem: newLoanProblems[foundNew.problem] }
+  if (!(processingFee >= 0 && otherCosts >= 0 && (input.foreclosureCharge?.amount ?? 0) >= 0))
+    return { problem: 'feesNegative' }
+  const charge = chargeOn(running.principal, input.foreclosureCharge)
+  const fee = addGst(processingFee)
+  const gst = roundToPaisa(charge.gst + fee.gst)
+  const other = roundToPaisa(otherCosts)
+  const fees = roundToPaisa(charge.beforeGst + fee.beforeGst + gst + other)
+  if (fees >= running.principal) return { problem: 'feesAboveLoan', limit: running.principal }
+
+  const stays = repay({ loan: running })
+  const moves = repay({ loan: newLoan })
+  const interestSaved = totalInterest(stays) - totalInterest(moves)
+  const { month, isEverAhead } = breakEven(
+    stays.map(({ interest }) => interest),
+    moves.map(({ interest }) => interest),
+    fees,
+  )
+  return {
+    running: stays,
+    moved: moves,
+    foreclosureCharge: charge.beforeGst,
+    processingFee: fee.beforeGst,
+    gst,
+    otherCosts: other,
+    fees,
+    interestSaved,
+    saved: interestSaved - fees,
+    verdict: month !== undefined ? 'pays' : isEverAhead ? 'costsMoreInTheEnd' : 'costsMore',
+    breakEvenMonth: month,
+  }
+}

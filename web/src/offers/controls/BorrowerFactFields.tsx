@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { professions } from '#loans/loan-request.ts'
+import * as words from '#words/borrower-facts.ts'
+import { professions as professionNames } from '#words/choices.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { sentence } from '../../ui/sentence.ts'
+import { readAge, readMonthly } from './borrower-facts.ts'
+import type { useBorrowerFacts } from './use-borrower-facts.ts'
+
+export const incomeFieldId = 'monthly-pay'
+
+interface FactFieldsProps {
+  borrower: ReturnType<typeof useBorrowerFacts>
+}
+
+/**
+ * The borrower's other EMIs and, unless the server knows it, their monthly pay. This page sends neither; the pay prefills
+ * step 2 of the wizard.
+ */
+export function MonthlyPayFields({ borrower }: FactFieldsProps) {
+  const { typed, isVisitor, isIncomeSaved, change } = borrower
+  return (
+    <>
+      {!isIncomeSaved && (
+        <AmountField
+          id={incomeFieldId}
+          label={words.yourMonthlyPay}
+          saved={typed.income}
+          onChange={(income) => change({ income })}
+        />
+      )}
+      <AmountField
+        label={words.otherEmis}
+        hint={isVisitor ? undefined : words.otherEmisHint}
+        saved={typed.otherEmis}
+        onChange={(otherEmis) => change({ otherEmis })}
+      />
+    </>
+  )
+}
+
+/** Fields for the pay, other EMIs, age and profession of a visitor, whose details the server doesn't know. */
+export function VisitorFields({ borrower }: FactFieldsProps) {
+  const { typed, change } = borrower
+  const [age, setAge] = useState(typed.age ?? '')
+  const [hasLeft, setHasLeft] = useState(false)
+  const isAccepted = age.trim() === '' || readAge(age) !== undefined
+  const { min, max } = limits.ageYears
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 md:col-span-full md:grid-cols-2 lg:max-w-none! lg:basis-full! lg:grid-cols-4">
+      <MonthlyPayFields borrower={borrower} />
+      <TextField
+        label={words.yourAge}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={age}
+        // No error while the age is being typed: its first digit is not an age yet.
+        error={hasLeft && !isAccepted ? words.enterAge(min, max) : undefined}
+        onBlur={() => setHasLeft(true)}
+        onChange={({ target }) => {
+          setAge(target.value)
+          setHasLeft(false)
+          change({ age: readAge(target.value)?.toString() })
+        }}
+      />
+      <SelectField
+        label={words.yourProfession}
+        options={[words.notGiven, ...professions]}
+        labels={professionNames}
+        value={typed.profession ?? words.notGiven}
+        onChange={(name) => change({ profession: professions.find((known) => known === name) })}
+      />
+      <p className="col-span-full text-sm text-quiet">{words.optional}</p>
+    </div>
+  )
+}
+
+interface AmountFieldProps {
+  id?: string
+  label: string
+  hint?: string | undefined
+  saved: string | undefined
+  /** Called with whole rupees in digits, or with `undefined` if the text is empty or not accepted. */
+  onChange: (digits: string | undefined) => void
+}
+
+function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
+  const [text, setText] = useState(saved ?? '')
+  const [hasLeft, setHasLeft] = useState(false)
+  const isAccepted = text.trim() === '' || readMonthly(text) !== undefined
+  return (
+    <TextField
+      {...(id && { id })}
+      label={label}
+      hint={hint}
+      prefix="₹"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      value={text}
+      error={hasLeft && !isAccepted ? words.enterAmount : undefined}
+      onBlur={() => setHasLeft(true)}
+      onChange={(event) => {
+        setText(event.target.value)
+        setHasLeft(false)
+        onChange(readMonthly(event.target.value)?.toString())
+      }}
+    />
+  )
+}
+
+/** Says why no EMI is shown as a share of the pay. `onAdd` should focus the field for the pay. */
+export function IncomePrompt({ onAdd }: { onAdd: () => void }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+      {words.payNotKnown}
+      <Button variant="quiet" className="text-sm" onClick={onAdd}>
+        {sentence(words.addPay<ReactNode>((text) => <span className="sr-only">{text}</span>))}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import { LayoutGrid, Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { feesWithGst } from '#words/offer-card.ts'
+import * as words from '#words/offers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { type Comparison, feeLimits, feeNames, sortNames, sorts } from '../comparison.ts'
+import { isFiltered } from '../filter-and-sort.ts'
+import type { ChangeComparison } from '../use-comparison.ts'
+
+interface ListControlsProps {
+  comparison: Comparison
+  onChange: ChangeComparison
+}
+
+export function ListControls({ comparison, onChange }: ListControlsProps) {
+  const { sort, fees, onlyFitting, onlyType, onlyFreeForeclosure, loanType, view } = comparison
+  return (
+    <section aria-label={words.sortAndFilter} className="mt-5">
+      <div className="grid grid-cols-1 items-end gap-3 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
+        <div className="sm:w-75">
+          <SelectField
+            label={words.sortBy}
+            options={sorts.map((option) => sortNames[option])}
+            value={sortNames[sort]}
+            onChange={(name) =>
+              onChange({ sort: sorts.find((option) => sortNames[option] === name) ?? 'rule' })
+            }
+          />
+        </div>
+        <div className="sm:w-36">
+          <SelectField
+            label={feesWithGst}
+            options={feeLimits.map((option) => feeNames[option])}
+            value={feeNames[fees]}
+            onChange={(name) =>
+              onChange({ fees: feeLimits.find((option) => feeNames[option] === name) ?? 'any' })
+            }
+          />
+        </div>
+        <div className="col-span-full flex basis-full flex-wrap gap-2 sm:mb-1.5">
+          <Filter checked={onlyFitting} onChange={(next) => onChange({ onlyFitting: next })}>
+            {words.matchesMyRequest}
+          </Filter>
+          {loanType && (
+            <Filter checked={onlyType} onChange={(next) => onChange({ onlyType: next })}>
+              {words.onlyThisType}
+            </Filter>
+          )}
+          <Filter checked={onlyFreeForeclosure} onChange={(next) => onChange({ onlyFreeForeclosure: next })}>
+            {words.noForeclosureCharge}
+          </Filter>
+          <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface FilterNoteProps {
+  comparison: Comparison
+  onShowAll: () => void
+  /** Number of offers that pass the filters. */
+  shown: number
+  /** Number of all offers. */
+  total: number
+}
+
+/** Says that filters are on. It stays visible when the controls are collapsed. */
+export function FilterNote({ comparison, onShowAll, shown, total }: FilterNoteProps) {
+  if (!isFiltered(comparison)) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet" aria-live="polite">
+      {words.showing(shown, total)}
+      <Button variant="quiet" className="text-sm" onClick={onShowAll}>
+        {words.showAllLenders}
+      </Button>
+    </p>
+  )
+}
+
+interface FilterProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+function Filter({ checked, onChange, children }: FilterProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-sm font-medium hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="checkbox my-0! outline-none"
+      />
+      {children}
+    </label>
+  )
+}
+
+const views = [
+  { view: 'cards', name: words.cards, ViewIcon: LayoutGrid },
+  { view: 'table', name: words.table, ViewIcon: Table2 },
+] as const
+
+/** Shown only on screens wide enough for the table. */
+function ViewSwitch({
+  view,
+  onChange,
+}: {
+  view: Comparison['view']
+  onChange: (view: Comparison['view']) => void
+}) {
+  return (
+    <fieldset className="ml-auto hidden rounded-control border border-edge p-1 min-[72rem]:flex">
+      <legend className="sr-only">{words.showOffersAs}</legend>
+      {views.map((option) => (
+        <label
+          key={option.view}
+          className="flex min-h-9.5 cursor-pointer items-center gap-2 rounded-small px-3 text-sm font-medium text-quiet hover:text-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="view"
+            className="sr-only"
+            checked={view === option.view}
+            onChange={() => onChange(option.view)}
+          />
+          <option.ViewIcon className="size-4" aria-hidden="true" />
+          {option.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { loanTypes } from '#loans/loan-request.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
+import { amountNeeded, repayOver } from '#words/landing.ts'
+import * as words from '#words/offers.ts'
+import { amountField, isAccepted, tenureField } from '../../borrower/loan-figures.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { rupees } from '../../ui/format.ts'
+import type { RequestedLoan } from '../comparison.ts'
+
+interface LoanRequestFieldsProps {
+  request: RequestedLoan
+  onChange: (request: Partial<RequestedLoan>) => void
+  /** Further fields, after the loan type. */
+  children?: ReactNode
+}
+
+export function LoanRequestFields({ request, onChange, children }: LoanRequestFieldsProps) {
+  const titleId = useId()
+  const { loanType } = request
+  return (
+    <section aria-labelledby={titleId} className="mt-5">
+      <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:flex lg:flex-wrap lg:items-baseline lg:*:max-w-96 lg:*:flex-[1_1_13rem]">
+        <h2 id={titleId} className="sr-only">
+          {words.yourRequest}
+        </h2>
+        <LoanSliders request={request} onChange={onChange} />
+        <SelectField
+          label={words.loanType}
+          options={[words.anyLoanType, ...loanTypes]}
+          labels={loanTypeNames}
+          value={loanType ?? words.anyLoanType}
+          onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
+        />
+        {children}
+      </Card>
+    </section>
+  )
+}
+
+/**
+ * The sliders of the amount and the tenure. A valid value recomputes every offer as the slider moves; an invalid one is
+ * kept in its field with an error, and the offers stay as they are.
+ */
+export function LoanSliders({ request: { amount, tenureMonths }, onChange }: LoanRequestFieldsProps) {
+  return (
+    <>
+      <AmountSliderField
+        {...amountField}
+        label={amountNeeded}
+        value={amount}
+        onChange={(next) => isAccepted(amountField, next) && onChange({ amount: next })}
+      />
+      <AmountSliderField
+        {...tenureField}
+        label={repayOver}
+        value={tenureMonths}
+        onChange={(next) => isAccepted(tenureField, next) && onChange({ tenureMonths: next })}
+      />
+    </>
+  )
+}
+
+interface SavedRequestLinkProps extends LoanRequestFieldsProps {
+  /** The request saved in the loan journey. Changing the figures on this page does not change it. */
+  saved: RequestedLoan
+}
+
+/**
+ * Shows the saved request while it differs from the page's, with a button that restores it. It stays visible when the
+ * controls are collapsed.
+ */
+export function SavedRequestLink({ request, saved, onChange }: SavedRequestLinkProps) {
+  const { amount, tenureMonths, loanType } = request
+  if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)
+    return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+      {words.savedRequest(rupees(saved.amount), saved.tenureMonths)}
+      <Button variant="quiet" className="text-sm" onClick={() => onChange(saved)}>
+        {words.useAgain}
+      </Button>
+    </p>
+  )
+}

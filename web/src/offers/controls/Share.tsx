@@ -1,0 +1,56 @@
+import toast from 'react-hot-toast'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/offers.ts'
+import { addressOf, paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { rupees } from '../../ui/format.ts'
+import { type Comparison, writeComparison } from '../comparison.ts'
+
+interface ShareProps {
+  comparison: Comparison
+  /** The lowest EMI among the offers that match and pass the filters, in rupees; undefined if there are none. */
+  lowestEmi: number | undefined
+}
+
+/** Shares the comparison with the browser's own dialog, else by WhatsApp or as a copied link. The link needs no sign-in. */
+export function Share({ comparison, lowestEmi }: ShareProps) {
+  const url = window.location.origin + addressOf(paths.compare) + writeComparison(comparison)
+  const text = describe(comparison, lowestEmi)
+  if ('share' in navigator) {
+    return (
+      <Button variant="secondary" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
+        {words.share}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
+        external
+      >
+        <span className="sr-only">{words.shareOn}</span>WhatsApp
+      </ButtonLink>
+      <Button variant="secondary" onClick={() => void copy(url)}>
+        {words.copyLink}
+      </Button>
+    </>
+  )
+}
+
+/** States the amount, the tenure and, if known, the lowest EMI. Says nothing about the sender. */
+function describe({ amount, tenureMonths }: Comparison, lowestEmi: number | undefined): string {
+  return lowestEmi === undefined
+    ? words.shared(rupees(amount), tenureMonths)
+    : words.sharedFrom(rupees(amount), tenureMonths, rupees(lowestEmi))
+}
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success(messages.linkCopied)
+  } catch {
+    toast.error(messages.linkNotCopied)
+  }
+}

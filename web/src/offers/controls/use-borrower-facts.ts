@@ -1,0 +1,28 @@
+import type { UserInfo } from '#contract/borrower.ts'
+import { isDay } from '#loans/dates.ts'
+import { saveForm, useSavedForm } from '../../borrower/saved-form.ts'
+import { saveVisitorFacts, useVisitorFacts, type VisitorFacts } from '../../borrower/visitor-facts.ts'
+import { borrowerFacts } from './borrower-facts.ts'
+
+/**
+ * The facts about the borrower, and a function that saves what is typed on this page. Nothing is sent: the facts are kept
+ * in the saved form of the borrower who is signed in, else in this tab.
+ *
+ * @param userId undefined for a visitor who is not signed in
+ */
+export function useBorrowerFacts(userId: string | undefined, user: UserInfo | undefined) {
+  const { income, otherEmis, profession, dob } = useSavedForm()
+  const visitor = useVisitorFacts()
+  const isVisitor = userId === undefined
+  const typed: VisitorFacts = isVisitor ? visitor : { income, otherEmis, profession }
+  // What the server does not know, or cannot say offline, may be in the saved form.
+  const known = { ...(!isVisitor && dob && isDay(dob) && { dob }), ...user }
+  return {
+    facts: borrowerFacts(typed, known),
+    typed,
+    isVisitor,
+    isIncomeSaved: user?.monthly_income !== undefined,
+    // With an empty object as its `known`, `saveForm` does not count these fields as waiting to be sent.
+    change: (facts: VisitorFacts) => (isVisitor ? saveVisitorFacts(facts) : saveForm(userId, facts, {})),
+  }
+}

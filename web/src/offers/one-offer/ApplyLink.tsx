@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useContext } from 'react'
+import toast from 'react-hot-toast'
+import { applyWith } from '#words/catalogue.ts'
+import { Button, ButtonLink, type ButtonVariant } from '../../ui/Button.tsx'
+import { withLender } from '../../ui/with-lender.tsx'
+import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import { recordApplication } from '../queries.ts'
+import { ApplyOffReason, ratesNoteId } from '../rates-status.ts'
+
+interface ApplyLinkProps {
+  evaluated: EvaluatedOffer
+  /** Whose application is recorded; nothing is recorded for a visitor who is not signed in. */
+  userId: string | undefined
+  className?: string
+  variant?: ButtonVariant
+}
+
+/**
+ * Links to the lender's own site. While the offers are too old or the browser is offline, it is a button that says so when
+ * pressed. Renders nothing unless the offer's link is http(s).
+ */
+export function ApplyLink({ evaluated: { offer, pricedFor }, userId, className, variant }: ApplyLinkProps) {
+  const queries = useQueryClient()
+  const applyOffReason = useContext(ApplyOffReason)
+  if (!/^https?:\/\//i.test(offer.link)) return null
+  if (applyOffReason !== undefined) {
+    return (
+      <Button
+        aria-disabled
+        aria-describedby={ratesNoteId}
+        onClick={() => toast(applyOffReason, { id: applyOffReason })}
+        className={className}
+        variant={variant}
+      >
+        {withLender(applyWith, offer.lender)}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink
+      href={offer.link}
+      external
+      onFollow={() =>
+        userId !== undefined && void recordApplication(queries, { userId, offer, ...pricedFor })
+      }
+      className={className}
+      variant={variant}
+    >
+      {withLender(applyWith, offer.lender)}
+      <ExternalLink className="size-4" aria-hidden="true" />
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,102 @@
+import { lazy, memo, Suspense, useId } from 'react'
+import * as words from '#words/offer-card.ts'
+import { writtenLang } from '../../ui/AsWritten.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { LenderLogo } from '../../ui/LenderLogo.tsx'
+import { withLender } from '../../ui/with-lender.tsx'
+import type { OfferViewProps } from '../evaluated-offer.ts'
+import { AffordabilityNote } from './AffordabilityNote.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
+import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
+import { RangeBadge } from './RangeBadge.tsx'
+import { RecommendedBadge } from './RecommendedBadge.tsx'
+import { UnmetRules } from './UnmetRules.tsx'
+
+/** Loaded on demand, because visitors have no applications. Left out until a reload if it fails to load. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
+
+interface OfferCardProps extends OfferViewProps {
+  /** The card is inside a row whose heading, an h3, has the lender's name. */
+  isNested?: boolean
+}
+
+const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
+
+/**
+ * An offer. On a phone that is 360 px wide, a card that matches the request is at most 240 px high, which leaves three
+ * lines for the name and description. From 48rem up, its four parts are rows of the list's grid, so that cards beside
+ * each other line up.
+ */
+export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
+  const { evaluated, userId, actions, isCompared, canCompare } = props
+  const { offer, application, priced } = evaluated
+  const nameId = useId()
+  const Heading = isNested ? 'h4' : 'h3'
+  // A long name would take all three lines beside the logo, and leave none for the description.
+  const isLong = offer.lender.length > 20
+  // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
+  const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)
+  return (
+    <li className={`offer-card pt-4 ${rows}`}>
+      <Card
+        role="group"
+        aria-labelledby={nameId}
+        data-noted={hasNote || undefined}
+        className={`group flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere max-md:data-noted:pt-2 max-md:data-noted:pb-1.5 ${rows}`}
+      >
+        <div>
+          <div className="-mt-6 flex flex-wrap gap-x-1 empty:hidden">
+            {offer.recommended && <RecommendedBadge offer={offer} />}
+            <RangeBadge evaluated={evaluated} />
+          </div>
+          <div className="mt-px flex flex-wrap items-start gap-x-2">
+            <LenderLogo offer={offer} isSmall />
+            <div className={`min-w-0 grow basis-24 ${isLong ? '' : 'min-[22.5rem]:max-md:line-clamp-3'}`}>
+              <Heading
+                id={nameId}
+                lang={writtenLang}
+                className={`leading-5 font-semibold ${isLong ? 'min-[22.5rem]:max-md:line-clamp-2' : ''}`}
+              >
+                {offer.lender}
+              </Heading>
+              <p
+                lang={writtenLang}
+                className={`line-clamp-5 text-xs leading-4.25 text-quiet ${isLong ? 'min-[22.5rem]:max-md:line-clamp-1' : 'min-[22.5rem]:max-md:line-clamp-none'}`}
+              >
+                {offer.description}
+              </p>
+            </div>
+            <EmiFigure evaluated={evaluated} />
+          </div>
+        </div>
+        <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
+        <div className="flex flex-col">
+          <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+          <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+          {application && (
+            <Suspense>
+              <ApplicationNote evaluated={evaluated} />
+            </Suspense>
+          )}
+        </div>
+        <div className="mt-1 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
+          <CheckboxField
+            checked={isCompared}
+            disabled={!canCompare}
+            onChange={(checked) => actions.compare(offer.id, checked)}
+          >
+            {withLender(words.compare, offer.lender)}
+          </CheckboxField>
+          <div className="ml-auto flex grow gap-1.5 *:min-h-11 *:grow *:px-1.5 *:text-[0.875rem] [&_svg]:hidden">
+            <Button variant="secondary" onClick={() => actions.showDetails(offer.id)}>
+              {withLender(words.moreDetails, offer.lender)}
+            </Button>
+            <ApplyLink evaluated={evaluated} userId={userId} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  )
+})

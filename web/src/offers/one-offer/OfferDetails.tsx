@@ -1,0 +1,34 @@
+import * as words from '#words/lenders.ts'
+import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
+import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { OfferFacts } from '../../ui/OfferFacts.tsx'
+import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import { ApplyLink } from './ApplyLink.tsx'
+
+interface OfferDetailsProps {
+  evaluated: EvaluatedOffer | undefined
+  userId: string | undefined
+  onClose: () => void
+}
+
+/** A dialog with an offer's terms, documents and regulatory facts. Renders nothing if the offer is no longer listed. */
+export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
+  if (!evaluated) return null
+  const { offer } = evaluated
+  return (
+    <Dialog
+      onClose={onClose}
+      title={<AsWritten>{offer.lender}</AsWritten>}
+      description={offer.description ? <AsWritten>{offer.description}</AsWritten> : undefined}
+      footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}
+    >
+      <OfferTerms offer={offer} />
+      <h3 className="mt-6 mb-2 text-base">{words.documents}</h3>
+      <RequiredDocuments documents={offer.documents} />
+      <h3 className="mt-6 mb-2 text-base">{words.facts}</h3>
+      <OfferFacts offer={offer} />
+    </Dialog>
+  )
+}

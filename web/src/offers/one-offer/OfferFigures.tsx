@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
+import { askLender } from '#words/lenders.ts'
+import * as words from '#words/offer-card.ts'
+import { quotedTerms, termNames } from '../../catalogue/format.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { rupees } from '../../ui/format.ts'
+import { withLender } from '../../ui/with-lender.tsx'
+import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import { emiWithFees, formatAprRange, namesPeriod } from '../format.ts'
+
+/** The EMI in whole rupees, with the one at the highest rate and the total to repay. */
+export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
+  if (!priced) return null
+  const { cost, costAtHighest } = priced
+  const highest = rupees(costAtHighest?.emi ?? cost.emi)
+  return (
+    <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
+      <span className="block text-2xl leading-7 font-bold tracking-tight text-ink">{rupees(cost.emi)}</span>
+      <span className="block">
+        {highest === rupees(cost.emi) ? words.aMonth : words.toHighestAMonth(highest)}
+      </span>
+      <span className="block">{words.total(rupees(cost.totalRepay))}</span>
+    </p>
+  )
+}
+
+interface OfferLedgerProps {
+  evaluated: EvaluatedOffer
+  onShowBreakdown: () => void
+}
+
+/** The lender's own terms on the left; right-aligned beside them, what they cost for this loan. */
+export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
+  const { offer, priced, pricedFor, loanRequest } = evaluated
+  const terms = quotedTerms(offer)
+  const fees = priced ? priced.cost.fee + priced.cost.gst : 0
+  return (
+    <div>
+      <ul className="mt-1.5 max-md:group-data-noted:mt-0.5 text-[0.8125rem]/4.25 text-quiet">
+        <LedgerRow
+          term="interestRate"
+          // A rate that could not be read may be for a month.
+          label={!priced || namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}
+          terms={terms}
+        >
+          {priced && <Figure name={words.apr}>{formatAprRange(priced)}</Figure>}
+        </LedgerRow>
+        <LedgerRow term="processingFee" label={words.fee} terms={terms}>
+          {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
+        </LedgerRow>
+        <LedgerRow term="tenure" terms={terms}>
+          {priced && fees > 0 && words.aMonthWithFees(rupees(emiWithFees(priced)))}
+        </LedgerRow>
+        <LedgerRow term="loanAmount" terms={terms}>
+          {priced && (
+            <button type="button" onClick={onShowBreakdown} className="link -my-1 min-h-6 font-medium">
+              {withLender(words.workedOut, offer.lender)}
+            </button>
+          )}
+        </LedgerRow>
+      </ul>
+      {priced &&
+        (pricedFor.amount !== loanRequest.amount || pricedFor.tenureMonths !== loanRequest.tenureMonths) && (
+          <p className="mt-1 text-xs text-quiet">
+            {words.forLoan(rupees(pricedFor.amount), pricedFor.tenureMonths)}
+          </p>
+        )}
+    </div>
+  )
+}
+
+interface LedgerRowProps {
+  term: keyof QuotedTerms
+  /** The visible name, where the term alone would be unclear. */
+  label?: string
+  terms: QuotedTerms
+  children: ReactNode
+}
+
+function LedgerRow({ term, label, terms, children }: LedgerRowProps) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-1">
+      <span className="line-clamp-2 min-w-0">
+        {label && <span aria-hidden="true">{label} </span>}
+        <span className="sr-only">{termNames[term]}: </span>
+        {terms[term] ? <AsWritten>{terms[term]}</AsWritten> : askLender}
+      </span>
+      <span className="amount ml-auto text-right whitespace-normal">{children}</span>
+    </li>
+  )
+}
+
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <>
+    {name} <span className="text-sm/4.25 font-semibold text-ink">{children}</span>
+  </>
+)

@@ -1,0 +1,186 @@
+import { ArrowUp } from 'lucide-react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { lendersTerms } from '#words/lenders.ts'
+import * as words from '#words/offer-card.ts'
+import { formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
+import { AsWritten, writtenLang } from '../../ui/AsWritten.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { rupees } from '../../ui/format.ts'
+import { LenderLogo } from '../../ui/LenderLogo.tsx'
+import { withLender } from '../../ui/with-lender.tsx'
+import type { Sort } from '../comparison.ts'
+import type { OfferViewProps } from '../evaluated-offer.ts'
+import { emiWithFees, formatAprRange, formatEmiRange, formatFees } from '../format.ts'
+import { AffordabilityNote } from './AffordabilityNote.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
+import { RangeBadge } from './RangeBadge.tsx'
+import { RecommendedBadge } from './RecommendedBadge.tsx'
+import { UnmetRules } from './UnmetRules.tsx'
+
+/** Loaded on demand, because few offers have an application. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
+
+const columns: { name: string; sort?: Sort }[] = [
+  { name: words.emi, sort: 'emi' },
+  { name: words.apr, sort: 'rule' },
+  { name: words.ratePerYear },
+  { name: words.totalToRepay, sort: 'total' },
+  { name: words.feesWithGst, sort: 'fees' },
+]
+
+interface OfferTableProps {
+  caption: string
+  sort: Sort
+  onSort: (sort: Sort) => void
+  children: ReactNode
+}
+
+/** The offers as a table for wide screens, one per row. Its head stays below the top bar while scrolling. */
+export function OfferTable({ caption, sort, onSort, children }: OfferTableProps) {
+  return (
+    <div className="mt-3 rounded-card border border-line bg-surface">
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-left align-middle *:sticky *:top-16 *:z-10 *:border-b *:border-line *:bg-surface first:*:rounded-tl-card last:*:rounded-tr-card">
+            <th scope="col" className="py-2 pl-4 font-medium text-quiet">
+              {words.lender}
+            </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.name} {...column} sorted={sort} onSort={onSort} />
+            ))}
+            <th scope="col" className="px-2 py-2 font-medium text-quiet">
+              {lendersTerms}
+            </th>
+            <th scope="col" className="py-2 pr-4 pl-2">
+              <span className="sr-only">{words.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="*:not-first:*:border-t *:*:border-line">{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ColumnHeadProps {
+  name: string
+  /** Absent where the column does not sort. */
+  sort?: Sort
+  sorted: Sort
+  onSort: (sort: Sort) => void
+}
+
+function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
+  const look = 'px-2 py-1 text-right font-medium'
+  if (!sort)
+    return (
+      <th scope="col" className={`${look} py-3 text-quiet`}>
+        {name}
+      </th>
+    )
+  const isSorted = sort === sorted
+  return (
+    <th scope="col" aria-sort={isSorted ? 'ascending' : 'none'} className={look}>
+      <button
+        type="button"
+        onClick={() => onSort(sort)}
+        className={`inline-flex min-h-11 items-center gap-1 rounded-small text-right hover:text-primary ${isSorted ? 'text-primary' : 'text-quiet'}`}
+      >
+        {name}
+        {isSorted && <ArrowUp className="size-4" aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
+export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
+  const { evaluated, userId, actions, isCompared, canCompare } = props
+  const { offer, priced } = evaluated
+  const terms = quotedTerms(offer)
+  const cell = 'amount px-2 py-3 text-right align-top font-semibold'
+  return (
+    <tr>
+      <th scope="row" className="w-60 py-3 pr-2 pl-4 text-left align-top font-normal">
+        <div className="flex gap-3">
+          <LenderLogo offer={offer} />
+          <div className="min-w-0">
+            <p lang={writtenLang} className="text-base font-semibold wrap-anywhere">
+              {offer.lender}
+            </p>
+            {offer.recommended && <RecommendedBadge offer={offer} />}
+            <RangeBadge evaluated={evaluated} />
+            {evaluated.application && (
+              <Suspense>
+                <ApplicationNote evaluated={evaluated} />
+              </Suspense>
+            )}
+            <CheckboxField
+              checked={isCompared}
+              disabled={!canCompare}
+              onChange={(checked) => actions.compare(offer.id, checked)}
+            >
+              {withLender(words.compare, offer.lender)}
+            </CheckboxField>
+          </div>
+        </div>
+        <div className="mt-1 flex flex-col gap-2 empty:hidden">
+          <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+          <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+        </div>
+      </th>
+      {priced ? (
+        <>
+          <td className={cell}>
+            <span className="block text-xl font-bold">{rupees(priced.cost.emi)}</span>
+            <span className="block text-xs font-normal text-quiet">
+              {formatEmiRange(priced) !== rupees(priced.cost.emi) && (
+                <>
+                  {words.toHighest(rupees(priced.costAtHighest?.emi ?? 0))}
+                  <br />
+                </>
+              )}
+              {priced.cost.fee > 0 && words.aMonthWithFees(rupees(emiWithFees(priced)))}
+            </span>
+            <button
+              type="button"
+              onClick={() => actions.showBreakdown(offer.id)}
+              className="link mt-1 ml-auto flex min-h-11 items-center text-xs font-medium"
+            >
+              {withLender(words.workedOut, offer.lender)}
+            </button>
+          </td>
+          <td className={cell}>{formatAprRange(priced)}</td>
+          <td className={`${cell} font-normal!`}>{formatRate(priced)}</td>
+          <td className={cell}>{rupees(priced.cost.totalRepay)}</td>
+          <td className={cell}>{formatFees(priced.cost.fee + priced.cost.gst)}</td>
+        </>
+      ) : (
+        <td colSpan={5} />
+      )}
+      <td className="min-w-32 px-2 py-3 align-top text-xs text-quiet">
+        <ul className="flex flex-col gap-0.5">
+          {termKeys.map((key) => (
+            <li key={key}>
+              <span className="sr-only">{termNames[key]}: </span>
+              <AsWritten>{terms[key]}</AsWritten>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className="py-3 pr-4 pl-2 align-top">
+        <div className="flex flex-col gap-2">
+          <ApplyLink evaluated={evaluated} userId={userId} className="px-3! whitespace-nowrap" />
+          <Button
+            variant="secondary"
+            className="px-3! whitespace-nowrap"
+            onClick={() => actions.showDetails(offer.id)}
+          >
+            {withLender(words.moreDetails, offer.lender)}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+})

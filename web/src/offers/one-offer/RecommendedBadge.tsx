@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Offer } from '#contract/offer.ts'
+import { howWeRank } from '#words/footer.ts'
+import * as words from '#words/offer-card.ts'
+import { paths } from '../../paths.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { markWritten } from '../../ui/mark-written.tsx'
+
+/** The editors' badge. It opens a popover that gives their reason and says that the badge does not affect the order. */
+export function RecommendedBadge({ offer: { lender, recommended_reason } }: { offer: Offer }) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-6 w-fit items-center gap-1 rounded-full bg-accent px-2 text-[0.75rem] font-semibold text-on-accent"
+      >
+        <span className="sr-only">{markWritten(words.recommendedWhy(lender), lender)}</span>
+        <span aria-hidden="true">{words.recommended}</span>
+        <span
+          aria-hidden="true"
+          className="flex size-3.5 items-center justify-center rounded-full border border-current text-[0.625rem]"
+        >
+          ?
+        </span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label={words.aboutBadge}
+        className="m-auto max-w-72 rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over supports-[position-area:bottom]:mx-4 supports-[position-area:bottom]:my-1 [position-area:bottom_span-right] [position-try-fallbacks:flip-block]"
+      >
+        <p>
+          {recommended_reason ? (
+            <AsWritten>{`${recommended_reason.replace(/[.\s]+$/, '')}.`}</AsWritten>
+          ) : (
+            words.editorsPick
+          )}{' '}
+          {words.badgeKeepsOrder}
+        </p>
+        <Link to={paths.ranking} className="link mt-1 inline-flex min-h-11 items-center font-medium">
+          {howWeRank}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { adjustToFit, type Rule } from '#loans/ranking/fit.ts'
+import * as words from '#words/offer-card.ts'
+import { fullStop } from '#words/spans.ts'
+import { Button } from '../../ui/Button.tsx'
+import { markWritten } from '../../ui/mark-written.tsx'
+import { withLender } from '../../ui/with-lender.tsx'
+import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
+
+const ruleNames: Record<Rule, string> = {
+  amount: words.amountRule,
+  tenure: words.tenureRule,
+  loanType: words.loanTypeRule,
+  monthlyIncome: words.incomeRule,
+  profession: words.professionRule,
+  age: words.ageRule,
+}
+
+interface UnmetRulesProps {
+  evaluated: EvaluatedOffer
+  onChangeRequest: OfferActions['changeRequest']
+}
+
+/** Why an offer has no price or doesn't match, the smallest changes that would help, and the rules not checked. */
+export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
+  if (!evaluated.priced) {
+    return (
+      <Reasons title={words.cannotPrice}>
+        {evaluated.reasons.map((reason) => (
+          <li key={reason}>{markWritten(reason)}</li>
+        ))}
+      </Reasons>
+    )
+  }
+  const { unmetRules, loanRequest, priced } = evaluated
+  const adjusted = unmetRules.length > 0 ? adjustToFit(loanRequest, unmetRules) : undefined
+  return (
+    <>
+      {unmetRules.length > 0 && (
+        <Reasons title={words.doesNotMatch}>
+          {unmetRules.map(({ rule, reason, suggestion }) => (
+            <li key={rule}>
+              {fullStop(reason)}
+              {suggestion && <strong className="font-semibold"> {fullStop(suggestion)}</strong>}
+            </li>
+          ))}
+        </Reasons>
+      )}
+      {adjusted && (
+        <Button
+          variant="secondary"
+          className="my-1.5 self-start"
+          onClick={() => {
+            const { amount, tenureMonths, loanType } = adjusted
+            onChangeRequest({ amount, tenureMonths, loanType })
+          }}
+        >
+          {withLender(words.changeRequest, evaluated.offer.lender)}
+        </Button>
+      )}
+      {priced.unchecked.length > 0 && (
+        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet">
+          <Info className="size-4 shrink-0" aria-hidden="true" />
+          {words.notChecked(priced.unchecked.map((rule) => ruleNames[rule]).join(', '))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Reasons({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-2 rounded-control bg-caution-wash px-3.5 py-2.5 text-sm">
+      <p className="font-semibold text-caution">{title}</p>
+      <ul className="mt-0.5 flex flex-col gap-1">{children}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react'
+import type { LoanCost } from '#loans/loan-cost.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
+import { youReceive } from '#words/cost-breakdown.ts'
+import * as card from '#words/offer-card.ts'
+import * as words from '#words/side-by-side.ts'
+import { fullStop } from '#words/spans.ts'
+import { formatApr, formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { months, rupees } from '../../ui/format.ts'
+import { markWritten } from '../../ui/mark-written.tsx'
+import { withLender } from '../../ui/with-lender.tsx'
+import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import { emiWithFees, formatFees } from '../format.ts'
+import { describeShare } from '../one-offer/AffordabilityNote.tsx'
+import { ApplyLink } from '../one-offer/ApplyLink.tsx'
+import { offerName } from './offer-name.ts'
+
+interface Row {
+  name: string
+  show: (evaluated: EvaluatedOffer) => ReactNode
+  /** The figure, rounded as shown. Only in rows that mark the lowest one. */
+  figure?: (cost: LoanCost) => number
+}
+
+const ofPriced = (show: (priced: PricedOffer) => ReactNode) => (evaluated: EvaluatedOffer) =>
+  evaluated.priced ? show(evaluated.priced) : '–'
+const ofCost = (show: (cost: LoanCost) => ReactNode) => ofPriced(({ cost }) => show(cost))
+
+const rows: Row[] = [
+  { name: card.emi, show: ofPriced(showEmi), figure: ({ emi }) => Math.round(emi) },
+  {
+    name: card.apr,
+    show: ofPriced((priced) => (
+      <>
+        {formatApr(priced.cost.apr)}
+        <Aside>{describeHighest(priced)}</Aside>
+      </>
+    )),
+    figure: ({ apr }) => Math.round(apr * 100),
+  },
+  {
+    name: card.totalToRepay,
+    show: ofCost(({ totalRepay }) => rupees(totalRepay)),
+    figure: ({ totalRepay }) => Math.round(totalRepay),
+  },
+  {
+    name: card.feesWithGst,
+    show: ofCost(({ fee, gst }) => formatFees(fee + gst)),
+    figure: ({ fee, gst }) => Math.round(fee + gst),
+  },
+  { name: youReceive, show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
+  { name: words.rateUsed, show: ({ priced }) => (priced ? words.perYear(formatRate(priced)) : '–') },
+  {
+    name: words.amountAndTenure,
+    show: ({ pricedFor }) => `${rupees(pricedFor.amount)}, ${months(pricedFor.tenureMonths)}`,
+  },
+  { name: words.matchesRequest, show: describeMatch },
+  ...termKeys.map((key) => ({
+    name: termNames[key],
+    show: ({ offer }: EvaluatedOffer) => <AsWritten>{quotedTerms(offer)[key]}</AsWritten>,
+  })),
+]
+
+function showEmi(priced: PricedOffer) {
+  const { cost } = priced
+  return (
+    <>
+      <span className="text-xl font-bold">{rupees(cost.emi)}</span>
+      {cost.fee > 0 && <Aside>{card.aMonthWithFees(rupees(emiWithFees(priced)))}</Aside>}
+    </>
+  )
+}
+
+/** `to 28.30% at its highest rate`; `No upper limit quoted` for a rate without one; empty for a single rate. */
+function describeHighest({ cost, costAtHighest }: PricedOffer): string {
+  if (!costAtHighest) return card.noUpperLimit
+  return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))
+}
+
+const Aside = ({ children }: { children: ReactNode }) => (
+  <span className="block text-xs font-normal whitespace-normal text-quiet">{children}</span>
+)
+
+interface ComparedTermsProps {
+  /** One to four. */
+  evaluatedOffers: EvaluatedOffer[]
+  userId: string | undefined
+  onRemove: (id: string) => void
+}
+
+/** Up to four offers in columns. On a phone each row's name is above it, so that two columns fit. */
+export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTermsProps) {
+  const compared = evaluatedOffers.map(({ offer }) => offer)
+  return (
+    <div className="relative -mx-5 overflow-x-auto px-5">
+      <table className="w-full border-separate border-spacing-0 sm:table-fixed">
+        <thead>
+          <tr className="align-top">
+            <td className="hidden w-36 sm:table-cell" />
+            {evaluatedOffers.map(({ offer }) => (
+              <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
+                <AsWritten>{offerName(offer, compared)}</AsWritten>
+                <button
+                  type="button"
+                  onClick={() => onRemove(offer.id)}
+                  className="link flex min-h-11 items-center text-sm font-normal"
+                >
+                  {withLender(words.remove, offerName(offer, compared))}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <ComparisonRow key={row.name} row={row} evaluatedOffers={evaluatedOffers} />
+        ))}
+        <tbody>
+          <tr>
+            <td className="hidden sm:table-cell" />
+            {evaluatedOffers.map((evaluated) => (
+              <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1">
+                <ApplyLink
+                  evaluated={evaluated}
+                  userId={userId}
+                  className="w-full px-1! whitespace-nowrap max-sm:gap-1 max-sm:text-sm"
+                />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ComparisonRow({
+  row: { name, show, figure },
+  evaluatedOffers,
+}: {
+  row: Row
+  evaluatedOffers: EvaluatedOffer[]
+}) {
+  const lowest = figure && lowestOf(evaluatedOffers, figure)
+  const label = 'border-t border-line pt-2 text-left text-xs font-medium text-quiet'
+  return (
+    <tbody>
+      <tr className="sm:hidden">
+        <th scope="rowgroup" colSpan={evaluatedOffers.length} className={label}>
+          <span className="sticky left-0">{name}</span>
+        </th>
+      </tr>
+      <tr className="align-top">
+        <th scope="row" className={`hidden w-36 py-2.5 pr-3 sm:table-cell sm:text-sm ${label}`}>
+          {name}
+        </th>
+        {evaluatedOffers.map((evaluated) => (
+          <td
+            key={evaluated.offer.id}
+            className="min-w-37 pt-0.5 pr-3 pb-2.5 text-sm sm:border-t sm:border-line sm:pt-2.5"
+          >
+            <span className={figure ? 'amount text-base font-semibold' : ''}>{show(evaluated)}</span>
+            {evaluated.priced && figure && lowest === figure(evaluated.priced.cost) && (
+              <span className="block">
+                <Badge tone="positive">{words.lowest}</Badge>
+              </span>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function describeMatch(evaluated: EvaluatedOffer): ReactNode {
+  if (!evaluated.priced) return markWritten(evaluated.reasons.join(' '))
+  const { group, unmetRules, priced, loanRequest } = evaluated
+  if (group === 'doesNotFit')
+    return words.noBecause(
+      unmetRules
+        .flatMap(({ reason, suggestion }) => [reason, suggestion ?? []].flat())
+        .map(fullStop)
+        .join(' '),
+    )
+  const share = priced.affordability && fullStop(describeShare(priced.affordability, loanRequest.otherEmis))
+  return `${matches[group]} ${share ?? ''}`
+}
+
+const matches: Partial<Record<EvaluatedOffer['group'], string>> = {
+  fits: words.yes,
+  stretch: words.aStretch,
+  typeNotStated: words.typeNotStated,
+}
+
+/** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
+function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) => number): number | undefined {
+  const costs = evaluatedOffers.flatMap(({ priced }) => (priced ? [figure(priced.cost)] : []))
+  const loans = new Set(
+    evaluatedOffers.map(({ pricedFor }) => `${pricedFor.amount}/${pricedFor.tenureMonths}`),
+  )
+  const [lowest] = [...costs].sort((a, b) => a - b)
+  return loans.size === 1 && costs.length > 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { title } from '#words/side-by-side.ts'
+import { loanOver } from '#words/spans.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { rupees } from '../../ui/format.ts'
+import type { RequestedLoan } from '../comparison.ts'
+import { LoanSliders } from '../controls/LoanRequestFields.tsx'
+import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import { ComparedTerms } from './ComparedTerms.tsx'
+import { CostDifference } from './CostDifference.tsx'
+import { OwedOverTime } from './OwedOverTime.tsx'
+import { offerName } from './offer-name.ts'
+
+interface SideBySideProps {
+  /** One to four. */
+  evaluatedOffers: EvaluatedOffer[]
+  request: RequestedLoan
+  userId: string | undefined
+  onChangeRequest: (request: Partial<RequestedLoan>) => void
+  onRemove: (id: string) => void
+  onClose: () => void
+  /** The buttons that share the comparison. */
+  share: ReactNode
+}
+
+/** Compares up to four offers in words and pictures and shows all their terms. Sliders set the amount and tenure. */
+export default function SideBySide(props: SideBySideProps) {
+  const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
+  const compared = evaluatedOffers.map(({ offer }) => offer)
+  const offers = evaluatedOffers.flatMap(({ offer, priced }) =>
+    priced ? { ...priced, lender: offerName(offer, compared) } : [],
+  )
+  return (
+    <Dialog
+      onClose={onClose}
+      wide
+      title={title}
+      description={loanOver(rupees(request.amount), request.tenureMonths)}
+      footer={share}
+    >
+      <CostDifference offers={offers} />
+      <div className="my-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <LoanSliders request={request} onChange={onChangeRequest} />
+      </div>
+      <ComparedTerms evaluatedOffers={evaluatedOffers} userId={userId} onRemove={onRemove} />
+      {offers.length > 1 && <OwedOverTime offers={offers} />}
+    </Dialog>
+  )
+}
