@@ -9,7 +9,8 @@ test.each([
   ['sanctionedAmount', 200_000, 500_000, ': ₹2,00,000 and ₹5,00,000'],
   ['ratePercent', 15, 15.5, ': 15% and 15.5%'],
   ['apr', 17, 18, '“APR”: 17% and 18%'],
-  ['termMonths', 24, 36, ': 24 and 36'],
+  ['termMonths', 24, 36, ': 24 months and 36 months'],
+  ['instalmentCount', 24, 36, ': 24 and 36'],
   ['rateKind', 'fixed', 'floating', ': fixed and floating'],
   ['instalmentType', 'monthly', 'other', ': monthly and not monthly'],
 ] as const)('says which two values a statement has for %s', (name, stated, computed, text) => {

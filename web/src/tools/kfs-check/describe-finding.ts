@@ -1,5 +1,6 @@
 import type { CheckResult, Column, Entry, Finding, Unchecked } from '#loans/kfs/findings.ts'
 import type { FigureName, FigureValue } from '#loans/kfs/statement.ts'
+import { months } from '#words/format.ts'
 import * as words from '#words/kfs-result.ts'
 import { money, rate } from './money.ts'
 
@@ -179,7 +180,8 @@ const uncheckedReasons: Record<Unchecked['because'], (what: string) => string> =
 function shownValue(name: FigureName, value: FigureValue): string {
   if (typeof value === 'string') return words.choices[value]
   if (name === 'apr' || name.endsWith('Percent')) return rate(value)
-  return name === 'termMonths' || name === 'instalmentCount' ? String(value) : money(value)
+  if (name === 'termMonths') return months(value)
+  return name === 'instalmentCount' ? String(value) : money(value)
 }
 
 export const describeUnchecked = ({ what, because }: Unchecked) =>
