@@ -175,6 +175,7 @@ test('administrators see stored scripts as text, in the list, the details and th
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await field(page, 'Search offers').fill(payloads[0] ?? '')
+  await page.getByRole('group', { name: /priced$/ }).waitFor({ state: 'detached' })
   expect(detected).toEqual([])
 })
 

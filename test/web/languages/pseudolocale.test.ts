@@ -18,7 +18,13 @@ import {
 } from '#support/browser/sessions.ts'
 import { button, field, signInByCode, storage } from '#support/browser/wizard.ts'
 
-const all: Screen[] = [...screens.public, ...screens.journey, ...screens.offers, ...screens.shop]
+const all: Screen[] = [
+  ...screens.public,
+  ...screens.journey,
+  ...screens.offers,
+  ...screens.myTulna,
+  ...screens.shop,
+]
 const shown = all.filter(({ isTestOnly }) => !isTestOnly)
 const site = { address: '' }
 const sessionOf = new Map<Who, StoredSession>()

@@ -6,6 +6,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
+import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import { storedPartition } from '#support/stored.ts'
 import { day } from '#web/ui/format.ts'
 
@@ -62,14 +63,16 @@ test('Apply Now records the figures on the card, and the card shows on which day
 })
 
 test('when the application cannot be recorded, the link still opens and no error is shown', async () => {
-  const page = await showing(konkan(), { person: await aKnownBorrower() })
+  const page = await showing(konkan(), { person: await aKnownBorrower(), before: recordToasts })
   await page.route('**/user/apply', (route) => route.abort())
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/apply')),
     card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }).click(),
   ])
   await opened.waitForURL(link)
   expect(visits).toHaveLength(1)
+  expect(await toastsOf(page)).toEqual([])
   expect(await page.getByText('wrong', { exact: false }).count()).toBe(0)
   // The browser logs the aborted request; the page itself logs nothing.
   expect(pageErrors(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])

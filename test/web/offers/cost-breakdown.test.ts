@@ -84,7 +84,7 @@ test.each([
     others: '&from=1&count=1&later=1',
   },
 ])(
-  '"$link" opens with the figures of an offer over $months months',
+  '"$link" opens with $path#amount=20000&rate=15&months=$months$others',
   async ({ link, months, fromMonth, path, others }) => {
     const charge = { amount: 3, unit: 'percent' as const, ...(fromMonth && { from_month: fromMonth }) }
     const facts = { part_prepayment_charge: { value: charge } }

@@ -182,18 +182,21 @@ test('the app starts in a tab that was opened in the background', async () => {
 })
 
 test.each([
-  { path: '/loan-journey', token: '', title: words.startWithMobile },
-  { path: '/register?next=/shop', token: '', title: words.startWithMobile },
-  { path: '/loan-journey', token: 'any', title: words.aboutYou },
-  { path: '/loan-journey?step=loan', token: 'any', title: words.loanNeeded },
-  { path: '/loan-journey?next=/compare', token: 'any', title: undefined },
-])('before the app starts, $path with token "$token" has heading $title', async ({ path, token, title }) => {
-  const before = async (context: BrowserContext) => {
-    await withoutPaint(context)
-    await context.addInitScript((token) => localStorage.setItem('authToken', token), token)
-  }
-  await withPage({ address, path, before }, async (page) => {
-    expect(await page.locator('h1').allTextContents()).toEqual(title ? [title] : [])
-    expect(await page.evaluate(hasStarted)).toBe(false)
-  })
-})
+  { path: '/loan-journey', token: '', titles: [words.startWithMobile] },
+  { path: '/register?next=/shop', token: '', titles: [words.startWithMobile] },
+  { path: '/loan-journey', token: 'any', titles: [words.aboutYou] },
+  { path: '/loan-journey?step=loan', token: 'any', titles: [words.loanNeeded] },
+  { path: '/loan-journey?next=/compare', token: 'any', titles: [] as string[] },
+])(
+  'before the app starts, $path with token "$token" has the headings $titles',
+  async ({ path, token, titles }) => {
+    const before = async (context: BrowserContext) => {
+      await withoutPaint(context)
+      await context.addInitScript((token) => localStorage.setItem('authToken', token), token)
+    }
+    await withPage({ address, path, before }, async (page) => {
+      expect(await page.locator('h1').allTextContents()).toEqual(titles)
+      expect(await page.evaluate(hasStarted)).toBe(false)
+    })
+  },
+)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { sees } from '#support/browser/wizard.ts'
 import { cachedTexts, visitWithWorker } from '#support/browser/worker.ts'
 import { cachedPaths, fetchedAtHeader } from '#web/api/cached-response.ts'
 
@@ -43,11 +42,4 @@ test('a tool opens on a full device', async () => {
   await page.goto('/tools/emi#amount=500000&rate=12&months=36')
   await page.getByText('₹16,607').first().waitFor()
   expect(Object.keys(await cachedTexts(page)).filter((path) => path.includes('/EmiPage-'))).toEqual([])
-})
-
-test('while the server fails, the cached offers are shown, with the time of their rates', async () => {
-  const page = await visitWithWorker('/')
-  await page.context().route('**/user/offer-list', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.goto('/compare')
-  await sees(page, /^Rates as of /)
 })

@@ -133,3 +133,10 @@ test.each([
     await sees(page, 'These rates are more than seven days old. Load them again before you apply.')
   }
 })
+
+test('while the server fails, the cached offers are shown, with the time of their rates', async () => {
+  const page = await visitWithWorker('/')
+  await page.context().route('**/user/offer-list', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto('/compare')
+  await sees(page, /^Rates as of /)
+})
