@@ -37,6 +37,10 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 })
 
+/** Makes these offers the public list. Pass it as `before`. */
+export const withOffers = (offers: Offer[]) => (context: BrowserContext) =>
+  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+
 /** Limits the offer lists to the seeded offers, without those that other tests add. Pass it as `before`. */
 export const samplesOnly = (context: BrowserContext) => samplesAnd()(context)
 
@@ -74,7 +78,7 @@ export async function showing(
   const ownLoan = person || search.includes('amount=') ? search : aLoan + search.replace('?', '&')
   const before: PageOptions['before'] = async (context) => {
     await options.before?.(context)
-    await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+    await withOffers(offers)(context)
   }
   const { page } = await visitSignedIn(offersPath + ownLoan, person, { ...options, before })
   // Not by role: a dialog that the URL opens hides the page behind it from the accessibility tree.

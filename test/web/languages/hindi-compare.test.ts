@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
-import { samplesOnly, wholeLists } from '#support/browser/offers-page.ts'
+import { samplesOnly, wholeLists, withOffers } from '#support/browser/offers-page.ts'
 import * as facts from '../../../functions/languages/hi/borrower-facts.ts'
 import * as breakdown from '../../../functions/languages/hi/cost-breakdown.ts'
 import * as card from '../../../functions/languages/hi/offer-card.ts'
@@ -121,8 +121,7 @@ test('notes on invalid values in the address, and on an empty list of offers, ar
     await page.getByText(words.typeRejectedAny).waitFor()
     expect(await englishOn(page)).toEqual([])
   })
-  const before = (context: BrowserContext) =>
-    context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers: [] } }))
+  const before = (context: BrowserContext) => withOffers([])(context)
   await withPage({ address, path, before }, async (page) => {
     await page.getByText(words.noOffersNow).waitFor()
     expect(await englishOn(page)).toEqual([])

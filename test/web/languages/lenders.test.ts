@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { pageErrors } from '#support/browser/browser.ts'
-import { anOffer } from '#support/browser/offers-page.ts'
+import { anOffer, withOffers } from '#support/browser/offers-page.ts'
 import { expectFitting, expectTranslated } from '#support/browser/translated.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import * as englishChoices from '#words/choices.ts'
@@ -80,7 +80,7 @@ const versions = [
 const lendersWords = ['Identity proof', 'Salary slips']
 
 const respondingWith = (offers: Offer[]) => async (context: BrowserContext) => {
-  await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+  await withOffers(offers)(context)
   await context.route('**/user/offer-history?*', (route) =>
     route.fulfill({ json: { success: true, versions } }),
   )

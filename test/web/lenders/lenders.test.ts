@@ -1,14 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Offer } from '#contract/offer.ts'
 import { pageErrors } from '#support/browser/browser.ts'
-import { anOffer } from '#support/browser/offers-page.ts'
+import { anOffer, withOffers } from '#support/browser/offers-page.ts'
 import { button, field, heading, visit } from '#support/browser/wizard.ts'
 import { site } from '#web/content/site.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 
-const withOffers = (offers: Offer[]) => (context: BrowserContext) =>
-  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
 const cards = (page: Page) => page.locator('main h2 a').allTextContents()
 
 const manyLenders = 'ABCDEFGH'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { anOffer, samplesOnly } from '#support/browser/offers-page.ts'
+import { anOffer, samplesOnly, withOffers } from '#support/browser/offers-page.ts'
 import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { lenderPath } from '#web/paths.ts'
 
@@ -82,9 +82,7 @@ test('collapses all but the latest five changes', async () => {
   }))
   const page = await visit(lenderPath('neemtreefinance'), {
     before: async (context) => {
-      await context.route('**/user/offer-list', (route) =>
-        route.fulfill({ json: { success: true, offers: [anOffer()] } }),
-      )
+      await withOffers([anOffer()])(context)
       await context.route(history, (route) => route.fulfill({ json: { success: true, versions } }))
     },
   })
@@ -167,9 +165,7 @@ test.each([
 test('shows no end date for the linked version’s terms if the next version hid the offer', async () => {
   const page = await visit(lenderPath('neemtreefinance', { offer: anOffer().id, version: 1 }), {
     before: async (context) => {
-      await context.route('**/user/offer-list', (route) =>
-        route.fulfill({ json: { success: true, offers: [anOffer()] } }),
-      )
+      await withOffers([anOffer()])(context)
       const versions = [
         { ...anOffer({ version: 3 }), at: '2026-03-01T06:00:00.000Z' },
         { ...anOffer({ version: 1 }), at: '2026-01-01T06:00:00.000Z' },

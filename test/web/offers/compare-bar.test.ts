@@ -1,19 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { anOffer } from '#support/browser/offers-page.ts'
+import { anOffer, withOffers } from '#support/browser/offers-page.ts'
 import { button, hasFocus, sees, visit } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
 const offers = ['A', 'B', 'C'].map((name) => anOffer({ id: `offer-${name}`, lender: `Lender ${name}` }))
-const withOffers = (context: BrowserContext) =>
-  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
 const search = '?amount=100000&months=24&type=Personal+Loan'
 
 const compare = (page: Page, name: string) => page.getByLabel(`Compare Lender ${name}`).check()
 
 test('each choice and “Clear” are announced, and “Clear” moves the focus to the main content', async () => {
-  const page = await visit(paths.compare + search, { before: withOffers })
+  const page = await visit(paths.compare + search, { before: withOffers(offers) })
   await page.getByLabel('Compare Lender A').waitFor()
   const region = page.getByRole('region', { name: 'Offers to compare' }).locator('[aria-live]')
   // The same element throughout: screen readers ignore a live region that appears together with its text.
@@ -30,7 +28,7 @@ test('each choice and “Clear” are announced, and “Clear” moves the focus
 })
 
 test('closing the side-by-side view focuses “Compare”, which does nothing if only one offer is left', async () => {
-  const page = await visit(paths.compare + search, { before: withOffers })
+  const page = await visit(paths.compare + search, { before: withOffers(offers) })
   await compare(page, 'A')
   await compare(page, 'B')
   const open = button(page, 'Compare')

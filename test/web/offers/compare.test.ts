@@ -1,8 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBorrower, get, type SignedIn } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { aKnownBorrower, anOffer, card, lendersOn, openControls } from '#support/browser/offers-page.ts'
+import {
+  aKnownBorrower,
+  anOffer,
+  card,
+  lendersOn,
+  openControls,
+  withOffers,
+} from '#support/browser/offers-page.ts'
 import {
   besideField,
   button,
@@ -20,8 +27,6 @@ import { paths } from '#web/paths.ts'
 const offers = ['A', 'B', 'C'].map((name, n) =>
   anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
 )
-const withOffers = (context: BrowserContext) =>
-  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
 const search = '?amount=100000&months=24&type=Personal+Loan'
 const tabStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...window.sessionStorage }))
@@ -40,7 +45,7 @@ test('what visitors type about themselves is in no request, address or log, only
   const sent: string[] = []
   const page = await visit(paths.compare + search, {
     before: async (context) => {
-      await withOffers(context)
+      await withOffers(offers)(context)
       await context.route('https://lender.example/**', (route) => route.fulfill({ body: 'The lender' }))
       context.on('request', (request) => {
         const headers = Object.values(request.headers()).join(' ')
@@ -103,7 +108,7 @@ test('from a shared link, a visitor gets to a lender’s site even if the browse
   const called: string[] = []
   const page = await visit(`${paths.compare}${search}&compare=offer-A,offer-C&side-by-side=1`, {
     before: async (context) => {
-      await withOffers(context)
+      await withOffers(offers)(context)
       await context.route('https://lender.example/**', (route) => route.fulfill({ body: 'The lender' }))
       await context.addInitScript(() => {
         for (const kind of ['localStorage', 'sessionStorage'])
@@ -135,7 +140,7 @@ test('from a shared link, a visitor gets to a lender’s site even if the browse
 
 test('says which values in the address are invalid, and never shows the values themselves', async () => {
   const page = await visit(`${paths.compare}?amount=99999999&months=0&type=Call+1800-123`, {
-    before: withOffers,
+    before: withOffers(offers),
   })
   await sees(page, /Amounts run from ₹5,000 to ₹10,00,000, so we show offers for ₹3,00,000\.$/)
   await sees(page, /Tenures run from 1 month to 60 months, so we show offers for 36 months\.$/)
@@ -158,7 +163,7 @@ test('says which values in the address are invalid, and never shows the values t
 })
 
 test('without a query, starts with the example loan of the home page', async () => {
-  const page = await visit(paths.compare, { before: withOffers })
+  const page = await visit(paths.compare, { before: withOffers(offers) })
   await openControls(page)
   expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
   expect(await field(page, 'Repay over').inputValue()).toBe('36')
@@ -173,13 +178,13 @@ test.each([
   '?compare=,,%00&sort=__proto__',
   '?side-by-side&view=table',
 ])('shows the offers for the address %s', async (odd) => {
-  const page = await visit(paths.compare + odd, { before: withOffers })
+  const page = await visit(paths.compare + odd, { before: withOffers(offers) })
   await expect.poll(() => lendersOn(page)).toHaveLength(offers.length)
   expect(pageErrors(page)).toEqual([])
 })
 
 test('the WhatsApp link and “Share” share the loan, its lowest EMI and a link that needs no sign-in', async () => {
-  const page = await visit(paths.compare + search, { before: withOffers })
+  const page = await visit(paths.compare + search, { before: withOffers(offers) })
   const whatsApp = page.getByRole('link', { name: /^Share on WhatsApp/ })
   const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toBe(
@@ -187,7 +192,7 @@ test('the WhatsApp link and “Share” share the loan, its lowest EMI and a lin
   )
   const { page: signedIn } = await visitSignedIn('/config.json', await aKnownBorrower(), {
     before: async (context) => {
-      await withOffers(context)
+      await withOffers(offers)(context)
       await context.addInitScript(() => {
         navigator.share = async (data) => void Object.assign(window, { shared: data })
       })
@@ -212,7 +217,7 @@ const signIn = (page: Page, { id, token, mobile }: SignedIn) =>
   })
 
 test('the link to the wizard carries the loan; signing in moves the typed facts into the wizard', async () => {
-  const page = await visit(paths.compare + search, { before: withOffers })
+  const page = await visit(paths.compare + search, { before: withOffers(offers) })
   await openControls(page)
   await typeFacts(page)
   const link = page.locator('main').getByRole('link', { name: 'Check eligibility' })
@@ -230,7 +235,7 @@ test('the link to the wizard carries the loan; signing in moves the typed facts 
 })
 
 test('a borrower’s saved details, not those typed before signing in, are used for a shared comparison', async () => {
-  const page = await visit(paths.compare + search, { before: withOffers })
+  const page = await visit(paths.compare + search, { before: withOffers(offers) })
   await openControls(page)
   await typeFacts(page)
   const borrower = await aKnownBorrower()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
-import { anOffer } from '#support/browser/offers-page.ts'
+import { anOffer, withOffers } from '#support/browser/offers-page.ts'
 import { waitUntilReady } from '#support/browser/screen.ts'
 
 const address = inject('address')
@@ -22,10 +22,6 @@ const offers = [
     tenure: '6-60 months',
   }),
 ]
-const offering =
-  (...list: typeof offers) =>
-  (context: BrowserContext) =>
-    context.route(offerList, (route) => route.fulfill({ json: { success: true, offers: list } }))
 
 /** Pay of ₹40,000, of which half may go to EMIs. */
 const figures = '#income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&months=36'
@@ -33,7 +29,7 @@ const toOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 
 test('shows what the highest affordable EMI repays at each of today’s offers, and links to a comparison', async () => {
-  await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
+  await withPage({ address, path: `/tools/afford${figures}`, before: withOffers(offers) }, async (page) => {
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()
     const loans = () => page.locator('main ol li').allTextContents()
@@ -57,7 +53,7 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
 })
 
 test('on a wide screen, where they are in view at once, the offers load once the visitor uses the page', async () => {
-  const options = { address, path: `/tools/afford${figures}`, width: 1280, before: offering(...offers) }
+  const options = { address, path: `/tools/afford${figures}`, width: 1280, before: withOffers(offers) }
   await withPage(options, async (page) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -73,7 +69,7 @@ test('on a wide screen, where they are in view at once, the offers load once the
 
 test('for a larger loan than we compare, the link has the largest compared amount, and the page says why', async () => {
   const path = `/tools/afford${figures.replace('40000', '400000')}`
-  await withPage({ address, path, before: offering(...offers) }, async (page) => {
+  await withPage({ address, path, before: withOffers(offers) }, async (page) => {
     await toOffers(page)
     await page.getByRole('link', { name: 'See offers for ₹10,00,000 over 36 months' }).waitFor()
     await page.getByText('We compare loans from ₹5,000 to ₹10,00,000, over 60 months at most.').waitFor()
@@ -90,7 +86,7 @@ test('for a longer loan than we compare, there is no link, and the page says why
     tenure: '6-120 months',
   })
   const path = `/tools/afford${figures.replace('months=36', 'months=120')}`
-  await withPage({ address, path, before: offering(long) }, async (page) => {
+  await withPage({ address, path, before: withOffers([long]) }, async (page) => {
     await toOffers(page)
     await page.getByText('We compare loans from ₹5,000 to ₹10,00,000, over 60 months at most.').waitFor()
     expect(await page.getByRole('link', { name: /^See offers/ }).count()).toBe(0)
@@ -105,7 +101,7 @@ test('if no offer matches because all ask for higher pay, the page says so', asy
     eligibility: { minMonthlyIncome: 40_001 },
   })
   await withPage(
-    { address, path: `/tools/afford${figures}`, before: offering(forHigherPay) },
+    { address, path: `/tools/afford${figures}`, before: withOffers([forHigherPay]) },
     async (page) => {
       await toOffers(page)
       await page
@@ -116,7 +112,7 @@ test('if no offer matches because all ask for higher pay, the page says so', asy
 })
 
 test('says that there are no offers', async () => {
-  await withPage({ address, path: '/tools/afford', before: offering() }, async (page) => {
+  await withPage({ address, path: '/tools/afford', before: withOffers([]) }, async (page) => {
     await toOffers(page)
     await page.getByText('No lender has an offer right now').waitFor()
   })
@@ -129,14 +125,14 @@ test('if the offers do not load, the loan at the typed rate is shown, and a retr
     await page.getByText('We couldn’t load today’s offers').waitFor()
     expect(await page.locator('main dl').textContent()).toContain('₹4,36,645')
     await page.context().unroute(offerList)
-    await offering(...offers)(page.context())
+    await withOffers(offers)(page.context())
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Neem from 12%').waitFor()
   })
 })
 
 test('keeps the loans on the page when loading the offers again fails', async () => {
-  await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
+  await withPage({ address, path: `/tools/afford${figures}`, before: withOffers(offers) }, async (page) => {
     await toOffers(page)
     const loan = page.getByText('Neem from 12%')
     await loan.waitFor()
