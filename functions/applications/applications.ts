@@ -118,7 +118,7 @@ const recordKeyOf = (borrowerId: string, application: Application) =>
     Object.values(inputsOf(application)).join('#'),
   )
 
-/** A borrower's latest application for each offer: at most one per offer. */
+/** A borrower's latest application for each offer. */
 export const listApplications = (borrowerId: string): Promise<Application[]> =>
   queryAll(applicationItem, withPrefix(partitions.borrower(borrowerId), sortKeyPrefixes.application))
 

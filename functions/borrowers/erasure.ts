@@ -10,8 +10,8 @@ import { panWrites } from './pans.ts'
 import { totalsWrites } from './totals.ts'
 
 /**
- * A transaction has at most a hundred writes. Up to six are not for records: the profile, the number, the PAN, the sealed
- * profile, the totals and the audit entry.
+ * The most writes for records in one transaction. DynamoDB allows a hundred writes, and up to six are not for records:
+ * the profile, the number, the PAN, the sealed profile, the totals and the audit entry.
  */
 const maxWritesPerTransaction = 90
 

@@ -74,7 +74,7 @@ async function readComplaint({ reference, due_on }: ItemOf<typeof ownComplaintIt
   return { reference, due_on, ...stored }
 }
 
-/** A borrower's consents with the sentences that were shown, and their withdrawals; each kind's are oldest first. */
+/** A borrower's consents with the sentences shown, and the withdrawals. Within a kind, both are oldest first. */
 export const readConsents = async (borrowerId: string) =>
   consentsIn(await readStored(partitions.borrower(borrowerId)))
 

@@ -3,7 +3,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** A lookup needs no more than this: a PAN belongs to one person, so even two borrowers are a mistake or fraud. */
+/** A lookup needs no more than this: a PAN belongs to one person, so more than one borrower rarely has it. */
 const maxOwners = 50
 
 interface WithPan {

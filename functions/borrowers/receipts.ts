@@ -6,7 +6,7 @@ import { setting } from '#runtime/settings.ts'
 import type { Borrower } from './borrowers.ts'
 import { readConsents } from './my-data.ts'
 
-/** The receipts of a borrower's consents, signed with a key from the current version of the stage's receipt secret. */
+/** The receipts of a borrower's consents, signed with the key of the current version of the stage's receipt secret. */
 export async function consentReceipts(
   { id, do_not_contact = false }: Borrower,
   now: Date,
@@ -23,8 +23,8 @@ export async function consentReceipts(
       borrower_id: id,
       ...consent,
       ...(withdrawn_at && { withdrawn_at }),
-      // Only the consent to be contacted (`mobile`) can be withdrawn from an open account. Signing in later records it once
-      // more, but it stays withdrawn until it is given again in My Tulna.
+      // Only the consent to be contacted (`mobile`) can be withdrawn without closing the account. Signing in later
+      // records it once more, but it stays withdrawn until it is given again in My Tulna.
       is_withdrawn: consent.kind === 'mobile' && do_not_contact,
       issued_at: now.toISOString(),
     }

@@ -11,8 +11,8 @@ type Version = Omit<OfferVersion, 'at'>
 
 /**
  * What changed for borrowers between two versions of an offer, one clause per change, such as "Rate raised from 10.5% to
- * 11%". Does not mention what borrowers do not see, nor a fact's source and day of verification, nor the order of loan
- * types, professions and documents.
+ * 11%". Leaves out what borrowers do not see, a fact's source and day of verification, and the order of loan types,
+ * professions and documents.
  */
 export const describeChanges = (before: Version, after: Version): string[] => [
   ...describeTextChange(words.lendersName, before.lender, after.lender),

@@ -16,7 +16,6 @@ const types = Object.keys(logoTypes) as [LogoType, ...LogoType[]]
 /** The type and length of a file to upload. The upload must match both. */
 export const LogoUpload = z.object({
   type: z.enum(types, messages.logoNotAnImage),
-  /** The file's length. */
   bytes: z
     .int(messages.logoNotAnImage)
     .check(z.minimum(1, messages.logoNotAnImage), z.maximum(limits.logoBytes - 1, messages.logoTooLarge)),

@@ -11,8 +11,8 @@ const OfferDocument = z.object({
 export type OfferDocument = z.infer<typeof OfferDocument>
 
 /**
- * An offer as borrowers see it. Amount, rate, fee and tenure are the lender's own wording, never rewritten;
- * `parseTerms` turns them into numbers.
+ * An offer as borrowers see it. Amount, rate, fee and tenure are in the lender's own words; `parseTerms` turns them
+ * into numbers.
  */
 export const Offer = z.object({
   id: Id,
@@ -43,7 +43,7 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
-/** Borrowers get no `hidden` offer from the API; a cached list may show it for some minutes. */
+/** Borrowers get no `hidden` offer from the API, but a cached list may still have it. */
 export const offerStatuses = ['shown', 'hidden'] as const
 
 /** An offer as stored. An offer stored before statuses existed counts as shown. */

@@ -87,7 +87,10 @@ export async function claimExport(id: string): Promise<ExportJob | undefined> {
   return (await transact([claim])) ? findExport(id) : undefined
 }
 
-/** Records how many rows have been read, and until when the worker counts as alive: the longest that its next step may take. */
+/**
+ * Records how many rows have been read, and that the worker counts as alive for another `stepMs`: the longest that its
+ * next step may take.
+ */
 export const recordProgress = (job: ExportJob, rows: number, stepMs = livenessMs) =>
   transact([set(keys.exportJob(job.id), { rows, alive_until: aliveUntil(stepMs) }, isStillRunBy(job))])
 

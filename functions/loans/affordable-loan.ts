@@ -70,7 +70,7 @@ export function largestPrincipal(
   { annualRatePercent, tenureMonths }: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>,
 ): number {
   const perRupee = emi({ principal: 1, annualRatePercent, tenureMonths })
-  // An EMI is charged in whole paise, so half a paisa more still rounds to the limit.
+  // An EMI is charged in whole paise, so one that is less than half a paisa above the limit is rounded down to it.
   let principal = Math.min(Math.floor((limit + 0.005) / perRupee), loanRange.principal.max)
   while (principal > 0 && roundToPaisa(principal * perRupee) > limit) principal--
   return principal

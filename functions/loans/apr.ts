@@ -42,7 +42,7 @@ export function reducingRate(flatRatePercent: number, tenureMonths: number): num
 }
 
 /**
- * The monthly rate, at least `lowest`, at which `months` instalments of `instalment` repay one rupee.
+ * The monthly rate as a fraction, at least `lowest`, at which `months` instalments of `instalment` repay one rupee.
  *
  * The instalment is a convex, increasing function of the rate and is never less than the rate itself. So the root
  * lies in [lowest, instalment]. Newton's method overshoots from below the root, and approaches it from above without

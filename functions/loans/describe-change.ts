@@ -36,7 +36,7 @@ export function describeFigureChange(
     return describeTextChange(name, earlier, later)
   }
   const [earlier, later] = [format(before), format(after)]
-  // Formats round, such as amounts to whole rupees, so a small change may look like none.
+  // A format may round, for example to whole rupees, so a small change may look like none.
   if (earlier === later) return [words.changed(name)]
   return [(after > before ? up : down)(name, earlier, later)]
 }

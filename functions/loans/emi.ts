@@ -6,7 +6,7 @@ import { assertLoanInRange, type Loan } from './loan.ts'
  * P·r·(1+r)^n / ((1+r)^n − 1) with r = annual % / 1200, and P/n at 0%. RBI's circular on the Key Facts Statement
  * (RBI/2024-25/18, 15 April 2024) uses this formula in its illustrations.
  *
- * `expm1` and `log1p` stay exact for rates near zero, where (1+r)^n − 1 loses its significant digits.
+ * `expm1` and `log1p` stay accurate for rates near zero, where (1+r)^n − 1 loses its significant digits.
  *
  * @throws RangeError for a loan outside `loanRange`
  */

@@ -25,7 +25,7 @@ export interface OfferedLoan {
 }
 
 /**
- * For each matching offer, the largest loan with an EMI of at most `emi`. Sorted by the size of the loan, largest
+ * For each offer that fits, the largest loan with an EMI of at most `emi`. Sorted by the size of the loan, largest
  * first, then by APR, then by the lender's name.
  */
 export function loansAtEmi(

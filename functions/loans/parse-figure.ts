@@ -7,8 +7,8 @@ const units = [
 ]
 
 /**
- * Without spaces and commas, in lowercase letters and in Latin digits. After NFC, `ज़` is always two characters: the names of
- * units make the second one, the dot, optional.
+ * Without spaces and commas, in lower case and with ASCII digits. After NFC, `ज़` is always two characters: the names
+ * of units make the second one, the dot, optional.
  */
 const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/[\s,]/g, ''))
 

@@ -6,7 +6,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
 
-/** An offer, with when and by whom its version was saved. The public history has the time, but not the person. */
+/** An offer, with the time at which its version was saved and who saved it. The public history has only the time. */
 export type SavedOffer = ItemOf<typeof offerItem>
 
 /** All offers, hidden ones too, newest first. With `fresh`, the read is strongly consistent. */

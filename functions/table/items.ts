@@ -41,13 +41,13 @@ const borrowerShape = () => ({
   dob_misses: optional(z.number()),
   /** The consent to be contacted is withdrawn. */
   do_not_contact: optional(z.boolean()),
-  /** How often that consent was given again. */
+  /** How many times that consent was given again. */
   contact_regiven: optional(z.number()),
   /** The optimistic lock: a change is written only if the stored version is the one that it was made from. */
   version: z.number(),
 })
 
-/** A borrower's profile. It has only the last four digits of the Aadhaar number. */
+/** A borrower's profile. Of the Aadhaar number, it has only the last four digits. */
 export const borrowerItem = /* @__PURE__ */ itemType(borrowerShape)
 
 /** The profile of a borrower whose account was closed, or whose number has changed hands. */
@@ -70,7 +70,7 @@ export const mobileItem = /* @__PURE__ */ itemType(() => ({
 /** Makes a borrower findable by PAN. */
 export const panItem = /* @__PURE__ */ itemType(() => ({ user_id: z.string() }))
 
-/** A text that a borrower agreed to. Schema version 1 had one item per sign-in. */
+/** A text that a borrower agreed to. Schema version 1 had one item per kind of consent and sign-in. */
 export const consentItem = /* @__PURE__ */ itemType(
   () => ({
     kind: z.string(),

@@ -24,13 +24,13 @@ export const applicantsPartitions = 40
  * A journey writes the borrower's entry in the index three times, at one unit each, so a shard serves up to 330 journeys
  * a second. A page of the administrators' users list is merged from all shards of a month, so a stage gets no more than
  * it needs. Four shards serve some 1,300 journeys a second, about as many as DynamoDB's default quota for a table
- * (40,000 write units a second) allows. For 10,000 journeys a second, 30 shards would just be enough. The plan is 50,
+ * (40,000 write units a second) allows. For 10,000 journeys a second, 30 shards would just be enough. We recommend 50,
  * each with 600 units a second, because hashing does not spread ids quite evenly.
  */
 export const defaultUserIndexShards = 4
 /**
- * The most that a stage may set: four times as many as for 10,000 journeys a second. Each page of the users list reads
- * all shards of a month.
+ * The most that a stage may set: four times what we recommend for 10,000 journeys a second. Each page of the users list
+ * reads all shards of a month.
  */
 export const maxUserIndexShards = 200
 

@@ -73,7 +73,7 @@ const changes: [string, (schemas: Schemas, api: OpenApi) => void, string[], stri
     [`${body}.purpose may be missing`],
   ],
   [
-    'a lower maximum',
+    'a number that may no longer be text, and a lower maximum',
     ({ body }) => {
       body.properties.loan_amount = { type: 'integer', minimum: 5_000, maximum: 9_000 }
     },

@@ -17,7 +17,7 @@ const aliasesOf = (template: typeof prod) => resourcesOf(template, 'AWS::Lambda:
 const groupsOf = (template: typeof prod) => resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup')
 const updatePolicy = 'CodeDeployLambdaAliasUpdate'
 
-test('routes call their function through its alias, and its versions are kept for rollbacks', () => {
+test('each route calls its function through an alias, and old versions of functions are kept for rollbacks', () => {
   expect(aliasesOf(dev)).toHaveLength(Object.keys(routes).length)
   const called = resourcesOf(dev, 'AWS::ApiGatewayV2::Integration').map(
     ([, { Properties }]) => (Properties.IntegrationUri as { Ref: string }).Ref,

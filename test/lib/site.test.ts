@@ -45,7 +45,7 @@ function pathInBucket(arn: unknown): unknown {
 test.each([
   ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['/*', '']],
   ['the logos but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/logos/*']],
-])('lets only this distribution read %s, and only over TLS', (_name, id, Action, paths) => {
+])('lets only the site’s distribution read %s, and only over TLS', (_name, id, Action, paths) => {
   const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
   const { Statement } = Properties.PolicyDocument as { Statement: Statement[] }
   const [distribution] = Object.keys(service.findResources('AWS::CloudFront::Distribution'))

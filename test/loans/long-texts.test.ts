@@ -58,7 +58,7 @@ test.each([
   ['bars between spaces', ' | '],
   ['dots after a label', `benchmark -${'.'.repeat(280)}\n`],
   ['remarks that RBI’s template prints', 'template - '],
-  ['cells with such remarks', '( e.g. )\t'],
+  ['cells with a remark of RBI’s template', '( e.g. )\t'],
   ['fees', 'a) processing fee + gst '],
   ['lines below a fee', '1\n', 'Fees / charges\na) processing '],
 ])('a statement that repeats %s is read in linear time', (_, piece, start = '') => {

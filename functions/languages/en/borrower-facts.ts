@@ -9,7 +9,7 @@ export const optional =
   'Pay, EMIs, age and profession are optional. They stay in this tab until you close it. If you sign in, your pay and profession are filled in on your form, and sent only when you press Next there.'
 export const enterAmount = 'Enter an amount, e.g. 5,000'
 export const payNotKnown = 'We don’t know your monthly pay.'
-/** @param aside makes an element of a text that only screen readers read */
+/** @param aside wraps a text in an element that only screen readers read */
 export const addPay = <T>(aside: (text: string) => T) => [
   'Add it',
   aside(' to see each EMI as a share of it'),

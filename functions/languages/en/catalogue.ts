@@ -23,7 +23,7 @@ export const anyOneOf = ': any one of'
 // The link to the lender’s site
 /**
  * @param lender an element or text
- * @param aside makes an element of a text that only screen readers read
+ * @param aside wraps its parts in an element that only screen readers read
  */
 export const applyWith = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
   'Apply Now',

@@ -1,7 +1,7 @@
 import { months } from './format.ts'
 
 export const title = 'How we worked this out'
-/** @param strong makes an element of a figure */
+/** @param strong wraps a figure in an element */
 export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong: (figure: string) => T) => [
   'You pay ',
   strong(emi),

@@ -61,7 +61,7 @@ export const wrongTotal = (stated: string, computed: string) =>
   `The total to pay is given as ${stated}. The instalments add up to ${computed}.`
 export const totalIncludesFees = (stated: string, computed: string) =>
   `The total to pay, ${stated}, has the fees in it. The RBI’s total is the loan and its interest: ${computed}.`
-/** What an entry says that is not a figure. */
+/** The values of entries that are not figures. */
 export const choices = {
   fixed: 'fixed',
   floating: 'floating',

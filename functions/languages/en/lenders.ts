@@ -89,7 +89,7 @@ export const changesNotLoaded = 'The changes did not load'
 export const loadingChanges = 'Loading the changes'
 export const noChangesSince = (day: string) => `No changes since ${day}.`
 export const noChangesKnown = 'No changes known.'
-/** @param small makes the day smaller text */
+/** @param small wraps the day in an element with smaller text */
 export const changedOn = <T>(change: T, day: string, small: (text: string) => T) => [
   change,
   ' ',

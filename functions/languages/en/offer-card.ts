@@ -20,7 +20,7 @@ export const percentBetween = (low: string, high: string) => `${low} to ${high}`
 export const noUpperLimit = 'No upper limit quoted'
 export const firstEvenAtHighest = 'First even at its highest rate'
 
-// Actions. Screen readers also read out the lender of each
+// Actions. Screen readers also read out the lender after each action.
 /**
  * @param lender an element or text
  * @param aside wraps its parts in an element that only screen readers read

@@ -58,7 +58,7 @@ export const onlyOfType = (loanType: string) => `Only ${loanType}`
 export const onlyMatches = 'only matches'
 export const feesUpTo = (percent: string) => `fees up to ${percent}`
 
-// Figures of the page's address that cannot be used
+// Values in the page's address that cannot be used
 export const amountRejected = (min: string, max: string, used: string) =>
   `We can’t use the amount in this link. Amounts run from ${min} to ${max}, so we show offers for ${used}.`
 export const tenureRejected = (max: string, used: string) =>

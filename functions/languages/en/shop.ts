@@ -49,7 +49,7 @@ export const enterBetween = (min: string, max: string) => `Enter ${min} to ${max
 export const interestRate = 'Interest rate (% p.a.)'
 export const assumedRate = 'Our assumption. Enter your lender’s rate.'
 export const enterRate = (max: number) => `Enter 0 to ${max}, e.g. 14.5`
-/** @param small makes an element of the part after the amount */
+/** @param small wraps the text after the amount in an element */
 export const aMonth = <T>(amount: string, small: (text: string) => T) => [amount, ' ', small('a month')]
 export const totalInterest = (amount: string) => `${amount} total interest`
 export const atRate = (percent: number) =>

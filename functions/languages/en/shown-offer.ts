@@ -2,7 +2,7 @@ import { loanOver } from './spans.ts'
 
 export const title = 'What we showed you'
 export const titleIfChanged = 'The offer when you pressed Apply Now'
-/** @param strong makes an element of a figure */
+/** @param strong wraps a figure in an element */
 export const shownFigures = <T>(
   amount: string,
   tenureMonths: number,

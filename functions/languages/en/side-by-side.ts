@@ -11,7 +11,7 @@ export const amountAndTenure = 'Amount and tenure'
 export const upToAtHighest = (apr: string) => `to ${apr} at its highest rate`
 export const matchesRequest = 'Matches your request'
 export const lowest = 'Lowest'
-/** @param aside makes an element of a text that only screen readers read */
+/** @param aside wraps its parts in an element that only screen readers read */
 export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['Remove', aside([' ', lender])]
 /** @param reasons sentences */
 export const noBecause = (reasons: string) => `No. ${reasons}`

@@ -167,9 +167,9 @@ function isForeclosureCharged(text: string): boolean {
 }
 
 /**
- * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest or penal charges added
- * to the loan (circular RBI/2023-24/53, paragraph 3), a charge for foreclosing a floating-rate loan (Pre-payment Charges
- * on Loans Directions, 2025), and a cooling-off period of no days (Digital Lending Directions, 2025).
+ * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest, and penal charges
+ * that are added to the loan (circular RBI/2023-24/53, paragraph 3); a charge for foreclosing a floating-rate loan
+ * (Pre-payment Charges on Loans Directions, 2025); a cooling-off period of no days (Digital Lending Directions, 2025).
  */
 function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): Finding[] {
   const findings: Finding[] = []

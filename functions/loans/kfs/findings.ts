@@ -47,7 +47,7 @@ export type Finding =
   | { reason: 'scheduleEnd'; amount: number }
   | { reason: 'scheduleLength'; stated: number; computed: number }
   | { reason: 'scheduleInstalment'; stated: number; computed: number }
-  /** Many rows are wrong, and the schedule's total interest is what another rate gives. */
+  /** Many rows are wrong, and `stated` is the rate that gives the schedule's total interest. */
   | { reason: 'scheduleRate'; stated: number; computed: number }
   | { reason: 'penalInterest'; quote: string }
   | { reason: 'foreclosureOnFloating'; quote: string }

@@ -42,7 +42,7 @@ const labels = {
   switching: /(?:charges?\s+for\s+)?(?:switching|conversion)\s+(?:of\s+loans?|charges?|fees?)\b/,
   otherCharges: /any\s+other\s+charges\b/,
   partTwo: /(?:part\s*-?\s*(?:1|2|i|ii)\b(?=\s*(?:\(|:|-|\n))|other\s+qualitative\s+information)/,
-  // In a narrow column these labels wrap and the value comes between their lines, so their last words are optional.
+  // In a narrow column the next four labels wrap around their values, so their last words are optional.
   recovery:
     /(?:clause\s+of\s+(?:the\s+)?loan\s+agreement\s+relating\s+to(?:\s+(?:the\s+)?engagement(?:\s+of)?)?(?:\s+recovery\s+agents?)?|recovery\s+agents?(?:\s+clause)?(?=\s*[:\n\t]))/,
   grievance:
@@ -81,8 +81,8 @@ export interface Segment {
 }
 
 /**
- * What the template itself prints beside a label. It is not a value, but its digits could be taken for one. No pattern
- * may begin with `\s*`, which takes quadratic time in a run of spaces.
+ * What the template itself prints beside a label. It is not a value, but could be taken for one. No pattern may begin
+ * with `\s*`, which takes quadratic time in a run of spaces.
  */
 const boilerplate = [
   /\(?\bsl\.? ?no\.?\s*\d{1,2}\s?[ab]?\b(?:\s+of)?(?:\s+the)?/gi,
@@ -106,7 +106,7 @@ const boilerplate = [
   /\[\d{1,2}\]/g,
 ]
 
-/** The number of a row before its label, or alone on the line above: `2`, `(ii)`, `b)`. */
+/** The number or bullet of a row, before its label or alone on the line above: `2`, `(ii)`, `b)`, `-`. */
 const rowNumber =
   /(?:\d{1,2}[.)]?|\(?[ivx]{1,4}[.)]|[ivx]{1,4}|\(?[a-c][.)]|[a-c]|\(\d{1,2}\)|[•*-])[ \t\n]|\([ivx]{1,4}\)/iy
 

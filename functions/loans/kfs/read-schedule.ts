@@ -217,7 +217,7 @@ function scoreOf({ principal, interest, instalment, opening, closing }: Columns,
   return score
 }
 
-/** Where the headings name principal, interest and instalment, in this order; -1 where they do not. */
+/** Where `heading` names principal, interest and instalment, in this order; -1 for one that it does not name. */
 function orderInHeading(heading: string): number[] {
   const words = heading
     .replace(

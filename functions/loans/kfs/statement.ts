@@ -16,7 +16,7 @@ export interface Statement {
   insuranceMention: string | undefined
   /** The words that say that GST is added to all fees, if any do. */
   gstExtra: string | undefined
-  /** False for figures that somebody typed, which say nothing about what the paper leaves out. */
+  /** False if somebody typed the figures: what the statement itself leaves out is then unknown. */
   isDocument: boolean
 }
 

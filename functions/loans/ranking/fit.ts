@@ -15,7 +15,7 @@ export interface UnmetRule {
   reason: string
   /** The smallest change that would meet the rule, if there is one: "Lower your amount". */
   suggestion?: string
-  /** The suggestion as fields of the request; absent when changing the loan request cannot meet the rule. */
+  /** The suggestion as fields of the request; absent if no other amount, tenure or loan type would meet the rule. */
   adjustment?: Partial<Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>>
 }
 
@@ -47,7 +47,7 @@ export function evaluateFit(
   return { unmetRules, unchecked, nearest }
 }
 
-/** The request with the smallest changes that meet every unmet rule; `undefined` if no change would. */
+/** The request with the suggested changes of every unmet rule; `undefined` if a rule suggests none. */
 export function adjustToFit(
   loanRequest: LoanRequest,
   unmetRules: readonly UnmetRule[],

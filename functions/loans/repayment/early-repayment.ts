@@ -16,7 +16,7 @@ interface PartPayments {
   /** Rupees per payment, at most what is owed. If the first covers all whole rupees owed, it also covers the paise. */
   amount: number
   every: 'once' | 'month' | 'year'
-  /** The month of the first payment, which is right after that month's instalment. */
+  /** The month of the first payment, made right after that month's instalment. */
   fromMonth: number
 }
 

@@ -11,7 +11,7 @@ export interface MissedInstalmentsInput {
   months: number
   /** Rupees that are paid in each of them: 0 if the instalment is missed. */
   paid: number
-  /** How many months after the last of those months everything overdue is paid, with the charges on it. */
+  /** Everything overdue and all penal charges are paid this many months after the last of those months. */
   catchUpAfter: number
   penal: PenalTerms
   /** One extra payment in rupees, which goes to what is overdue, then to charges, then to principal. */
@@ -37,7 +37,6 @@ export interface MissedInstalments {
   cost: number
 }
 
-/** `limit` is in months or in rupees. */
 type MissedInstalmentsProblem =
   | NonNullable<ReturnType<typeof loanProblem>>
   | Problem<

@@ -1,7 +1,7 @@
 import { gstPercent } from '../fees.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 
-/** A fee as the lender quotes it. `FeeTerms` adds whether that includes GST. */
+/** A fee as the lender quotes it. `FeeTerms` adds whether GST is included. */
 export interface FeeForm {
   /** Per cent of the loan; 0 when the fee is an amount, or nil. */
   percent: number

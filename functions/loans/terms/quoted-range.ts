@@ -2,7 +2,7 @@ import { neitherFigureNorRange, rangeBackwards } from '#words/unreadable-terms.t
 import type { Range } from '../ranking/eligibility.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 
-/** A range as the lender quotes it, with either end open; or a single quantity. */
+/** A range as the lender quotes it, possibly open at one end; or a single quantity. */
 export type QuotedRange = { low?: Quantity; high?: Quantity } | { single: Quantity }
 
 /** Parses the tokens as one quantity or one range; `undefined` when they are neither. */

@@ -30,7 +30,7 @@ const applicationsOf = async ({ id, token }: SignedIn) =>
 const recordsOf = async ({ id }: SignedIn) =>
   (await storedPartition(`USER#${id}`)).filter(({ sk }) => /^(APPLIED|SHOWN)#/.test(sk))
 
-/** How many borrowers have applied for an offer: the sum of its write shards, except those of earlier versions. */
+/** How many borrowers have applied for an offer, without those that earlier releases of Tulna counted. */
 async function applicantsOf({ id }: Offer): Promise<number> {
   const numbers = Array.from({ length: applicantsPartitions }, (_, n) => n)
   const items = await Promise.all(numbers.map((n) => storedPartition(partitions.applicants(n))))
@@ -150,7 +150,7 @@ test('returns the ranking rule’s version as recorded with an application, unti
   ])
 })
 
-test('shows administrators how many borrowers applied for each offer, including those counted by earlier versions', async () => {
+test('shows administrators how many borrowers applied for each offer, including those that earlier releases counted', async () => {
   const offer = named('Chilika Finance')
   const admin = await anAdminToken()
   const counts = async () => {

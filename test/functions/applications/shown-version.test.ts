@@ -9,7 +9,7 @@ import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 const { demo } = setUpPhoneSignIn()
 
 // Runs in this process, because only the instance of the function that has read the old version caches it.
-test('right after a change, accepts both the version that the borrower was shown and the new one', async () => {
+test('right after an offer changes, accepts both the version that the borrower was shown and the new one', async () => {
   const [borrower, other] = [await demo(aMobile()), await demo(aMobile())]
   const apply = async ({ id, token }: typeof borrower, shown: object) =>
     (await invokeRoute('apply', { body: { id, ...shown }, token })).body.application

@@ -45,7 +45,7 @@ test('reads what the functions have recorded', async () => {
   )
 })
 
-test('lists each viewed borrower once, the exports and lists, and the deadline for telling the Data Protection Board', () => {
+test('lists each viewed borrower once, lists the exports, counts list views, and says by when to tell the Data Protection Board', () => {
   const at = '2031-03-02T10:00:00.000Z'
   const records = [
     { at, by: 'a', action: 'viewed', user_id: 'u2' },

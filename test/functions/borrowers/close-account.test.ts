@@ -11,7 +11,7 @@ import { keys, partitions } from '#table/keys.ts'
 
 const close = ({ id, token }: Pick<SignedIn, 'id' | 'token'>) => post('/user/close-account', { id }, token)
 
-test('moves the borrower’s records and views to the sealed partition, to expire after a year, and audits only the id', async () => {
+test('moves the borrower’s records and views to the sealed partition, to expire after a year, and names the borrower in the audit only by id', async () => {
   const who = await aWholeBorrower()
   const before = [
     ...(await storedPartition(partitions.borrower(who.id))),

@@ -34,7 +34,7 @@ async function idsFrom(ids: AsyncIterable<string>): Promise<string[]> {
 
 test.each([
   ['unused accounts', inactiveSince],
-  ['accounts that a demo stage no longer keeps', registeredBefore],
+  ['accounts that a demo stage must erase', registeredBefore],
 ])('a damaged profile does not end the search for %s', async (_, search) => {
   expect(await idsFrom(search(new Date('2026-11-21T10:00:00.000Z')))).toEqual(['one', 'two', 'three'])
 })

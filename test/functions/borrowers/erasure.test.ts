@@ -47,7 +47,7 @@ async function apply({ id, token }: Pick<SignedIn, 'id' | 'token'>, amounts: num
   }
 }
 
-/** Moves a borrower's registration and latest sign-in back by some years. */
+/** Moves a borrower's registration and latest sign-in back by `years`. */
 async function age({ id, mobile }: SignedIn, years: number) {
   const back = (instant: string) => instant.replace(/^\d{4}/, (year) => String(Number(year) - years))
   const borrower = await storedBorrower(id)
@@ -79,7 +79,7 @@ test('erases a borrower, except for the id in the audit, the complaint, and the 
   ])
 
   expect(await logsWith(identifying, responses)).toEqual([])
-  // Only files of exports requested before the erasure, by this test or another, contain the borrower until they expire.
+  // Only the files of exports requested before the erasure, by this test or another, may contain the borrower.
   await eventually(async () => {
     for (const file of await objectsWith([id, ...identifying])) {
       const job = await storedItem(keys.exportJob(/exports.([^/.]+)\.csv/.exec(file)?.[1] ?? 'none'))
@@ -167,7 +167,7 @@ test('finds borrowers who have not signed in for years, and spares those who sig
   expect(await itemsWith([unused.id])).toMatchObject([{ action: 'erased', reason: 'unused' }])
 })
 
-test('a damaged application is reported, and keeps no other borrower from being erased', async () => {
+test('reports a damaged application, does not erase its borrower, and still erases the other borrowers', async () => {
   const [damaged, unused] = [await aBorrower(), await aBorrower()]
   for (const who of [damaged, unused]) await age(who, 7)
   const application = keys.application(damaged.id, 'an-offer')
@@ -192,7 +192,7 @@ test('counts logging out and applying as activity', async () => {
   for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
 })
 
-test('reads sign-ins recorded by earlier versions, which stored new consent items at each sign-in', async () => {
+test('reads sign-ins recorded by earlier releases, which stored new consent items at each sign-in', async () => {
   const [recent, old] = [await aBorrower(), await aBorrower()]
   const thisYear = now.getUTCFullYear()
   for (const [who, year] of [
@@ -219,7 +219,7 @@ test('erases a sealed account by its id, and audits it', async () => {
   expect(await itemsWith([id])).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
 })
 
-test('erases an account that an earlier version sealed in the borrower’s own partition', async () => {
+test('erases an account that an earlier release sealed in the borrower’s own partition', async () => {
   const id = crypto.randomUUID()
   await store({ ...keys.earlierSealedBorrower(id), id, name: 'Asha Nair' })
   await store({ ...keys.consent(id, 'terms', currentVersion('terms')), kind: 'terms' })

@@ -102,7 +102,7 @@ test('keeps the totals equal to a recount despite concurrent writes and lost req
   expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
 })
 
-test('includes in the totals each shard that an earlier version wrote, once', async () => {
+test('the totals include each of an earlier release’s shards exactly once', async () => {
   const { readTotals } = await import('#borrowers/totals.ts')
   const { counted } = totalsIn(await scan(cloud))
   for (let n = 0; n < 8; n++)

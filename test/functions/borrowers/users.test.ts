@@ -236,7 +236,7 @@ test.each<Record<string, string>>([
 })
 
 test('counts all users, and sums and averages their loan amounts', () =>
-  // Other files erase borrowers meanwhile, which can hide one that is added.
+  // Other test files erase borrowers meanwhile, so the count may not grow although this test adds one.
   eventually(async () => {
     const withLoan = async () => totalsIn(await scan()).counted.with_loan
     const fewest = await withLoan()

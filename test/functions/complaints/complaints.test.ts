@@ -101,7 +101,7 @@ test('answers a retry like the first request, and stores and counts it once', as
   expect(publishedAbout(first.body.reference)).toHaveLength(1)
   const other = await complain({ ...sent, complaint: 'Another text' }, { from })
   expect(other).toMatchObject({ status: 409, body: { message: messages.complaintSentAlready } })
-  // None of the retries counted.
+  // The retries did not count towards the limit.
   expect((await complain(aComplaint({ mobile_number: sent.mobile_number }), { from })).status).toBe(200)
 })
 

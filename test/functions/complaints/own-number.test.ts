@@ -13,7 +13,7 @@ async function complain(body: object, token?: string) {
   return (await invokeRoute('complaint', { body, address, token })).status
 }
 
-test('complaints from other people with a number do not use up the limit of its verified owner', async () => {
+test('complaints in which other people give a number do not use up the limit of the number’s Verified owner', async () => {
   // Stops the clock, because the limits are per day and the test may run at midnight in India.
   vi.useFakeTimers({ toFake: ['Date'] })
   const mobile_number = aMobile()

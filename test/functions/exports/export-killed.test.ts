@@ -55,7 +55,7 @@ async function runExport(isLast: (asked: string[]) => boolean = () => false, { w
   }
   const { endpoints } = place.cloud
   const proxies = [await startFaultProxy(endpoints.dynamodb), await startFaultProxy(endpoints.s3)]
-  // The script starts the next worker itself.
+  // Accepts the invocation of the next worker without running it: the script does that itself.
   const lambda = await startFaultProxy()
   lambda.plan = () => ({ status: 202, headers: {}, body: '' })
   const env = {

@@ -70,7 +70,7 @@ test('the message of an application is translated, and its record is the same in
   expect(first?.record).toEqual(second?.record)
 })
 
-test('a response that the edge caches is the same in every language', async () => {
+test('the offer list, which CloudFront caches, is the same in every language', async () => {
   const lists = () =>
     Promise.all([send('GET', '/user/offer-list', { headers: inHindi }), send('GET', '/user/offer-list')])
   expect((await lists()).map(({ status }) => status)).toEqual([200, 200])

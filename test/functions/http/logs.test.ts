@@ -30,7 +30,7 @@ interface Line {
   level: string
   message: string
   route?: string
-  /** What CloudWatch makes metrics of. */
+  /** The metadata of CloudWatch's embedded metric format. */
   _aws?: {
     Timestamp: number
     CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[]

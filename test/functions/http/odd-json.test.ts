@@ -18,7 +18,7 @@ import { keys, partitions } from '#table/keys.ts'
 const jsonRoutes = routesFor('borrower', 'admin', 'demo', 'anyone', 'public').filter(
   ([, { body, isForm }]) => body && !isForm,
 )
-// A closed account stores nothing that could be compared.
+// Closing an account empties the borrower's partition, so there would be nothing to compare.
 const borrowerRoutes = jsonRoutes.filter(
   ([name, { access }]) => access === 'borrower' && name !== 'closeAccount',
 )

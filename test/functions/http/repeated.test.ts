@@ -75,7 +75,7 @@ test('an offer form sent again with changed content is rejected as already added
   expect((await add(form)).body.id).toBe(body.id)
 })
 
-test('a change of an offer that is sent twice at once and twice again later is made and audited once', async () => {
+test('a change to an offer is made and audited once, even if it is sent twice at once and twice again later', async () => {
   const id = String((await add(terms())).body.id)
   const body = () => formOf({ ...terms({ lender: 'Changed' }), id, version: 1, tenure: '1 to 5 years' })
   const change = () => place.call('POST', '/user/update-offers', { token: place.token, body: body() })

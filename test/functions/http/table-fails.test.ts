@@ -72,7 +72,7 @@ test('responds with 503 and changes nothing while reads are throttled', async ()
 test.each([
   ['odd-numbered', 1],
   ['even-numbered', 0],
-])('each change is one transaction: nothing is half stored if its %s writes fail', async (_, first) => {
+])('a change takes one transaction: nothing is half stored if the %s transactions fail', async (_, first) => {
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>

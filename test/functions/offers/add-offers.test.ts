@@ -156,7 +156,7 @@ test('accepts the https address of a logo elsewhere, and a form without a chosen
   const address = 'https://lender.example/logo.png'
   const pasted = await add({ logo: address })
   expect((await offerBy(String(pasted.body.id))).logo).toBe(address)
-  // Removes the address: every page with the catalogue would request a picture that does not exist.
+  // Otherwise every page with the catalogue would request this picture, which does not exist.
   await sendForm(routes.updateOffers, { id: pasted.body.id, removeLogo: 'true' })
   const unchosen = await add({ logo: new Blob([]) })
   expect((await offerBy(String(unchosen.body.id))).logo).toBe('')

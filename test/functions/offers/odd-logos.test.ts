@@ -72,7 +72,7 @@ const elsewhere = () => [
   'blob:https://evil.example/1',
 ]
 
-test('rejects a logo that is neither an own upload nor a valid https address, and keeps the stored logos', async () => {
+test('rejects a logo that is neither the administrator’s own upload nor a valid https address, and keeps the stored logos', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const logoOf = async () => (await offerBy(id)).logo
   const before = await logoOf()

@@ -98,7 +98,7 @@ test('shows the current version of an offer that was last changed before version
   expect(only).toMatchObject({ id, version: 3, at: only?.create_date })
 })
 
-test('the first change of an offer from before versions were kept also keeps the replaced version', async () => {
+test('the first change to an offer that was stored before versions were kept also keeps the replaced version', async () => {
   const id = await anOldOffer({ interestRate: '10.5% p.a.' })
   await updateOffer(id, { interestRate: '11% p.a.' })
   await updateOffer(id, { interestRate: '12% p.a.' })

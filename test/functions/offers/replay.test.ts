@@ -19,7 +19,7 @@ import { keys } from '#table/keys.ts'
 type OfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
 
 const hourMs = 60 * 60 * 1000
-/** Noon in India of the day on which the current ranking rule began. */
+/** Noon in India on the first day of the current ranking rule. */
 const start = Date.parse(`${rankingRule.date}T12:00:00+05:30`)
 const monthHours = 30 * 24
 

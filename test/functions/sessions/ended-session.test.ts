@@ -10,7 +10,7 @@ const { prove, demo } = setUpPhoneSignIn()
 const logOut = ({ id, token }: SignInResponse) => invokeRoute('logout', { body: { user_id: id }, token })
 const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 
-/** Runs `meanwhile` once, before the next DynamoDB command of a kind: by default, before a request's transaction. */
+/** Runs `meanwhile` once, before the next DynamoDB command with this name: by default, before the next transaction. */
 async function beforeNextCommand(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
   const { dynamo } = await import('#table/client.ts')
   let hasRun = false
@@ -72,14 +72,14 @@ test.each([
   expect((await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)).toEqual(before)
 })
 
-test('merges a save with a concurrent one of another tab', async () => {
+test('merges a save with a concurrent save from another tab', async () => {
   const { id, token } = await demo(aMobile())
   await beforeNextCommand(() => invokeRoute('loan-preferences', { body: { id, ...preferences() }, token }))
   expect((await invokeRoute('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
 })
 
-test('a logout ends a session from a server whose clock is ahead, and makes no ended session valid again', async () => {
+test('a logout ends a session issued by a server whose clock is ahead, and makes no ended session valid again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)

@@ -41,7 +41,7 @@ const prove = (mobile_number: string) => {
 const registered = { status: 200, message: 'Registration successful!' }
 const signedIn = { status: 200, message: 'OTP verified successfully!' }
 
-test('proving a Pending number creates a new Verified account', async () => {
+test('proving a Pending number erases its account and creates a new one', async () => {
   const mobile_number = aMobile()
   const pending = await post('mock-auth', { mobile_number, type: 'credit', demo: true })
   const id = userIdOf(pending.token)

@@ -45,14 +45,14 @@ beforeEach(async () => {
   again = await prove(old.mobile)
 })
 
-test('signs in without asking for the date of birth within 90 days', async () => {
+test('does not ask for the date of birth within 90 days of the latest sign-in', async () => {
   const recent = await lastSeen(89)
   const next = await prove(recent.mobile)
   expect(claimsOf(next.token)).not.toHaveProperty('dob_required')
   expect((await userInfo(next)).status).toBe(200)
 })
 
-test('returns and saves nothing after 90 days until the date of birth is confirmed', async () => {
+test('returns and saves nothing after 90 days without a sign-in until the date of birth is confirmed', async () => {
   expect(again).toMatchObject({ status: 200, message: 'OTP verified successfully!' })
   expect(claimsOf(again.token)).toMatchObject({ dob_required: true })
   const { id, token } = again

@@ -47,7 +47,7 @@ const given = ({ kind, version, notice_version, language }: Record<string, unkno
   language,
 })
 
-test('stores one item per consent and version, with the times it was first and last given', async () => {
+test('stores one item per kind and version of consent, with the times it was first and last given', async () => {
   const { id, mobile } = await aBorrower()
   expect(await storedConsents(id)).toEqual([])
   const [earlier = ''] = consentVersions.terms

@@ -150,7 +150,7 @@ const doctored: Doctored[] = [
     ],
   },
   {
-    title: 'a schedule that is one month longer',
+    title: 'a schedule with one row too many',
     change: (facts) => ({
       rows: [...facts.rows, { opening: 0, principal: 0, interest: 0, instalment: emi }],
     }),

@@ -103,7 +103,7 @@ test('regulatory facts never move an offer', () => {
 })
 
 describe('what a lender leaves out', () => {
-  /** An offer's places among all offers, from 0: first by the ranking rule, then by the APR at the highest rate. */
+  /** An offer's two places among all offers, from 0: by the ranking rule, and by the APR at the highest rate. */
   function places(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
     const all = offers.map((offer, index) =>
       offer.id === id ? toRankable({ ...sampleOffers[index], ...changed } as Offer) : offer,

@@ -16,7 +16,7 @@ const move: TransferInput = {
 const moveLoan = (change: Partial<TransferInput> = {}) => expectResult(transfer({ ...move, ...change }))
 
 describe('moving a loan', () => {
-  test('counts the foreclosure charge, the fee, GST on both and other costs', () => {
+  test('counts the foreclosure charge and the fee, each with GST, and other costs', () => {
     expect(moveLoan()).toMatchObject({
       foreclosureCharge: 20_000,
       processingFee: 10_000,

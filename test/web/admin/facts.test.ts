@@ -10,7 +10,7 @@ const source = 'https://lender.example/key-facts'
 /** The fields of one fact in the form. */
 const fact = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true })
 
-/** Adds an offer and opens the folded facts in its edit form. */
+/** Adds an offer and opens “Regulatory facts” in its edit form. */
 async function editFacts(description: string, facts?: object, width = 1280) {
   const id = await anOffer({ description, ...(facts && { facts: JSON.stringify(facts) }) })
   const page = await visitAsAdmin(path, { width })
@@ -89,7 +89,7 @@ test('the list says which facts an offer lacks, and can show the oldest check fi
   const page = await visitAsAdmin(path)
   const checked = tile(page, 'Checked in January')
   await checked.getByText('Oldest check: 5 Jan 2026').waitFor()
-  // Eleven facts, less the rate and the two charges that RBI bars.
+  // Eleven facts, minus the kind of rate, which is given, and the two charges that RBI bars for a floating rate.
   await checked.getByText('8 regulatory facts are missing').click()
   await checked.getByText('Penal charges').waitFor()
   expect(await checked.getByRole('listitem').filter({ hasText: 'Foreclosure charge' }).count()).toBe(0)

@@ -70,7 +70,7 @@ test('keeps a typed “Not given”: these words clear a fact only when they are
   expect(parseFacts(values)).toEqual({ legal_name: { value: notGiven } })
 })
 
-test('a fact without a source and a day is left out when “Not given” is chosen', () => {
+test('choosing “Not given” leaves out a fact that has neither a source nor a day', () => {
   const values = factsFormValues({ insurance_required: { value: true }, rate_kind: { value: 'fixed' } })
   values.insurance_required.value = notGiven
   expect(parseFacts(values)).toEqual({ rate_kind: { value: 'fixed' } })
@@ -104,7 +104,7 @@ test.each([
   expect(issues).toEqual([expect.objectContaining({ path: ['foreclosure_charge', part], message })])
 })
 
-/** Every fact of the first sample offer, checked on this day. */
+/** The facts of the first sample offer, which has every one, checked on `verified_on`. */
 const complete = (verified_on: string): OfferFacts => {
   const [{ facts = {} } = {}] = sampleOffers
   return Object.fromEntries(factNames.map((name) => [name, { ...facts[name], verified_on }])) as OfferFacts

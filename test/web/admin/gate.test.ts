@@ -29,7 +29,7 @@ test('the text of a button without a frame starts where the fields start', async
   expect(Math.abs(textLeft - left)).toBeLessThan(1)
 })
 
-test('an administrator stays signed in while the tab is open, and can sign out', async () => {
+test('a reload keeps an administrator signed in, with tokens only in session storage; signing out removes them', async () => {
   // Other tests' offers have logos at addresses that do not answer, and the browser logs an error for each.
   const page = await signInOn('/admin121/offers', { before: samplesOnly })
   await sees(page, 'admin@tulna.example')

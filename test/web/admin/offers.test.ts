@@ -68,7 +68,7 @@ test('the second administrator to save an offer sees the first one’s changes, 
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
 })
 
-test('a conflict notice takes focus after each save; it has no values if the latest version can’t load', async () => {
+test('a conflict notice takes focus after each save; it lists no changes if the latest version can’t load', async () => {
   const { id, page } = await edit('Changed by two, unseen')
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.' })

@@ -82,7 +82,7 @@ const storeBeforeApp = (page: Page, items: StoredItems) =>
   }, items)
 
 test.concurrent.each(addresses)(
-  'shows a page at %s, whatever the browser’s storage holds',
+  '%s opens without an error, whatever the browser’s storage holds',
   async (path) => {
     const { detected, before } = detectInjection()
     await withPage({ address: inject('address'), path: '/config.json', before }, async (page) => {

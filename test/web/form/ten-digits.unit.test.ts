@@ -27,7 +27,7 @@ test.each(spellings)('%s is 9876543210, pasted or typed', (text) => {
 })
 
 test.each(['9198765432', '9123456789', '0091234567', '1234567890'])(
-  '%s stays as it is, also after a prefix',
+  '%s is read unchanged, with or without a prefix',
   (mobile) => {
     for (const text of [mobile, `+91${mobile}`, `91${mobile}`, `0${mobile}`, `0091${mobile}`])
       expect(tenDigits(text), text).toBe(mobile)

@@ -17,8 +17,8 @@ const search = '?amount=400000&months=36&type=Personal+Loan'
 const keptInEnglish = /Tulna|Key Facts Statement|WhatsApp|“[^”]*”/g
 
 /**
- * Tulna's own texts with an English word, and those for screen readers, in the page's title, its main part and its
- * dialogs. Lenders' texts have `lang=en`.
+ * Tulna's own texts that have an English word, including texts for screen readers, in the page's title, its main part
+ * and its dialogs. Lenders' texts, which have `lang=en`, are left out.
  */
 async function englishOn(page: Page): Promise<string[]> {
   const { offers } = (await (await fetch(`${address}/user/offer-list`)).json()) as { offers: Offer[] }

@@ -61,7 +61,7 @@ test.each(shown)(
       await prepare?.(page)
       expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
       expect(await hardCodedOn(page)).toEqual([])
-      // In words this long, the offers' table for wide screens is 27 px wider than the screen.
+      // In words this long, the offers' table for wide screens is wider than the screen.
       if (width > 320) return
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     })

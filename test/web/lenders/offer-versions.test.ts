@@ -33,7 +33,7 @@ test('requests the public lists without the token of a signed-in borrower', asyn
   ])
 })
 
-test('lists what changed in an offer, newest first, once their section is scrolled to', async () => {
+test('lists an offer’s changes, newest first, once their section is scrolled to', async () => {
   // A set, because a chunk is requested twice: `chunk-preloads.ts` fetches it before it is imported.
   const requests = new Set<string>()
   const page = await visit(lenderPath('saffronsmallfinance'), {

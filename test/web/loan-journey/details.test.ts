@@ -96,7 +96,7 @@ test.each([
   await heading(page, 'The loan you need')
 })
 
-test('a double click saves once', async () => {
+test('a scripted double press saves once', async () => {
   const { page } = await visitSignedIn(wizard)
   let saves = 0
   page.on('request', (request) => {
@@ -202,7 +202,7 @@ test('a save without a session asks the borrower to log in again', async () => {
   await heading(page, 'Start with your mobile number')
 })
 
-/** Step 2 of a borrower whose saved details this device knows, but could not load again. */
+/** Opens step 2 for a borrower whose saved details are stored on this device, and fail to load from the server. */
 async function visitWithFailedPrefill() {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)

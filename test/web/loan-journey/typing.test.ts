@@ -25,7 +25,7 @@ async function pasted(page: Page, label: string, text: string): Promise<string> 
   return field(page, label).inputValue()
 }
 
-test('reads a mobile number that is typed or pasted with a prefix, and ignores an eleventh digit', async () => {
+test('reads a mobile number typed or pasted with a prefix; without a prefix, ignores an eleventh digit', async () => {
   const page = await visit('/loan-journey')
   expect(await typed(page, 'Mobile number', '91234567890')).toBe('9123456789')
   for (const text of ['09876543210', '+919876543210', '919876543210', '९८७६५४३२१०'])

@@ -19,7 +19,7 @@ import { scan, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 import * as words from '#words/notice.ts'
 
-test('step 1 says that Tulna is for adults and links to `/notice`; the consents record its version', async () => {
+test('step 1 says that Tulna is for adults and links to `/notice`; the consents record the notice’s version', async () => {
   const page = await visit('/loan-journey')
   await page.getByText('Tulna is only for people aged 18 and over').waitFor()
   const boxes = page.getByRole('checkbox')

@@ -216,7 +216,7 @@ test.each([
 })
 
 test.each(['', '?type=Loan+Against+Property'])(
-  'at 1280 px the match and type filters and the view switch of /compare%s share a line; selects fit their options',
+  'at 1280 px the match filter, any type filter and the view switch of /compare%s share a line; selects fit their options',
   async (search) => {
     const page = await visitCompare(search, 1280)
     const middles = await page

@@ -31,7 +31,7 @@ test('two offers: says which costs more, by how much and why, and tips the balan
   await expect.poll(() => tiltOf(swapped)).toBeLessThan(0)
 })
 
-test('three offers: each is compared with the cheapest, without a balance', async () => {
+test('three offers: the other two are compared with the cheapest, without a balance', async () => {
   const page = await comparing('c,a,b')
   const dialog = dialogOf(page)
   await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()

@@ -23,7 +23,7 @@ test.each([
     hindi.savingPausedNotice,
   ],
 ])(
-  '%s says so on %s at %i px, and nothing moves when the notice appears',
+  '%s shows its notice on %s at %i px, and nothing moves when the notice appears',
   async (_, path, width, changes, notice) => {
     const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
     let release = () => {}

@@ -106,7 +106,7 @@ test('the offer on the call-to-action page has the figures of the loan engine', 
   })
 })
 
-test('a page whose code cannot be fetched says so under the top bar, and opens when tried again', async () => {
+test('if the code of a page opened by a link cannot be fetched, the app says so, and opens the page when tried again', async () => {
   await withPage({ address }, async (page) => {
     await page.route('**/assets/TermsPage*.js', (route) => route.abort())
     // Wait for the app: until it runs, a link opens the prerendered page.
@@ -121,7 +121,7 @@ test('a page whose code cannot be fetched says so under the top bar, and opens w
   })
 })
 
-test('a public page whose code cannot be fetched stays readable', async () => {
+test('a prerendered page that is opened directly stays readable if its code cannot be fetched', async () => {
   const before = (context: BrowserContext) =>
     context.route('**/assets/PrivacyPage*.js', (route) => route.abort())
   await withPage({ address, path: '/privacy', before }, async (page) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 /**
- * Limits the lists to the seeded offers, and blocks the site's font. The system's font, which shows if ours does not
+ * Limits the lists to the sample offers, and blocks the site's font. The system's font, which shows if ours does not
  * load in time, is wider.
  */
 const withSystemFont = async (context: BrowserContext) => {

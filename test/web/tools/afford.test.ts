@@ -52,7 +52,7 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
   })
 })
 
-test('on a wide screen, where they are in view at once, the offers load once the visitor uses the page', async () => {
+test('on a wide screen, where the offers are in view at once, they load once the visitor uses the page', async () => {
   const options = { address, path: `/tools/afford${figures}`, width: 1280, before: withOffers(offers) }
   await withPage(options, async (page) => {
     const requested: string[] = []
@@ -146,7 +146,7 @@ test('keeps the loans on the page when loading the offers again fails', async ()
       dispatchEvent(new Event('offline'))
       dispatchEvent(new Event('online'))
     })
-    // The first request and its retry.
+    // The request after the reconnection, and its retry.
     await expect.poll(() => failures).toBe(2)
     await page.waitForLoadState('networkidle')
     await page.evaluate(

@@ -14,7 +14,7 @@ export interface Account {
   isAdministrator: boolean
 }
 
-/** False from a sign-out to the next sign-in: a refresh that is still running then must not store its tokens. */
+/** False from a sign-out to the next sign-in, so that a token refresh still in progress does not store its tokens. */
 let mayStoreTokens = true
 
 /** Session storage: each tab has its own, and a closed tab loses it, unless the browser restores the tab. */
@@ -27,7 +27,7 @@ const tokenStorage: KeyValueStorageInterface = {
   clear: () => sessionStorage.clear(),
 }
 
-/** Reads the signed-in account; null if nobody is signed in. Call it first: it configures Amplify for the functions below. */
+/** Reads the signed-in account; null if nobody is signed in. Call it first: it configures Amplify. */
 export async function readAccount(): Promise<Account | null> {
   const { admin } = await siteConfig()
   Amplify.configure({

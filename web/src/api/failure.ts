@@ -27,7 +27,7 @@ export function messageOf(error: unknown, otherwise: string = messages.something
   return (error instanceof ReadableFailure && error.message) || otherwise
 }
 
-/** True when the server responded; false for a network failure or an error in the app. */
+/** True when the server responded or nobody is signed in; false for a network failure or an error in the app. */
 export const hasResponse = (error: unknown) => error instanceof ApiFailure && error.status > 0
 
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401

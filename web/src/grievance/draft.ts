@@ -5,7 +5,7 @@ import { isText, readFields } from '../session/stored-fields.ts'
 const draftFields = {
   complaint: isText,
   mobile_number: isText,
-  /** The borrower who was signed in when the draft was written. `readDraft` returns it to nobody else. */
+  /** The borrower who was signed in when the draft was written. `readDraft` returns the draft to nobody else. */
   userId: isText,
 }
 
@@ -28,7 +28,8 @@ function ownDraft(): ReturnType<typeof storedDraft> {
 
 /**
  * An unsent complaint from the tab's session storage. What a borrower wrote is not returned once they have logged out
- * or somebody else has signed in. What was written without a session stays until somebody logs out in this tab.
+ * or somebody else has signed in. What was written without a session is returned to anybody until somebody logs out in
+ * this tab.
  */
 export function readDraft() {
   const { complaint = '', mobile_number = '' } = ownDraft()

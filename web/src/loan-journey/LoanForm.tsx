@@ -122,7 +122,7 @@ export function LoanForm({ userId, user }: LoanFormProps) {
 /** For the estimate only: offers show each lender's own rate. Per cent a year. */
 const sampleRatePercent = 10
 
-/** `About ₹9,700 a month`: the EMI to the nearest hundred, or to the nearest ten below ₹1,000. */
+/** `About ₹9,700 a month`: the EMI to the nearest hundred or, if it is below ₹1,000, to the nearest ten. */
 function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonths: number }) {
   const isPriced = isAccepted(amountField, amount) && isAccepted(tenureField, tenureMonths)
   const monthly = isPriced

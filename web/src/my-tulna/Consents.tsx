@@ -20,8 +20,9 @@ import { fetchReceipt } from './queries.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
 /**
- * Each consent with its words, version and times, and a button that withdraws it. Once the consent to be contacted is
- * withdrawn, its button gives it again. Withdrawing the consent to the terms closes the account.
+ * For each kind of consent: the versions that were given, with their words and times, and a button that withdraws the
+ * consent. Once the consent to be contacted is withdrawn, its button gives it again. Withdrawing the consent to the
+ * terms closes the account.
  */
 export function Consents({ data, userId, onClosed }: PartProps) {
   const { consents, withdrawals, profile } = data

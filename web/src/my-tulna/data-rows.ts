@@ -12,7 +12,7 @@ interface DataRow {
   why: string
 }
 
-/** A row for each field of the profile that the borrower entered, and one for the latest sign-in. */
+/** A row for each field of the profile that borrowers enter, filled in or not, and one for the latest sign-in. */
 export function dataRows({ profile }: MyData): DataRow[] {
   const since = (name: string) => {
     const at = profile.since?.[name]

@@ -10,8 +10,8 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { writtenDay } from '../ui/written-day.ts'
 
 /**
- * The notice about personal data. Step 1 of the wizard links to it beside the consents. Each consent is stored with the
- * notice's version.
+ * The notice about personal data. Step 1 of the wizard links to it beside the consents. Each consent that is given
+ * there is stored with the notice's version.
  */
 export default function NoticePage() {
   const { company, email, phone } = site

@@ -53,7 +53,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
       sent = confirmation
       verified = undefined
     } finally {
-      // Removes Google's badge, which covers part of the page, and a puzzle that is still open. Verifying needs no captcha.
+      // Removes Google's badge and a puzzle that is still open. Verifying needs no captcha.
       captcha.clear()
     }
   }

@@ -29,7 +29,7 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 
-/** What a visitor typed on `/compare`, and an unsent complaint: session storage keeps them until the tab is closed. */
+/** What a visitor typed on `/compare`, and an unsent complaint. Session storage loses them when the tab is closed. */
 type TabKey = 'visitorFacts' | 'complaint'
 export const readTab = (key: TabKey = 'visitorFacts'): string | null => storage('sessionStorage').getItem(key)
 

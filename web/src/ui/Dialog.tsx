@@ -115,7 +115,7 @@ export function Dialog({
   )
 }
 
-/** Wraps a button that closes the dialog like its X, so that unsaved changes are asked about. */
+/** Wraps a button that closes the dialog and, like its X, asks for confirmation if there are unsaved changes. */
 export const DialogClose = RadixDialog.Close
 
 /** Makes the browser ask for confirmation before a reload or before the tab is closed. */

@@ -6,7 +6,7 @@ const pageSize = 96
 /** How many items a list renders, frame by frame: a whole page at once would keep a slow phone busy too long. */
 const firstCounts = [0, 3, 6, 18, pageSize] as const
 
-/** Once a list has rendered a page, new lists start with one, so that going back can restore the scroll position. */
+/** Once a list has rendered a page, new lists start with a whole page, so that Back can restore the scroll position. */
 let hasRenderedPage = false
 
 interface LongListProps<Item> {

@@ -55,7 +55,7 @@ self.addEventListener('fetch', (event) => {
   else if (toolFiles.includes(pathname)) event.respondWith(cachedToolFile(event))
 })
 
-/** A page asks the waiting worker to take over, and sends the URL of a script, which tells the worker its version. */
+/** A page asks the waiting worker to take over. It sends the URL of one of its scripts, which tells its version. */
 self.addEventListener('message', (event) => event.waitUntil(takeOverFor(event)))
 
 /**

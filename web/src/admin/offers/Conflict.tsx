@@ -23,8 +23,8 @@ interface ConflictProps {
 }
 
 /**
- * Shows where the newest saved version, by somebody else, differs from this form. Of the logo, the documents, the
- * eligibility and the facts it says only that they differ.
+ * Shows where the newest saved version differs from this form. Of the logo, the documents, the eligibility and the
+ * facts it says only that they differ.
  */
 export function Conflict({ newest, mine }: ConflictProps) {
   return (

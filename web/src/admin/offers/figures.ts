@@ -11,7 +11,7 @@ export function averageInterest(offers: Pick<Offer, 'interestRate'>[]): string {
   return `${rates.length === 0 ? 0 : Math.round(sum / rates.length)}%`
 }
 
-/** Formats a bare number as `₹5,00,000`. Other text stays as written. */
+/** Formats a number, with or without `₹`, as `₹5,00,000`. Other text stays as written. */
 export function formatAmount(written: string): string {
   const number = written.replaceAll(/[₹,\s]/g, '')
   return /^\d{1,15}(\.\d+)?$/.test(number) ? rupees(Number(number)) : written

@@ -16,7 +16,7 @@ export interface LogoChoice {
   choose(file: File): Promise<void>
   remove(): void
   /**
-   * Uploads the chosen file. Resolves with what to save as the logo, or `undefined` when it is unchanged.
+   * Uploads the chosen file, if any. Resolves with what to save as the logo, or `undefined` when it is unchanged.
    *
    * @param address the form's validated `logo`
    */

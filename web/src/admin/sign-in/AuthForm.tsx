@@ -6,7 +6,7 @@ import { authErrorMessage } from './auth-error.ts'
 
 interface AuthFormProps<Values extends FieldValues, Result> {
   title: string
-  /** What the person has to do here. */
+  /** Shown below the title, such as what the person has to do here. */
   intro?: ReactNode
   form: UseFormReturn<Values>
   /** Sends valid values to Cognito. */

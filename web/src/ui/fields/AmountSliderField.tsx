@@ -25,7 +25,7 @@ export interface AmountSliderFieldProps extends FigureFormat {
 
 /**
  * A slider, and a text field for an exact figure. The text stays as typed even when it is not an accepted figure: the
- * error appears below. For a figure beyond the slider's range, the slider is at that end.
+ * error appears below. For a figure beyond the slider's range, the slider is at the nearer end.
  */
 export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, format } = props

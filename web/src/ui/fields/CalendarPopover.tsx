@@ -6,7 +6,7 @@ interface CalendarPopoverProps extends CalendarProps {
   label: string
   /** The field, below which the calendar opens. */
   frame: RefObject<HTMLElement | null>
-  /** The button that opens and closes the calendar. It gets the focus back, unless that has moved elsewhere. */
+  /** The button that opens and closes the calendar. It gets the focus back, unless the focus has moved elsewhere. */
   opener: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export default function CalendarPopover({
           collisionPadding={8}
           aria-label={label}
           onInteractOutside={(event) => {
-            // The button closes the calendar itself. If anything else outside is used, it must not get the focus back.
+            // The button closes the calendar itself. After a press or focus elsewhere, don't focus the button.
             if (opener.current?.contains(event.target as Node)) event.preventDefault()
             else hasLeft.current = true
           }}

@@ -55,7 +55,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   )
 }
 
-/** The ARIA attributes that link a control to its hint and its error. */
+/** The ARIA attributes that link a control to its hint and its error, and mark it as invalid. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => ({
   'aria-describedby':
     [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
