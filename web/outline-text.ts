@@ -28,8 +28,8 @@ const fonts = {
 }
 
 /**
- * Loads the fonts that words are outlined with. HarfBuzz puts the vowel signs and conjuncts of Indian scripts in their
- * places, which the renderer of the pictures does not.
+ * Loads the fonts that words are outlined with. HarfBuzz shapes Indian scripts: it joins conjuncts and places vowel
+ * signs.
  */
 export async function loadFonts(): Promise<OutlineWord> {
   const [regular, semibold] = await Promise.all(

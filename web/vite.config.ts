@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The administrator's sign-in is large, and loaded by nobody else.
+      // The administrators' sign-in is large, but only administrators load it.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
         // Inlines each message into the chunks that show it. Otherwise one chunk would get the whole file of messages.

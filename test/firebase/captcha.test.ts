@@ -152,7 +152,7 @@ test('an unsolved captcha times out after two minutes', async () => {
 test.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('verifies a code in the latest send’s session when an earlier send ends %s it', async (_, order) => {
+])('verifies the code with the latest send’s session when an earlier send ends %s it', async (_, order) => {
   const page = await visit('/config.json')
   await mockGoogle(page)
   /** Sends that wait for a response. Each function responds to one. */

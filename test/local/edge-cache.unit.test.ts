@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('does not allow an expired response to be used', () => {
+test('does not allow a response without stale periods to be used after it has expired', () => {
   const cache = new EdgeCache()
   const response = aResponse()
   cache.put('/a', response, lifetime(60), 0)

@@ -26,7 +26,7 @@ test.each(['/', '/config.json', '/user/offer-list', '/user/nothing', '/assets/go
   },
 )
 
-test('serves the app for every page’s path, even an unknown one, and makes browsers revalidate it', async () => {
+test('serves the app at a page’s path, even an unknown one, and makes browsers revalidate it', async () => {
   for (const path of ['/register', '/loan-journey/offers', '/no/such/page']) {
     const response = await site(path)
     expect(response.status).toBe(200)
@@ -36,7 +36,7 @@ test('serves the app for every page’s path, even an unknown one, and makes bro
   }
 })
 
-test('serves prerendered pages', async () => {
+test('serves a page’s own HTML file', async () => {
   const headings = await Promise.all(
     ['/', '/terms', '/register'].map(async (path) => {
       const [, heading] = /<h1[^>]*>([^<]*)/.exec(await (await site(path)).text()) ?? []
@@ -173,7 +173,7 @@ test.each([
   },
 )
 
-test('passes a token that has not expired to API Gateway, which refuses it with a response of its own format', async () => {
+test('passes a forged token that has not expired to API Gateway, which refuses it with a response of its own format', async () => {
   const exp = Math.floor(Date.now() / 1000) + 600
   const headers = { authorization: `Bearer a.${encoded({ exp })}.c` }
   const response = await site('/user/users', { headers })

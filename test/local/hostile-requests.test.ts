@@ -84,7 +84,7 @@ test.each(['/config.json%00.html', '/assets/..%2Fconfig.json%00.js'])(
   },
 )
 
-test('when the disk is full, fails with one line that names the log', async () => {
+test('the local cloud fails with one line that names the log when the disk is full', async () => {
   const state = temporaryFolder()
   const logs = join(state, 'logs')
   mkdirSync(logs)

@@ -31,7 +31,7 @@ test('serves the licences of packages in the pages, their workers and the servic
   )
 })
 
-test('has a copyright notice or a licence text for every package, even one that ships neither', async () => {
+test('/licences.txt has a copyright notice or a licence text for every package, even one that ships neither', async () => {
   const found = await licences()
   const unlicensed = [...found].filter(([, text]) => !/copyright|Apache License/i.test(text))
   expect(unlicensed.map(([name]) => name)).toEqual([])

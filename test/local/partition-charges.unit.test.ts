@@ -74,7 +74,7 @@ describe('the write units of an action', () => {
     ])
   })
 
-  test('include an index from which an update removes the item, if the item was in it', () => {
+  test('are counted on an index from which an update removes the item, if the item was in it', () => {
     const leave = { UpdateExpression: 'REMOVE gsi1pk, gsi1sk' }
     expect(chargesOf('Update', { Key: key, ...leave }, { stored: indexed })).toEqual([
       '1 write USER#1',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Resource, Template } from '#lib/local/template/intrinsics.ts'
 import { type Emulator, provision } from '#lib/local/template/provision.ts'
 
-/** Provisions stacks of things. Returns their names and properties in the order of creation. */
+/** Provisions a stack for each template. Returns the created things' names and properties, in the order of creation. */
 async function provisionThings(...templates: Template[]) {
   const created: [name: string, properties: unknown][] = []
   const emulators: Record<string, Emulator> = {

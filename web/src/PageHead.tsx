@@ -6,8 +6,8 @@ import { offeredLanguages } from './languages.ts'
 import { addressOf, paths } from './paths.ts'
 
 /**
- * The head of the open page. The pages of lenders and tools render `Head` themselves, so that their titles are in their
- * own chunks.
+ * The head of the open page. The pages of single lenders and of the tools render `Head` themselves, so that their
+ * titles are in their own chunks.
  */
 export function PageHead() {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')

@@ -1,4 +1,4 @@
-/** `Layout` dispatches this event on `window` once React has hydrated the prerendered page. */
+/** `Layout` dispatches this event on `window` once React has hydrated or rendered the page. */
 export const hydrateEvent = 'hydrate'
 
 /** Whether a slider, text field or radio button differs from the prerendered page. */
@@ -13,7 +13,7 @@ function repeatChange(input: HTMLInputElement, value: string) {
     return
   }
   input.value = input.defaultValue
-  // React tracks assignments to `value`, but not `valueAsNumber` and `setRangeText`.
+  // React notices assignments to `value`, but not changes through `valueAsNumber` or `setRangeText`.
   if (input.type === 'range') input.valueAsNumber = Number(value)
   else input.setRangeText(value, 0, input.value.length, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -19,8 +19,8 @@ export function chooseLanguage(tag: string) {
 }
 
 /**
- * Remembers the open page's language if the page was opened from one of ours in another language. Only the language
- * switch links to another language, and until the app runs, the switch is a plain link that remembers nothing.
+ * Remembers the open page's language if the visitor came from a page of this site in another language. Only the
+ * language switch links to another language, and until the app runs, the switch is a plain link that remembers nothing.
  *
  * @param referrer `document.referrer`
  */

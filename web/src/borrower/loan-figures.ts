@@ -5,7 +5,7 @@ import { monthsUnit } from '#words/format.ts'
 import type { AmountSliderFieldProps } from '../ui/fields/AmountSliderField.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 
-/** The settings of the field for an amount or a tenure, the same on every page. */
+/** The settings of the field for an amount or a tenure, in the wizard and on the offers pages. */
 type FigureField = Pick<
   AmountSliderFieldProps,
   'prefix' | 'suffix' | 'slider' | 'accepted' | 'parse' | 'format' | 'formatInput' | 'messages'

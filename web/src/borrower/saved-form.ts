@@ -140,7 +140,10 @@ export function keepPrefill(userId: string, user: UserInfo) {
   writeTab(null)
 }
 
-/** Empties the saved form but for its owner's id and number, and removes what was typed on `/compare` in this tab. */
+/**
+ * Empties the saved form except for its owner's id and mobile number, and removes what was typed on `/compare` in this
+ * tab.
+ */
 export function clearSavedForm(userId: string) {
   const { userId: signedIn, mobile } = readSession()
   if (signedIn !== userId) return

@@ -53,7 +53,7 @@ const figures = [
   { name: words.totalToRepay, value: '₹3,52,301', loud: true },
 ]
 
-/** An invented offer, with the figures that offers show after the wizard's three steps. */
+/** An invented offer, with the main figures of a real one. */
 function SampleOffer() {
   return (
     <figure className="rounded-card border border-line bg-surface p-5 shadow-raised sm:p-8">

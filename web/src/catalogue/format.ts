@@ -17,9 +17,9 @@ export const termNames: Record<keyof QuotedTerms, string> = {
 export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]
 
 /**
- * The four terms in the lender's own wording, for showing. A bare amount or rate gets its unit: `500000` becomes `₹5,00,000`
- * and `11.5` becomes `11.5% p.a.`. A bare rate so low that it may be monthly gets only the `%`. A line does not break
- * between a figure and its unit, such as `₹10 lakh`.
+ * The four terms in the lender's own wording, as screens show them. A bare amount or rate gets its unit: `500000`
+ * becomes `₹5,00,000` and `11.5` becomes `11.5% p.a.`. A bare rate so low that it may be monthly gets only the `%`. A
+ * line does not break between a figure and its unit, such as `₹10 lakh`.
  */
 export function quotedTerms(offer: QuotedTerms): QuotedTerms {
   const amount = offer.loanAmount.replaceAll(/[₹,\s]/g, '')

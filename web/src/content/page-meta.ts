@@ -11,7 +11,7 @@ import { claims } from './site.ts'
 
 /**
  * A page's title and description as its HTML file has them, for search engines and link previews. The app does not load
- * this module: on pages with a file of their own, it changes only the title.
+ * this module: on pages with a file of their own, it leaves the description as it is.
  */
 export interface PageMeta extends PageTitle {
   description: string

@@ -12,7 +12,7 @@ export interface PageTitle {
 const indexed = (title: string): PageTitle => ({ title, indexed: true })
 const notIndexed = (title: string): PageTitle => ({ title, indexed: false })
 
-/** The titles by path. The tools and the lenders' pages are left out: they render titles of their own. */
+/** The titles by path. The tools and the pages of single lenders are left out: they render titles of their own. */
 export const titles: Record<string, PageTitle> = {
   [paths.home]: indexed(words.homeTitle(claims.lenders.value)),
   [paths.compare]: indexed(words.compareTitle),

@@ -1,4 +1,4 @@
-/** The shop's settings, which the site owner may change. */
+/** The settings of the shop page, which the site owner may change. */
 export const shop = {
   /**
    * The search engine; `%s` is replaced by the search text. It must be https and allow framing: Google and
@@ -11,7 +11,7 @@ export const shop = {
   assumedRatePercent: 15,
   /** The price the instalment calculator starts with, in rupees. */
   exampleAmount: 30_000,
-  /** Milliseconds from opening a website until the shop says what to do if the website is blank. */
+  /** Milliseconds from opening a website until a note says what to do if the website is blank. */
   blankAfterMs: 4_000,
 } as const
 

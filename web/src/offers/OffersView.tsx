@@ -27,7 +27,7 @@ interface OffersViewProps {
   userId: string | undefined
   /** Below the title. */
   intro?: ReactNode
-  /** Sends a borrower who has not saved a loan to the wizard, unless the address has an amount. */
+  /** Sends a borrower who has not saved a loan request to the wizard, unless the address has an amount. */
   needsLoan?: boolean
 }
 

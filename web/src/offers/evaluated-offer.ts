@@ -11,11 +11,11 @@ export type EvaluatedOffer = {
   group: keyof Ranking
   /**
    * Whether the offer is first by the ranking rule among those that fit, and still would be at its highest rate.
-   * False for a single rate, and without a second offer that fits.
+   * False for a single rate, for a rate without an upper limit, and without a second offer that fits.
    */
   isFirstEvenAtHighest: boolean
   loanRequest: LoanRequest
-  /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */
+  /** The loan that the cost is for: the requested one, or the nearest that the lender offers. `amount` is in rupees. */
   pricedFor: { amount: number; tenureMonths: number }
   /** The borrower's latest application for this offer, if any. */
   application: Application | undefined

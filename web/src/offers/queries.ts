@@ -5,7 +5,7 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 
-/** The borrower's latest application to each offer. */
+/** The borrower's latest application for each offer. */
 export const applicationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['applications', id],

@@ -11,7 +11,7 @@ export function rankableOf(offer: Offer): RankableOffer {
   return known
 }
 
-/** Milliseconds. Longer tasks would make a slow phone miss taps. */
+/** Milliseconds. Longer tasks would delay a slow phone's response to taps. */
 const sliceMs = 8
 
 /**

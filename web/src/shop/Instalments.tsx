@@ -13,8 +13,8 @@ const { min, max } = limits.loanAmount
 const maxRatePercent = 100
 
 /**
- * Whole rupees that a loan can be for; undefined for anything else. Parsing with the contract's schema would put zod into the
- * page.
+ * Whole rupees; undefined unless the text is an amount within `limits.loanAmount`. Parsing with the contract's schema
+ * would put zod into the page.
  */
 function readPrice(text: string): number | undefined {
   const price = parseAmount(text)
@@ -29,7 +29,7 @@ function readRate(text: string): number | undefined {
 
 /**
  * Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. `onPrice` gets each typed price in
- * whole rupees, or `undefined` if a loan can't be for it.
+ * whole rupees, or `undefined` if it is not within `limits.loanAmount`.
  */
 export function Instalments({ onPrice }: { onPrice: (price: number | undefined) => void }) {
   const [amountText, setAmountText] = useState(String(shop.exampleAmount))

@@ -16,7 +16,7 @@ import type { OpenPage } from './use-shop.ts'
 
 interface WebsiteViewProps {
   page: OpenPage
-  /** Whole rupees. Absent unless the shopper has typed a price that a loan can be for. */
+  /** Whole rupees. Absent unless the shopper has typed a price within `limits.loanAmount`. */
   price: number | undefined
   onBack: () => void
 }

@@ -5,7 +5,7 @@ import { ScheduleTables } from './ScheduleTables.tsx'
 import { byMonth, byYear, scheduleCsv } from './schedule.ts'
 import { ToolActions } from './ToolActions.tsx'
 
-/** Up to this many months the chart has a bar for each month, and otherwise one for each year. */
+/** The most months for which the chart has a bar for each month. For more, it has a bar for each year. */
 const monthsInChart = 24
 
 interface ScheduleProps {

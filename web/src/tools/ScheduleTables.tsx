@@ -8,7 +8,7 @@ interface ScheduleTablesProps {
   years: readonly ScheduleRow[]
 }
 
-/** A schedule by year, and one by month, rendered only while open: up to 360 rows take a slow phone some time. */
+/** A schedule by year and one by month. The months are rendered only while open: 360 rows take long on a slow phone. */
 export function ScheduleTables({ months, years }: ScheduleTablesProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -19,7 +19,7 @@ export type Inputs<Values> = { readonly [Name in keyof Values]: Input<Values[Nam
 /** In characters. A longer text in an address is not read as a figure. */
 const maxLength = 30
 
-/** An input for a figure. Text that gives no accepted figure is read as `NaN`; no other figure takes its place. */
+/** An input for a figure. Text that gives no accepted figure is read as `NaN`, not as `initial`. */
 export function figureInput(initial: number, format: FigureFormat): Input<number> {
   const { min, max } = format.accepted
   const isAccepted = (value: number) => value >= min && value <= max

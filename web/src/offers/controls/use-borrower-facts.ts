@@ -15,7 +15,7 @@ export function useBorrowerFacts(userId: string | undefined, user: UserInfo | un
   const visitor = useVisitorFacts()
   const isVisitor = userId === undefined
   const typed: VisitorFacts = isVisitor ? visitor : { income, otherEmis, profession }
-  // What the server does not know, or cannot say offline, may be in the saved form.
+  // The saved form may have a date of birth that the server does not know, or that could not be loaded.
   const known = { ...(!isVisitor && dob && isDay(dob) && { dob }), ...user }
   return {
     facts: borrowerFacts(typed, known),

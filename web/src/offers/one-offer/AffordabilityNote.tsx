@@ -11,8 +11,8 @@ interface AffordabilityNoteProps {
 }
 
 /**
- * The share of the pay that all EMIs take, in words and as a bar. Above the limit, unless a rule of the lender is
- * unmet, a button changes the request to a tenure within the limit, or a sentence says that there is none.
+ * The share of the pay that all EMIs take, in words and as a bar. If it is above the limit and no rule of the lender is
+ * unmet, a button changes the request to a tenure that brings it within the limit, or a sentence says that none does.
  */
 export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityNoteProps) {
   const { priced, loanRequest, offer, group } = evaluated

@@ -30,7 +30,7 @@ interface OfferLedgerProps {
   onShowBreakdown: () => void
 }
 
-/** The lender's own terms on the left; right-aligned beside them, what they cost for this loan. */
+/** The lender's own terms on the left, and what they cost for this loan on the right. */
 export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
   const { offer, priced, pricedFor, loanRequest } = evaluated
   const terms = quotedTerms(offer)

@@ -16,7 +16,7 @@ const otherEntries: Entry[] = [
   'feesTotal',
 ]
 
-/** Shown where an entry has nothing to show, by how it was read. Only a table of fees can be found empty. */
+/** What stands in for an entry without content, by its reading's state. `found` is for a table that lists no fees. */
 const none = { found: words.noFees, unreadable: words.notReadable, missing: words.notFound }
 
 /**
