@@ -17,7 +17,7 @@ const layerNames = layers.split(' → ').map((layer) => layer.split(', '))
 /** The folders of web/src with code that features share. Every other folder of web/src is a feature. */
 const shared = ['api', 'borrower', 'catalogue', 'content', 'form', 'session', 'ui', 'worker']
 
-/** The features that may import other features, and which. */
+/** The other features that a feature may import. A feature that is not listed may import none. */
 const usedFeatures: Record<string, string[]> = {
   // Shows a note with the name of the brand from which a shopper came.
   'loan-journey': ['shop'],
@@ -27,7 +27,7 @@ const usedFeatures: Record<string, string[]> = {
 
 interface Rule {
   from: RegExp
-  /** Whether an area that `from` matches may not import `target`, another area. */
+  /** Whether `importer`, an area that `from` matches, may not import `target`, another area. */
   forbids: (target: string, importer: string) => boolean
   why: string
 }

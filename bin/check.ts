@@ -1,7 +1,7 @@
 /**
- * `npm run check`: everything that can be checked without running the product. Runs as many checks at a time as the machine
- * has cores, prints the output of those that fail, and exits with 1 if one did. With `--build`, also builds functions and
- * pages if their sources have changed: a build uses one core only, so `npm test` runs it beside the checks.
+ * `npm run check`: everything that can be checked without running the product. Runs as many checks at a time as the
+ * machine has cores, prints the output of those that fail, and exits with 1 if any fails. With `--build`, which
+ * `npm test` uses, also builds functions and pages beside the checks if their sources have changed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers'
 // One thread each: the compiler's threads repeat part of each other's work, and other checks use the other cores.
 const typeCheck = (project: string) => `tsc -p ${project} --singleThreaded`
 const languages = 'functions/languages'
-// Every language but English type-checks the pages with its own words.
+// For every language but English, the pages are type-checked with the words of that language.
 const translations = readdirSync(languages).filter((name) => existsSync(`${languages}/${name}/tsconfig.json`))
 
 // The slowest first, so that none of them starts last.

@@ -15,7 +15,7 @@ export function acknowledge(construct: IConstruct, reasons: Record<string, strin
 /** Acknowledges a grant on every object in a bucket of another stack, or in one of its folders. */
 export function acknowledgeObjects(construct: IConstruct, bucket: IBucket, folder = '*') {
   const { stack } = bucket
-  // In the finding's id, cdk-nag puts the name of the export that the policy imports in place of the bucket's ARN.
+  // In the finding's id, the name of the CloudFormation export that the policy imports stands for the bucket's ARN.
   const { 'Fn::ImportValue': name } = Stack.of(construct).resolve(stack.exportValue(bucket.bucketArn))
   acknowledge(construct, {
     [`IAM5[Resource::${name}/${folder}]`]:
@@ -29,7 +29,7 @@ export function acknowledgeBucketDeployment(bucket: IBucket) {
   const deployer = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
   if (!deployer) throw new Error('The stack has no CDKBucketDeployment function')
   const reason =
-    'CDK creates this function and its policy. It runs only during deployments, on the two buckets it names.'
+    'CDK creates this function and its policy. It runs only during deployments, on the two buckets in its policy.'
   const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']
   const qualifier = stack.synthesizer.bootstrapQualifier
   const assets = `arn:<AWS::Partition>:s3:::cdk-${qualifier}-assets-${accountInFindings(stack)}-${stack.region}`

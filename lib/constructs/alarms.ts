@@ -95,7 +95,7 @@ export class Alarms extends Construct {
 /** The description of an alarm: where docs/operations.md says what to do about it. */
 export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarms, ${name}`
 
-/** Calls of any function in the region that Lambda throttled, at the account's or the function's concurrency limit. */
+/** Throttled invocations of all functions in the region, at the account's or a function's concurrency limit. */
 export const lambdaThrottles = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period })
 

@@ -14,7 +14,7 @@ export interface ApiStageProps {
   routes: Route[]
   /** Part of the names of the access log and the metric namespace. */
   stage: string
-  /** The steady rate of requests per second to each route, from all callers together, by the route's access. */
+  /** The limit on requests per second to each route, from all callers together, by the route's access. */
   rates: Record<Access, number>
 }
 

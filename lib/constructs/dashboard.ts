@@ -13,13 +13,13 @@ import { requestMetric, successes } from './request-metrics.ts'
 export interface DashboardProps {
   /** Part of the dashboard's name. */
   stage: string
-  /** Shows its requests, errors and latency. */
+  /** Its requests, errors and latency are shown. */
   api: HttpApi
-  /** The stage's routes. Shows the successful requests to the routes of the borrower's journey. */
+  /** The stage's routes. The successful requests to those of the borrower's journey are shown. */
   routes: Route[]
-  /** Shows its consumed capacity and throttling. */
+  /** Its consumed capacity and throttling are shown. */
   table: ITable
-  /** Shows their errors and duration. */
+  /** Their errors and duration are shown. */
   functions: LambdaFunction[]
 }
 

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 export interface EdgeFunctionProps {
   /** A file in `edge/`. Its name ends in the event that calls the function: `-request.js` or `-response.js`. */
   file: `${string}-${'request' | 'response'}.js`
-  /** The value of `settings` in the file: known at synth, and public. */
+  /** The value of `settings` in the file. It must be known at synthesis, and must not contain a secret. */
   settings: Record<string, unknown>
   /** The store that `readSwitches` reads. */
   switches: cloudfront.IKeyValueStore

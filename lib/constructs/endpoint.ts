@@ -12,7 +12,7 @@ import { memoryMb } from './memory.ts'
 export interface EndpointProps {
   /** The API to which the route is added. */
   api: HttpApi
-  /** Its method, path and access, and the name of the function's bundle. */
+  /** The route. Its name is also that of the function's bundle. */
   route: Route
   /** Authorizes requests to `admin` routes before the function is called. */
   adminAuthorizer: IHttpRouteAuthorizer

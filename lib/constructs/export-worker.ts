@@ -54,7 +54,7 @@ export class ExportWorker extends Construct {
       maxEventAge: Duration.minutes(1),
       retryAttempts: 0,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
-      // Otherwise Lambda would stop an export after about 16 workers. Their number is limited in `export-handovers.ts`.
+      // Otherwise Lambda would stop an export after about 16 runs. `export-handovers.ts` limits their number instead.
       recursiveLoop: RecursiveLoop.ALLOW,
       environment: {
         [environment.tableName]: table.tableName,

@@ -47,8 +47,8 @@ interface Grant {
 /** The partition of each kind of item, as a pattern of `dynamodb:LeadingKeys`. */
 export const partitionPatterns = {
   /**
-   * All items of a borrower: the profile, the consents and their withdrawals, the nominee, the applications, their count and
-   * the answers about them, and the references of complaints.
+   * All items of a borrower: the profile, the consents and their withdrawals, the nominee, the applications, their
+   * count, the answers to “Did you apply?”, and the references of complaints.
    */
   borrower: partitions.borrower('*'),
   sealed: partitions.sealed('*'),

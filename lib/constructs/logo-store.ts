@@ -45,14 +45,14 @@ export class LogoStore extends Construct {
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.PUT], allowedHeaders: ['content-type'] }],
     })
     acknowledge(this.bucket, {
-      S1: 'Logos are public, and the table records who uploaded one.',
+      S1: 'Logos are public, and the table records who uploaded each.',
       S10: 'The policy that requires TLS is in the stack of the distribution: `serveLogos`.',
     })
     this.uploads = `${this.bucket.bucketRegionalDomainName}/${uploadFolder}/`
   }
 }
 
-/** The bucket as the origin of a distribution in another stack. `serveLogos` gives it access. */
+/** The bucket as the origin of a distribution in another stack. `serveLogos` gives the distribution access. */
 export function logoOrigin(scope: Construct, { bucketArn, bucketRegionalDomainName }: IBucket) {
   const bucket = Bucket.fromBucketAttributes(scope, 'LogoBucket', { bucketArn, bucketRegionalDomainName })
   Annotations.of(scope).acknowledgeWarning(

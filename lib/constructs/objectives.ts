@@ -41,7 +41,7 @@ const burns = {
   'slow-burn': { rate: 6, windows: [Duration.hours(6), Duration.minutes(30)] },
 }
 
-/** A window with fewer faults or refusals raises no alarm: at night, a single fault may be a third of all requests. */
+/** With fewer faults or refusals, a window raises no alarm: at night, a single fault may be a third of all requests. */
 const minimum = { faults: 3, refusals: 20 }
 
 /**

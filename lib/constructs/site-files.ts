@@ -11,7 +11,7 @@ import { logRetention } from './log-retention.ts'
 /** How long the edge serves pages and `/config.json` from its cache while S3 fails. Browsers revalidate each time. */
 const staleIfErrorSeconds = 24 * 60 * 60
 
-/** The web app's settings files: the usual one, and the one that the edge serves in its place while nothing may be saved. */
+/** The web app's settings files: the usual one, and the one that replaces it at the edge while nothing may be saved. */
 export const configFiles = { usual: 'config.json', readOnly: 'config-read-only.json' } as const
 
 /** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */
@@ -58,7 +58,7 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
   })
 }
 
-/** The paths other than `/` that the build rendered: `/terms` for `terms/index.html`. */
+/** The paths other than `/` that have a file of their own: `/terms` for `terms/index.html`. */
 export const prerenderedPaths = (site = dist.web) => foldersWith('index.html', site)
 
 /** The file that starts the app on every path directly below a folder, by folder: `/lenders` for `lenders/shell.html`. */

@@ -144,7 +144,7 @@ export class Site extends Construct {
       ...(webAclArn && { webAclId: webAclArn }),
       errorResponses: uncachedErrorResponses,
       defaultBehavior: {
-        // With the right to list, a missing file is a 404 instead of a 403.
+        // S3 answers a missing file with 404 to a caller who may list the bucket, and with 403 to others.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
           originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
         }),

@@ -14,7 +14,7 @@ const signInPaths = Object.values<Route>(contract)
 
 interface RateRule {
   name: string
-  /** Which requests count: those that match at least one of these statements. For the challenge, opening a page counts too. */
+  /** Requests that match at least one of these statements count. For the challenge, opening a page counts too. */
   counts: CfnWebACL.StatementProperty[]
   /** After this many requests from one address in five minutes, browsers have to pass a challenge. */
   challengeAbove: number

@@ -18,7 +18,7 @@ import { type Emulator, provision } from './template/provision.ts'
 export interface CloudOptions {
   /** The folder for data that is kept between starts. */
   state: string
-  /** Deletes that folder first. */
+  /** Deletes the folder `state` first. */
   isFresh?: boolean
   /** The site's port; 0 picks a free one. */
   port?: number

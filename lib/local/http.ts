@@ -12,7 +12,7 @@ export interface HttpRequest {
   body: Buffer
   /** The visitor's address. */
   ip: string
-  /** The edge may read the whole bucket (origin access control). */
+  /** Whether the edge reads the bucket with a permission of its own (origin access control). */
   hasOriginAccess?: boolean
 }
 
@@ -82,7 +82,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Reads a body. Stops keeping chunks once it exceeds `limit` bytes; the length of the result then exceeds the limit, too. */
+/** Reads a body. Once it exceeds `limit` bytes, drops further chunks: the result is then longer than `limit`, too. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

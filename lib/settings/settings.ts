@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultUserIndexShards, maxUserIndexShards } from '#table/shards.ts'
 
-/** What docs/operations.md and the deploy workflow say about a setting: `npm run settings` writes both. */
+/** What docs/operations.md and the deploy workflow say about a setting: `npm run settings` writes it into both. */
 export interface Documentation {
   /** One line of Markdown for the operator. */
   description: string

@@ -34,8 +34,8 @@ export interface ServiceStackProps extends StackProps {
 const dormantDays = 90
 
 /**
- * Concurrent executions reserved for administrators' heaviest work, so that neither it nor borrowers' requests can starve
- * the other. 200 searches a second, the default `adminRate`, need 30.
+ * Concurrent executions reserved for administrators' heaviest work, so that neither it nor borrowers' requests can
+ * starve the other. 200 searches a second, the default `adminRate`, need 50: each takes a quarter of a second.
  */
 const reserved = { exports: 5, lists: 50 }
 

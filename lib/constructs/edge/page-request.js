@@ -1,4 +1,4 @@
-// A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths that the build rendered.
+// A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths with a file of their own.
 // `settings.shells` maps a folder to the file that starts the app on every path directly below it: `/lenders` for
 // `/lenders/<lender>`, even if `<lender>` contains a dot. `settings.shell` is the file that starts the app on all other
 // paths. Each folder in `settings.languages` has a file of that name, for the paths below the folder.

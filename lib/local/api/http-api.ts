@@ -13,11 +13,11 @@ interface Api {
   domain: string
   /** By integration id. */
   integrations: Map<string, LocalFunction>
-  /** By `GET /path`. */
+  /** By route key, such as `GET /path`. */
   routes: Map<string, Route>
   /** By authorizer id. */
   authorizers: Map<string, Authorizer>
-  /** By `GET /path`, the requests that the route's limits still allow. */
+  /** By route key, the requests that the route's limits still allow. */
   throttles: Map<string, TokenBucket>
 }
 

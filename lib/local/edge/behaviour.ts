@@ -12,7 +12,7 @@ export interface Behaviour {
   pattern: RegExp
   methods: string[]
   origin: Origin
-  /** The origin, a bucket, lets CloudFront read it (origin access control). */
+  /** Whether CloudFront reads the origin, a bucket, with a permission of its own (origin access control). */
   hasOriginAccess: boolean
   /** Added to each request to the origin. They replace the visitor's headers of the same names. */
   originHeaders: Record<string, string>

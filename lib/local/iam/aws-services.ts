@@ -11,7 +11,7 @@ export interface AccessDenied {
 }
 
 interface Service {
-  /** Authorization needs the body of the request. */
+  /** Whether authorization needs the body of the request. */
   readsBody: boolean
   /** Returns the permissions that a request needs. Throws on a request that it does not understand. */
   accessOf(request: IncomingMessage, body: Buffer, partitionKeyOf: PartitionKeyOf): AccessRequest[]

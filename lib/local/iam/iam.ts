@@ -136,7 +136,7 @@ function parsePolicy({ Statement }: PolicyDocument, name: string): Rule[] {
   })
 }
 
-/** Returns the patterns of the one condition that is supported. Throws, naming it, on any other operator or key. */
+/** Returns the patterns of the only supported condition. Throws an error that names any other operator or key. */
 function parseCondition(condition: ConditionBlock | undefined, name: string): string[] | undefined {
   const operators = Object.entries(condition ?? {})
   if (operators.length === 0) return undefined

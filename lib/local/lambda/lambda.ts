@@ -28,7 +28,7 @@ export const arnOf = (name: string) =>
 export interface LambdaOptions {
   /** Finds the folder of an asset by its object key. */
   assetFolder: (objectKey: string) => string
-  /** Environment variables of every function, such as the region, the credentials and the emulators' endpoints. */
+  /** Environment variables of every function, such as the region, the credentials and the IAM proxies' endpoints. */
   environment: Record<string, string>
   /** Returns the session token by which the IAM proxies identify the function. */
   assume: (roleArn: string, functionName: string) => string

@@ -34,7 +34,7 @@ export async function startThrottlingProxy(
       outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body))
     } catch (error) {
       if (!outgoing.destroyed) console.error(error)
-      // As if the emulator were unreachable, so that the SDK retries.
+      // As if the emulator were unreachable.
       outgoing.destroy()
     }
   })
