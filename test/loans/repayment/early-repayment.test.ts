@@ -149,7 +149,7 @@ describe('foreclosure', () => {
   })
 })
 
-test('10,000 loans with part-payments: interest saved and charges agree with a month-by-month computation', () => {
+test('10,000 loans with part-payments: interest saved, charges and the break-even month agree with a month-by-month computation', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }),
     annualRatePercent: fc.integer({ min: 100, max: 3_600 }).map((rate) => rate / 100),
@@ -183,8 +183,21 @@ test('10,000 loans with part-payments: interest saved and charges agree with a m
         charge: { amount: percent, unit: 'percent' },
       })
       const within = 0.01 + principal * 1e-8
+      let gain = 0
+      /** What has been saved by the end of each month, less all charges so far. */
+      const gains = without.map((row, place) => {
+        const { interest = 0, extra = 0 } = oracle[place] ?? {}
+        gain += row.interest - interest - extra * (percent / 100) * 1.18
+        return gain
+      })
+      // Each charge and its GST are rounded to whole paise.
+      const near = within + months * 0.01
+      const isPaidOff = (month: number) => gains.slice(month - 1).every((each) => each >= -near)
       return (
         !isProblem(result) &&
+        (result.paysOffMonth === undefined
+          ? (gains.at(-1) ?? Number.NaN) <= near
+          : isPaidOff(result.paysOffMonth) && (gains[result.paysOffMonth - 2] ?? 0) <= near) &&
         Math.abs(result.interestSaved - (interest(without) - interest(oracle))) <= within &&
         // Each charge is rounded to whole paise.
         Math.abs(result.charges - charges) <= within + months * 0.005 &&
