@@ -88,7 +88,7 @@ function evaluate(facts: Facts, request: LoanRequest) {
           : ('fits' as const),
     cost,
     highest: spread === Infinity ? undefined : costAt(rate + spread),
-    share: monthlyIncome === undefined ? undefined : (cost.emi + otherEmis) / monthlyIncome,
+    share: monthlyIncome === undefined ? undefined : (toWholePaise(cost.emi) + otherEmis) / monthlyIncome,
     longerTenure: isMet && isStretch ? longer.find((n) => !isAbove(emiOf(principal, rate, n))) : undefined,
   }
 }
