@@ -8,7 +8,7 @@ import { withExtras } from '../oracle.ts'
 const move: TransferInput = {
   running: { principal: 1_000_000, annualRatePercent: 14, tenureMonths: 48 },
   offered: { annualRatePercent: 11, tenureMonths: 48 },
-  foreclosureCharge: { amount: 2, unit: 'percent' },
+  foreclosurePercent: 2,
   processingFee: 10_000,
   otherCosts: 1_500,
 }
@@ -61,7 +61,7 @@ describe('moving a loan', () => {
     [{ otherCosts: 1_000_000 }, { problem: 'feesAboveLoan', limit: 1_000_000 }],
     [{ processingFee: -1 }, { problem: 'feesNegative' }],
     [{ processingFee: Number.NaN }, { problem: 'feesNegative' }],
-    [{ foreclosureCharge: { amount: Number.NaN, unit: 'percent' } }, { problem: 'feesNegative' }],
+    [{ foreclosurePercent: Number.NaN }, { problem: 'feesNegative' }],
     [{ running: { ...move.running, tenureMonths: 0 } }, { problem: 'tenureOutOfRange' }],
     [{ offered: { annualRatePercent: 11, tenureMonths: 0 } }, { problem: 'newTenureOutOfRange' }],
     [{ offered: { annualRatePercent: -1, tenureMonths: 12 } }, { problem: 'newRateOutOfRange' }],
@@ -88,7 +88,7 @@ test('10,000 transfers: the amount saved, the break-even month and the verdict a
       const result = transfer({
         running: { principal, annualRatePercent: from, tenureMonths: left },
         offered: { annualRatePercent: to, tenureMonths: offered },
-        foreclosureCharge: { amount: percent, unit: 'percent' },
+        foreclosurePercent: percent,
         processingFee: fee,
         otherCosts: 0,
       })

@@ -150,7 +150,8 @@ test.each([
 })
 
 test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
-  await withPage({ address, path: '/tools/emi#fee=999' }, async (page) => {
+  const path = '/tools/emi#amount=300000&rate=12&months=36&fee=999'
+  await withPage({ address, path }, async (page) => {
     await expect.poll(() => page.getByLabel('Processing fee').inputValue()).toBe('999')
     const shareThatFailsWith = (error: string) =>
       page.evaluate((error) => {

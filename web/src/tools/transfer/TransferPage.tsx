@@ -32,7 +32,7 @@ export default function TransferPage() {
       ? transfer({
           running: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
           offered: { annualRatePercent: values.newRate, tenureMonths: values.newMonths },
-          foreclosureCharge: { amount: values.charge, unit: 'percent' },
+          foreclosurePercent: values.charge,
           processingFee: values.fee,
           otherCosts: values.other,
         })
