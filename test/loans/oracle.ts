@@ -35,6 +35,17 @@ export function instalmentBySum(principal: number, monthlyRate: number, months: 
   return principal / annuityFactor
 }
 
+/** The APR in per cent: twelve times the monthly rate at which the instalments repay `paidOut`. Found by bisection. */
+export function aprByBisection(paidOut: number, instalment: number, months: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if ((balancesWith(instalment, paidOut, middle, months).at(-1) ?? 0) > 0) high = middle
+    else low = middle
+  }
+  return 1200 * low
+}
+
 export interface OracleMonth {
   interest: number
   paid: number

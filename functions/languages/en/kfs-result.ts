@@ -1,3 +1,5 @@
+import { months } from './format.ts'
+
 // The verdict
 /** @param count 1 or more */
 export const problems = (count: number) => (count === 1 ? 'We found 1 problem' : `We found ${count} problems`)
@@ -26,8 +28,8 @@ export const wrongEmi = (stated: string, computed: string) =>
   `The instalment is ${stated}. This loan at this rate gives ${computed}.`
 export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
   `The instalment of ${stated} comes from a flat rate: ${flat} on the whole loan until the end. It costs as much as ${reducing} on a reducing balance.`
-export const wrongCount = (count: string, months: string) =>
-  `There are ${count} monthly instalments, but the loan runs for ${months} months.`
+export const wrongCount = (count: number, term: number) =>
+  `There ${count === 1 ? 'is 1 monthly instalment' : `are ${count} monthly instalments`}, but the loan runs for ${months(term)}.`
 export const wrongFinalRate = (rate: string, sum: string) =>
   `Benchmark and spread add up to ${sum}, but the rate is ${rate}.`
 export const wrongApr = (stated: string, computed: string) =>
@@ -87,8 +89,9 @@ export const wrongStart = (stated: string, computed: string) =>
   `The schedule begins with ${stated}, but the loan is ${computed}.`
 export const wrongEnd = (left: string) => `At the end of the schedule, ${left} is still owed.`
 export const repaysTooMuch = (more: string) => `The schedule repays ${more} more than is owed.`
-export const wrongLength = (rows: string, count: string) =>
-  `The schedule has ${rows} rows, but there are ${count} instalments.`
+/** @param rows 2 or more */
+export const wrongLength = (rows: number, count: number) =>
+  `The schedule has ${rows} rows, but there ${count === 1 ? 'is 1 instalment' : `are ${count} instalments`}.`
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
   `The schedule has instalments of ${stated}, but the statement says ${computed}.`
 export const wrongScheduleRate = (implied: string, rate: string) =>

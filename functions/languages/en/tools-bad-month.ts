@@ -26,7 +26,7 @@ export const keepOptions = { instalment: 'The loan ends earlier', term: 'The EMI
 // Figures that cannot be right
 export const fromTooLate = (last: number) =>
   last < 1
-    ? 'Here the last EMI must be paid in full, and this loan has only one.'
+    ? 'This loan has only one EMI, and this tool assumes that the last EMI is paid in full.'
     : `Enter ${last} or less: the last EMI is always due in full.`
 export const countTooHigh = (most: number) =>
   `Enter 1 to ${most}: the loan has no more EMIs before the last one.`

@@ -25,7 +25,7 @@ export const breaksEven = (month: number) =>
   `It pays off from month ${month} on. If you expect to repay the loan before then, don’t move it.`
 export const doNotMove = 'Don’t move this loan: the fees are more than the interest you would save.'
 export const doNotMoveLonger =
-  'Don’t move this loan for so long: the added months cost more interest than the lower rate saves. Try fewer months.'
+  'Don’t move this loan for so long: the longer tenure’s interest and the fees cost more than the lower rate saves. Try fewer months.'
 export const emiNow = 'EMI now'
 export const emiThen = 'EMI at the new lender'
 export const foreclosureCharge = 'Foreclosure charge'

@@ -22,8 +22,8 @@ export const wrongEmi = (stated: string, computed: string) =>
   `किस्त ${stated} लिखी है। इस दर पर इस लोन की किस्त ${computed} बनती है।`
 export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
   `${stated} की किस्त फ़्लैट दर की है: आखिर तक पूरे लोन पर ${flat}। घटते बैलेंस पर यह ${reducing} के बराबर पड़ती है।`
-export const wrongCount = (count: string, months: string) =>
-  `हर महीने की ${count} किस्तें लिखी हैं, पर लोन ${months} महीने का है।`
+export const wrongCount = (count: number, term: number) =>
+  `हर महीने की ${count} ${count === 1 ? 'किस्त लिखी है' : 'किस्तें लिखी हैं'}, पर लोन ${term} महीने का है।`
 export const wrongFinalRate = (rate: string, sum: string) =>
   `बेंचमार्क और स्प्रेड का जोड़ ${sum} है, पर दर ${rate} लिखी है।`
 export const wrongApr = (stated: string, computed: string) =>
@@ -77,8 +77,8 @@ export const wrongStart = (stated: string, computed: string) =>
   `किस्तों का हिसाब ${stated} से शुरू होता है, पर लोन ${computed} का है।`
 export const wrongEnd = (left: string) => `किस्तों के हिसाब के आखिर में ${left} बाकी रह जाते हैं।`
 export const repaysTooMuch = (more: string) => `किस्तों के हिसाब में बाकी रकम से ${more} ज़्यादा चुकाए जाते हैं।`
-export const wrongLength = (rows: string, count: string) =>
-  `किस्तों के हिसाब में ${rows} लाइनें हैं, पर किस्तें ${count} हैं।`
+export const wrongLength = (rows: number, count: number) =>
+  `किस्तों के हिसाब में ${rows} लाइनें हैं, पर ${count === 1 ? 'किस्त 1 है' : `किस्तें ${count} हैं`}।`
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
   `किस्तों के हिसाब में किस्त ${stated} की है, पर स्टेटमेंट में ${computed} लिखी है।`
 export const wrongScheduleRate = (implied: string, rate: string) =>

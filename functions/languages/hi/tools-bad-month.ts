@@ -28,7 +28,7 @@ export const keepOptions = { instalment: 'लोन जल्दी खत्म
 // Figures that cannot be right
 export const fromTooLate = (last: number) =>
   last < 1
-    ? 'आखिरी EMI हमेशा पूरी देनी होती है, और इस लोन की एक ही EMI है।'
+    ? 'इस लोन की एक ही EMI है, और यहाँ हम मानते हैं कि आखिरी EMI पूरी चुकाई जाती है।'
     : `${last} या कम लिखें: आखिरी EMI हमेशा पूरी देनी होती है।`
 export const countTooHigh = (most: number) => `1 से ${most} तक लिखें: आखिरी EMI से पहले इतनी ही EMI बचती हैं।`
 export const paysInFull = (emi: string) => `EMI ${emi} है। इससे कम लिखें।`

@@ -59,7 +59,6 @@ export function checkCost(statement: Statement): CostResult {
   const result: CostResult = { findings: [], unchecked: [], computed: {} }
   const fees = totalFees(statement)
   if (fees) {
-    result.computed.fees = fees.withGst
     result.findings.push(...checkFees(statement, fees))
   }
   const loan = loanOf(statement)
@@ -184,7 +183,6 @@ function checkTotals(
   if (schedule.length === tenureMonths && Math.abs(repaid - principal) <= tenureMonths)
     totals.push(schedule.reduce((sum, row) => sum + row.instalment, 0))
   const computed = totals[0] ?? 0
-  result.computed.totalInterest = computed - principal
   result.computed.totalToPay = computed
   const findings: Finding[] = []
   const interest = figureOf(figures.totalInterest)

@@ -2,6 +2,7 @@ import { emi } from '../emi.ts'
 import type { Loan } from '../loan.ts'
 import { hasMonthlyInstalments } from './check-cost.ts'
 import type { CheckResult, Column, Finding } from './findings.ts'
+import { mostFrequent } from './read-schedule.ts'
 import {
   epsilon,
   isInstalmentOf,
@@ -78,12 +79,6 @@ const isWhole = (rows: StatedRow[]) =>
 
 /** Two rounded figures are compared, and each is up to half a unit off. */
 const tolerance = (rows: StatedRow[]) => (isWhole(rows) ? 1 : 0.01) + epsilon
-
-function mostFrequent(values: number[]): number {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
-}
 
 const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.length)[0] ?? []
 

@@ -141,29 +141,36 @@ const compounding = /\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the
 const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
 
-/**
- * Charges that do not apply to a floating-rate loan of an individual: “Only for fixed rate loans”, “Fixed rate: 3%,
- * floating rate: 0%”, “non-individual borrowers”; not “Fixed rate and floating rate loans: 4%”.
- */
-const chargeForOtherLoans =
-  /\bfixed[- ](?:rate|interest|roi)\b(?![^.;]*\bfloating\b(?!\D{0,20}\b0(?:\.0+)? ?%))|\bnon-?\s?individual/i
+const chargeForNonIndividuals = /\bnon-?\s?individual/i
+
+/** “Floating rate: 4%”; not “4% except on floating rate loans”, “4% for fixed rate and 0% for floating rate”. */
+const isFloatingCharged = (clause: string) =>
+  /\bfloating\b/i.test(clause) &&
+  percentsIn(clause).some((percent) => percent > 0) &&
+  !/\b(?:nil|no|not|zero|exempt\w*|except\w*|exclud\w*|unless|waived|others?|business|compan(?:y|ies)|0(?:\.0+)? ?%)/i.test(
+    clause,
+  )
+
+/** “Only for fixed rate loans”; not “Fixed rate and floating rate loans”. */
+const chargeForFixedRate = /\bfixed[- ](?:rate|interest|roi)\b(?!(?: loans?)? ?(?:and|or|&|\/) ?floating)/i
 
 /** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
 function isForeclosureCharged(text: string): boolean {
   if (!percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
-  if (chargeForOtherLoans.test(text)) return false
+  if (chargeForNonIndividuals.test(text)) return false
+  const clauses = text.split(/[;,(]|\. /)
+  if (clauses.some(isFloatingCharged)) return true
+  if (chargeForFixedRate.test(text)) return false
   if (!/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(text)) return true
   // “2% if closed within 12 months, nil thereafter”
-  return text
-    .split(/[;,(]|\. /)
-    .some(
-      (clause) =>
-        percentsIn(clause).some((percent) => percent > 0) &&
-        /\b(?:within|before|first|till|until)\b(?: the)?(?: first)? \d{1,2} ?(?:emis?|instal|months?|years?)|\bbalance transfer\b|\btake-?over\b/i.test(
-          clause,
-        ) &&
-        !/\bpart\b|\ballowed\b|\bpermitted\b/i.test(clause),
-    )
+  return clauses.some(
+    (clause) =>
+      percentsIn(clause).some((percent) => percent > 0) &&
+      /\b(?:within|before|first|till|until)\b(?: the)?(?: first)? \d{1,2} ?(?:emis?|instal|months?|years?)|\bbalance transfer\b|\btake-?over\b/i.test(
+        clause,
+      ) &&
+      !/\bpart\b|\ballowed\b|\bpermitted\b/i.test(clause),
+  )
 }
 
 /**

@@ -75,5 +75,5 @@ export interface CheckResult {
   unreadable: { entry: Entry; quote: string }[]
   unchecked: Unchecked[]
   /** What we computed, where the statement has enough for it. */
-  computed: Partial<Record<'emi' | 'apr' | 'fees' | 'netDisbursed' | 'totalInterest' | 'totalToPay', number>>
+  computed: Partial<Record<'emi' | 'apr' | 'netDisbursed' | 'totalToPay', number>>
 }

@@ -30,8 +30,7 @@ export function readSchedule(text: string): { rest: string; rows: StatedRow[]; u
   const lines = text.split('\n')
   const numbered = longestRun(lines.flatMap((line, index) => numberedRow(line, index) ?? []))
   const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
-  const widths = found.map(({ cells }) => cells.length)
-  const width = widths.toSorted((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
+  const width = mostFrequent(found.map(({ cells }) => cells.length))
   const [first] = found
   if (!first || width < 3) return { rest: text, rows: [], unreadable: unnumberedRows(lines) }
   const readable = found.filter(({ cells }) => cells.length === width)
@@ -55,7 +54,12 @@ function unnumberedRows(lines: string[]): string[] {
   return heading === -1 || rows.length < 3 ? [] : rows.map(quoteOf)
 }
 
-const count = (all: number[], value: number) => all.filter((each) => each === value).length
+/** The first of the most frequent values; `NaN` if there are no values. */
+export function mostFrequent(values: number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
+}
 
 function numberedRow(line: string, index: number): NumberedRow | undefined {
   const [, number, rest = ''] = (line.length <= 200 && /^\(?(\d{1,3})[.)]?[ \t](.*)$/.exec(line)) || []

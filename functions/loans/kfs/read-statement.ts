@@ -5,8 +5,7 @@ import { readSchedule } from './read-schedule.ts'
 import {
   clauseNames,
   emptyStatement,
-  type FigureName,
-  type FigureValues,
+  type Figures,
   type Quoted,
   type RateKind,
   type Reading,
@@ -213,7 +212,7 @@ function readFloating(segments: Segment[]) {
     figures: {
       benchmarkPercent: reading(isBlank || !isClear ? undefined : benchmark),
       spreadPercent: reading(isBlank || !isClear ? undefined : spread),
-    } satisfies Partial<{ [Name in FigureName]: Reading<FigureValues[Name]> }>,
+    } satisfies Partial<Figures>,
     reset: reading(resetText),
   }
 }

@@ -158,34 +158,39 @@ export const figureOf = <Value>(reading: Reading<Value>): Value | undefined =>
  * The statement with figures that the user has corrected. A corrected figure has no `others`, so it is never reported
  * as having two values.
  *
+ * @param figures a figure that is `undefined` counts as missing
  * @param fees the total of the one-time fees with GST, in rupees, in place of those that were read
  */
 export function correctStatement(
   statement: Statement,
   figures: Partial<FigureValues>,
-  fees?: number,
+  fees?: number | 'missing',
 ): Statement {
   const corrected = Object.fromEntries(
-    Object.entries(figures)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, { state: 'found', value, quote: '', others: [] }]),
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      value === undefined ? missing : { state: 'found', value, quote: '', others: [] },
+    ]),
   )
   const all = { ...statement, figures: { ...statement.figures, ...corrected } }
   if (fees === undefined) return all
-  const fee: Fee = {
-    name: '',
-    amount: fees,
-    percent: undefined,
-    isRecurring: false,
-    isInsurance: false,
-    gst: undefined,
-    isBeforeGst: false,
-    quote: '',
-  }
+  const fee: Fee | undefined =
+    fees === 'missing'
+      ? undefined
+      : {
+          name: '',
+          amount: fees,
+          percent: undefined,
+          isRecurring: false,
+          isInsurance: false,
+          gst: undefined,
+          isBeforeGst: false,
+          quote: '',
+        }
   return {
     ...all,
-    fees: [fee],
-    feeTable: 'found',
+    fees: fee ? [fee] : [],
+    feeTable: fee ? 'found' : 'missing',
     gstExtra: undefined,
     figures: { ...all.figures, feesTotal: missing, feesToLender: missing, feesToThirdParties: missing },
   }

@@ -14,7 +14,7 @@ export const affordableShare = 0.5
 
 /** What the EMI of an offer means for the borrower's income. */
 export interface Affordability {
-  /** All EMIs, this one included, as an unrounded fraction of the income; Infinity if the income is 0 or less. */
+  /** All EMIs, this one rounded to the paisa, as a fraction of the income; Infinity if the income is 0 or less. */
   share: number
   /** Rupees a month that remain after all EMIs; negative if they exceed the income. */
   remaining: number
@@ -35,11 +35,12 @@ export function affordabilityOf(
   { monthlyIncome, otherEmis = 0 }: Income,
 ): Affordability | undefined {
   if (monthlyIncome === undefined) return undefined
-  const owed = emi + otherEmis
+  const rounded = roundToPaisa(emi)
+  const owed = rounded + otherEmis
   return {
     share: monthlyIncome > 0 ? owed / monthlyIncome : Infinity,
     remaining: monthlyIncome - owed,
-    isWithinLimit: monthlyIncome > 0 && roundToPaisa(emi) <= affordableEmi({ monthlyIncome, otherEmis }),
+    isWithinLimit: monthlyIncome > 0 && rounded <= affordableEmi({ monthlyIncome, otherEmis }),
     adjustment: undefined,
   }
 }

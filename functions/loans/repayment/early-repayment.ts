@@ -1,15 +1,11 @@
 import { daysBetween, isDay, monthsLater } from '../dates.ts'
 import { addGst, type Fees } from '../fees.ts'
-import { type Loan, loanProblem, type Problem } from '../loan.ts'
+import { isWholeWithin, type Loan, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { breakEven } from './break-even.ts'
-import type { PrepaymentCharge } from './prepayment.ts'
 import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
 
 type LoanProblem = NonNullable<ReturnType<typeof loanProblem>>
-
-/** What a lender charges for repaying a loan early. GST of 18% comes on top. */
-export type EarlyCharge = Pick<PrepaymentCharge, 'amount' | 'unit' | 'from_month'>
 
 /** Payments of principal beyond the instalments. */
 interface PartPayments {
@@ -24,7 +20,8 @@ export interface PartPaymentInput {
   loan: Loan
   partPayments: PartPayments
   keep: NonNullable<RepaymentPlan['keep']>
-  charge?: EarlyCharge | undefined
+  /** What the lender charges, in per cent of each payment. GST of 18% comes on top. */
+  chargePercent: number
 }
 
 /** What part-payments change. Rupees: `prepaid`, `charges` and `gst` are rounded to the paisa, the others are not. */
@@ -46,32 +43,28 @@ export interface PartPaymentResult {
   paysOffMonth: number | undefined
 }
 
-/**
- * `limit` is the first month in which the lender allows prepayment, the last month in which something is left to prepay,
- * or the rupees that are owed.
- */
+/** `limit` is the last month in which something is left to prepay, or the rupees that are owed. */
 type PartPaymentProblem =
   | LoanProblem
-  | Problem<'amountTooLow' | 'chargeOutOfRange' | 'notAllowedYet' | 'afterTheEnd' | 'moreThanOwed'>
+  | Problem<'amountTooLow' | 'chargeOutOfRange' | 'monthOutOfRange' | 'moreThanOwed'>
 
 /** Works out part-payments: once, in every month or in every twelfth. */
 export function prepay({
   loan,
   partPayments,
   keep,
-  charge,
+  chargePercent,
 }: PartPaymentInput): PartPaymentResult | PartPaymentProblem {
   const { amount, every, fromMonth } = partPayments
   const found = loanProblem(loan)
   if (found) return found
   if (!(amount > 0)) return { problem: 'amountTooLow' }
-  if (charge && !(charge.amount >= 0)) return { problem: 'chargeOutOfRange' }
-  const allowedFrom = charge?.from_month ?? 1
-  if (!(fromMonth >= allowedFrom)) return { problem: 'notAllowedYet', limit: allowedFrom }
-  const rowsWithout = repay({ loan })
+  if (!(chargePercent >= 0)) return { problem: 'chargeOutOfRange' }
   // In the last month nothing is left to prepay.
-  if (!Number.isInteger(fromMonth) || fromMonth >= loan.tenureMonths)
-    return { problem: 'afterTheEnd', limit: loan.tenureMonths - 1 }
+  const lastMonth = loan.tenureMonths - 1
+  if (!isWholeWithin({ min: 1, max: lastMonth }, fromMonth))
+    return { problem: 'monthOutOfRange', limit: lastMonth }
+  const rowsWithout = repay({ loan })
   const owed = roundToPaisa(rowsWithout[fromMonth - 1]?.closing ?? 0)
   if (amount > owed) return { problem: 'moreThanOwed', limit: owed }
 
@@ -80,7 +73,7 @@ export function prepay({
   for (let month = fromMonth; month < loan.tenureMonths; month += step) extras.set(month, amount)
   if (amount >= Math.floor(owed)) extras.set(fromMonth, owed)
   const rows = repay({ loan, extras, keep })
-  const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, charge))
+  const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, chargePercent))
   const interestSaved = totalInterest(rowsWithout) - totalInterest(rows)
   const charges = roundToPaisa(chargesByMonth.reduce((sum, { beforeGst }) => sum + beforeGst, 0))
   const gst = roundToPaisa(chargesByMonth.reduce((sum, fees) => sum + fees.gst, 0))
@@ -106,7 +99,8 @@ export interface ForeclosureInput {
   firstInstalment: string
   /** The day on which the whole loan is repaid, `yyyy-MM-dd`. */
   on: string
-  charge?: EarlyCharge | undefined
+  /** What the lender charges, in per cent of what is owed. GST of 18% comes on top. */
+  chargePercent: number
 }
 
 /** What it takes to repay a whole loan early. Rupees, rounded to the paisa except for `interestSaved` and `saved`. */
@@ -127,7 +121,7 @@ export interface Foreclosure {
 
 type ForeclosureProblem =
   | LoanProblem
-  | Problem<'noDay' | 'chargeOutOfRange' | 'beforeTheLoan' | 'afterTheEnd' | 'notAllowedYet'>
+  | Problem<'noDay' | 'chargeOutOfRange' | 'beforeTheLoan' | 'afterTheEnd'>
 
 /**
  * Works out a foreclosure. Days since the last instalment bear their share of that month's interest: a month counts as a
@@ -137,7 +131,7 @@ export function foreclose({
   loan,
   firstInstalment,
   on,
-  charge,
+  chargePercent,
 }: ForeclosureInput): Foreclosure | ForeclosureProblem {
   const found = loanProblem(loan)
   if (found) return found
@@ -147,9 +141,7 @@ export function foreclose({
   if (on >= dueOn(loan.tenureMonths)) return { problem: 'afterTheEnd' }
   let paid = 0
   while (dueOn(paid + 1) <= on) paid++
-  if (charge && !(charge.amount >= 0)) return { problem: 'chargeOutOfRange' }
-  const allowedFrom = charge?.from_month ?? 1
-  if (paid + 1 < allowedFrom) return { problem: 'notAllowedYet', limit: allowedFrom }
+  if (!(chargePercent >= 0)) return { problem: 'chargeOutOfRange' }
 
   const rows = repay({ loan })
   const next = rows[paid]
@@ -158,7 +150,7 @@ export function foreclose({
   const brokenInterest = (next.interest * days) / daysBetween(dueOn(paid), dueOn(paid + 1))
   const owed = roundToPaisa(next.opening)
   const interest = roundToPaisa(brokenInterest)
-  const { beforeGst, gst } = chargeOn(owed, charge)
+  const { beforeGst, gst } = chargeOn(owed, chargePercent)
   const interestSaved = totalInterest(rows.slice(paid)) - brokenInterest
   return {
     instalmentsPaid: paid,
@@ -173,10 +165,7 @@ export function foreclose({
   }
 }
 
-/** The charge on `repaid` rupees paid early, and its GST, rounded to the paisa. A charge in rupees is per payment. */
-export function chargeOn(repaid: number, charge: EarlyCharge | undefined) {
-  if (!charge || repaid <= 0) return addGst(0)
-  return addGst(charge.unit === 'percent' ? (repaid * charge.amount) / 100 : charge.amount)
-}
+/** The charge on `repaid` rupees paid early, and its GST, rounded to the paisa. */
+export const chargeOn = (repaid: number, percent: number) => addGst((repaid * percent) / 100)
 
 const withGst = (fees: Fees | undefined) => (fees ? fees.beforeGst + fees.gst : 0)

@@ -22,8 +22,6 @@ export interface MissedInstalmentsInput {
 export interface MissedInstalments {
   /** The loan with the missed instalments. */
   rows: RepaymentRow[]
-  /** The loan as agreed. */
-  rowsAsAgreed: RepaymentRow[]
   /** The month that everything overdue is paid in. */
   catchUpMonth: number
   /** What is owed right after the last month with less than the instalment. */
@@ -96,14 +94,12 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
     const due = rows[fromMonth - 1]?.due ?? 0
     if (paid > due - 0.01) return { problem: 'paysInFull', limit: roundToPaisa(due) }
   }
-  const rowsAsAgreed = repay({ loan })
   const afterwards = rows[lastShort - 1]
   const catchUp = rows[catchUpMonth - 1]
   const penalCharges = roundToPaisa(rows.reduce((sum, { penalCharge }) => sum + penalCharge, 0))
-  const extraInterest = totalInterest(rows) - totalInterest(rowsAsAgreed)
+  const extraInterest = totalInterest(rows) - totalInterest(repay({ loan }))
   return {
     rows,
-    rowsAsAgreed,
     catchUpMonth,
     after: {
       overdue: afterwards?.overdue ?? 0,

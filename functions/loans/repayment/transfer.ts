@@ -2,7 +2,7 @@ import { addGst } from '../fees.ts'
 import { type Loan, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { breakEven } from './break-even.ts'
-import { chargeOn, type EarlyCharge } from './early-repayment.ts'
+import { chargeOn } from './early-repayment.ts'
 import { type RepaymentRow, repay, totalInterest } from './repayment.ts'
 
 /** A running loan that another lender would take over. */
@@ -11,8 +11,8 @@ export interface TransferInput {
   running: Loan
   /** The new lender's rate and tenure; it lends what is still owed. */
   offered: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>
-  /** The current lender's charge for repaying the loan early, before GST. */
-  foreclosureCharge?: EarlyCharge | undefined
+  /** The current lender's charge for repaying the loan early, in per cent of what is owed, before GST. */
+  foreclosurePercent: number
   /** The new lender's fee in rupees, before GST. */
   processingFee: number
   /** Rupees for stamp duty, valuation, legal work and the like, with any tax. */
@@ -61,15 +61,14 @@ const newLoanProblems = {
 
 /** Works out whether moving a running loan to another lender is worth its fees. */
 export function transfer(input: TransferInput): Transfer | TransferProblem {
-  const { running, offered, processingFee, otherCosts } = input
+  const { running, offered, foreclosurePercent, processingFee, otherCosts } = input
   const found = loanProblem(running)
   if (found) return found
   const newLoan = { ...offered, principal: running.principal }
   const foundNew = loanProblem(newLoan)
   if (foundNew) return { problem: newLoanProblems[foundNew.problem] }
-  if (!(processingFee >= 0 && otherCosts >= 0 && (input.foreclosureCharge?.amount ?? 0) >= 0))
-    return { problem: 'feesNegative' }
-  const charge = chargeOn(running.principal, input.foreclosureCharge)
+  if (!(processingFee >= 0 && otherCosts >= 0 && foreclosurePercent >= 0)) return { problem: 'feesNegative' }
+  const charge = chargeOn(running.principal, foreclosurePercent)
   const fee = addGst(processingFee)
   const gst = roundToPaisa(charge.gst + fee.gst)
   const other = roundToPaisa(otherCosts)

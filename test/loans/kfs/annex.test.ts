@@ -49,7 +49,7 @@ test('finds nothing wrong in the illustration of RBI’s annexes B and C', () =>
   expect({ findings, unreadable, unchecked }).toEqual({ findings: [], unreadable: [], unchecked: [] })
   expect(computed.emi).toBeCloseTo(969.73, 2)
   expect(computed.apr).toBeCloseTo(17.07, 2)
-  expect(computed).toMatchObject({ fees: 400, netDisbursed: 19_600 })
+  expect(computed.netDisbursed).toBe(19_600)
 })
 
 test('finds that an instalment was computed at a flat rate', () => {

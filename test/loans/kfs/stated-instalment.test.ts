@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
+import { aprByBisection } from '../oracle.ts'
 import { choices, type Doctored, emi, loan, processing, writeStatement } from './small-loan.ts'
 import { trueFacts } from './true-statement.ts'
 
-/** The APR in per cent: twelve times the monthly rate at which the instalments repay `paidOut`. Found by bisection. */
-function aprOfPayments(instalment: number, paidOut: number): number {
-  let [low, high] = [0, 1]
-  for (let step = 0; step < 60; step++) {
-    const rate = (low + high) / 2
-    let owed = paidOut
-    for (let month = 0; month < loan.tenureMonths; month++) owed = owed * (1 + rate) - instalment
-    if (owed > 0) high = rate
-    else low = rate
-  }
-  return 1200 * low
-}
+const aprOfPayments = (instalment: number, paidOut: number) =>
+  aprByBisection(paidOut, instalment, loan.tenureMonths)
 
 const rounded = (apr: number) => Math.round(100 * apr) / 100
 

@@ -55,6 +55,13 @@ describe('the share of income', () => {
     expect(rank({ monthlyIncome: income, otherEmis: 0.01 }).group).toBe('stretch')
   })
 
+  test('of an offer that fits never reads as more than the limit', () => {
+    // The EMI is 2,132.3709 before it is rounded.
+    const { group, affordability } = rank({ amount: 24_000, monthlyIncome: 2 * 2_132.37 })
+    expect(group).toBe('fits')
+    expect(formatShare(affordability?.share ?? 0)).toBe('50%')
+  })
+
   test('is shown rounded up, so that more than the limit never reads as the limit', () => {
     expect([0, 0.461, 0.5, 0.5001, 1.2].map(formatShare)).toEqual(['0%', '47%', '50%', '51%', '120%'])
     expect(formatShare(Infinity)).toBeUndefined()

@@ -24,6 +24,7 @@ test('ranks by the current rule from its first day on', () => {
 test('ranks by rule 1 on its only day: offers now in `stretch` or `typeNotStated` are in `fits`', () => {
   const current = rankOffers(offers, loanRequest)
   expect(current.stretch.length).toBeGreaterThan(0)
+  expect(current.typeNotStated.length).toBeGreaterThan(0)
   const { rule, ranking } = rankOffersOn('2026-11-21', offers, loanRequest)
   expect(rule.version).toBe('1')
   expect(ranking.fits.map(({ id }) => id).sort()).toEqual(

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LoanRequest, LoanType } from '#loans/loan-request.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { aprByBisection, instalmentBySum } from '../oracle.ts'
 
 /** An offer in numbers. The oracle computes from these; the engine parses them from the lender's wording. */
 interface Facts {
@@ -35,24 +36,6 @@ function rankable({ id, lender, amount, months, rate, spread, fee, types, minInc
 
 const toWholePaise = (rupees: number) => Math.round(rupees * 100) / 100
 
-function emiOf(principal: number, percent: number, months: number) {
-  const growth = (1 + percent / 1200) ** months
-  return percent === 0 ? principal / months : (principal * (percent / 1200) * growth) / (growth - 1)
-}
-
-/** The rate, in per cent a year, at which the instalments’ present value equals the amount paid out, by bisection. */
-function aprOf(principal: number, fees: number, emi: number, months: number) {
-  let [low, high] = [0, 1]
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2
-    let worth = 0
-    for (let month = months; month > 0; month--) worth = (worth + emi) / (1 + middle)
-    if (worth > principal - fees) low = middle
-    else high = middle
-  }
-  return 1200 * low
-}
-
 const within = (value: number, [min, max]: [number, number]) => Math.min(max, Math.max(min, value))
 
 function evaluate(facts: Facts, request: LoanRequest) {
@@ -63,8 +46,8 @@ function evaluate(facts: Facts, request: LoanRequest) {
   const beforeGst = toWholePaise((principal * fee) / 100)
   const fees = beforeGst + toWholePaise(beforeGst * 0.18)
   const costAt = (percent: number) => {
-    const emi = emiOf(principal, percent, months)
-    return { emi, apr: aprOf(principal, fees, emi, months) }
+    const emi = instalmentBySum(principal, percent / 1200, months)
+    return { emi, apr: aprByBisection(principal - fees, emi, months) }
   }
   const isMet =
     principal === request.amount &&
@@ -88,8 +71,11 @@ function evaluate(facts: Facts, request: LoanRequest) {
           : ('fits' as const),
     cost,
     highest: spread === Infinity ? undefined : costAt(rate + spread),
-    share: monthlyIncome === undefined ? undefined : (cost.emi + otherEmis) / monthlyIncome,
-    longerTenure: isMet && isStretch ? longer.find((n) => !isAbove(emiOf(principal, rate, n))) : undefined,
+    share: monthlyIncome === undefined ? undefined : (toWholePaise(cost.emi) + otherEmis) / monthlyIncome,
+    longerTenure:
+      isMet && isStretch
+        ? longer.find((n) => !isAbove(instalmentBySum(principal, rate / 1200, n)))
+        : undefined,
   }
 }
 

@@ -13,7 +13,7 @@ const once = { amount: 100_000, every: 'once', fromMonth: 12 } as const
 describe('part-payments', () => {
   test('with a shorter term keep the EMI, and end the loan earlier', () => {
     const { rows, rowsWithout, monthsSaved, interestSaved, prepaid } = expectResult(
-      prepay({ loan, partPayments: once, keep: 'instalment' }),
+      prepay({ loan, partPayments: once, keep: 'instalment', chargePercent: 0 }),
     )
     expect(rows.slice(0, -1).every(({ due }) => Math.abs(due - emi(loan)) < 1e-6)).toBe(true)
     expect(monthsSaved).toBe(rowsWithout.length - rows.length)
@@ -23,8 +23,8 @@ describe('part-payments', () => {
   })
 
   test('with a lower EMI keep the term, and save less interest than with a shorter term', () => {
-    const shorter = expectResult(prepay({ loan, partPayments: once, keep: 'instalment' }))
-    const lower = expectResult(prepay({ loan, partPayments: once, keep: 'term' }))
+    const shorter = expectResult(prepay({ loan, partPayments: once, keep: 'instalment', chargePercent: 0 }))
+    const lower = expectResult(prepay({ loan, partPayments: once, keep: 'term', chargePercent: 0 }))
     expect(lower.monthsSaved).toBe(0)
     const owed = lower.rows[11]?.closing ?? 0
     expect(lower.rows[12]?.due).toBeCloseTo(
@@ -35,14 +35,14 @@ describe('part-payments', () => {
   })
 
   test.each([422_354, 422_354.5, 422_354.88])('of ₹%d of the ₹4,22,354.88 owed repay the loan', (amount) => {
-    const { rows, prepaid } = expectResult(prepay({ loan, partPayments: { ...once, amount }, keep: 'term' }))
+    const { rows, prepaid } = expectResult(
+      prepay({ loan, partPayments: { ...once, amount }, keep: 'term', chargePercent: 0 }),
+    )
     expect([rows.length, prepaid]).toEqual([12, 422_354.88])
   })
 
   test('cost the charge and 18% GST, and break even in the first month in which the interest saved exceeds both', () => {
-    const result = expectResult(
-      prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),
-    )
+    const result = expectResult(prepay({ loan, partPayments: once, keep: 'term', chargePercent: 4 }))
     expect([result.charges, result.gst]).toEqual([4_000, 720])
     expect(result.saved).toBeCloseTo(result.interestSaved - 4_720, 6)
     const month = result.paysOffMonth ?? 0
@@ -56,18 +56,14 @@ describe('part-payments', () => {
 
   test('never break even if the charge exceeds the interest saved', () => {
     const late = { ...once, fromMonth: 58, amount: 5_000 }
-    const result = expectResult(
-      prepay({ loan, partPayments: late, keep: 'term', charge: { amount: 1_000, unit: 'rupees' } }),
-    )
+    const result = expectResult(prepay({ loan, partPayments: late, keep: 'term', chargePercent: 20 }))
     expect(result.paysOffMonth).toBeUndefined()
     expect(result.saved).toBeLessThan(0)
   })
 
   test('are charged once each', () => {
     const yearly = { amount: 20_000, every: 'year', fromMonth: 6 } as const
-    const result = expectResult(
-      prepay({ loan, partPayments: yearly, keep: 'term', charge: { amount: 500, unit: 'rupees' } }),
-    )
+    const result = expectResult(prepay({ loan, partPayments: yearly, keep: 'term', chargePercent: 2.5 }))
     expect(result.rows.filter(({ extra }) => extra > 0).map(({ month }) => month)).toEqual([
       6, 18, 30, 42, 54,
     ])
@@ -75,16 +71,15 @@ describe('part-payments', () => {
   })
 
   test.each([
-    [{ ...once, amount: 0 }, 1, { problem: 'amountTooLow' }],
-    [{ ...once, amount: Number.NaN }, 1, { problem: 'amountTooLow' }],
-    [{ ...once, fromMonth: 60 }, 1, { problem: 'afterTheEnd', limit: 59 }],
-    [{ ...once, fromMonth: 0 }, 1, { problem: 'notAllowedYet', limit: 1 }],
-    [{ ...once, fromMonth: 2.5 }, 1, { problem: 'afterTheEnd', limit: 59 }],
-    [once, 13, { problem: 'notAllowedYet', limit: 13 }],
-    [{ ...once, amount: 430_000 }, 1, { problem: 'moreThanOwed', limit: 422_354.88 }],
-  ])('return a problem for %j, allowed from month %j', (partPayments, fromMonth, problem) => {
-    const charge = { amount: 0, unit: 'percent', from_month: fromMonth } as const
-    expect(prepay({ loan, partPayments, keep: 'term', charge })).toEqual(problem)
+    [{ ...once, amount: 0 }, 0, { problem: 'amountTooLow' }],
+    [{ ...once, amount: Number.NaN }, 0, { problem: 'amountTooLow' }],
+    [{ ...once, fromMonth: 60 }, 0, { problem: 'monthOutOfRange', limit: 59 }],
+    [{ ...once, fromMonth: 0 }, 0, { problem: 'monthOutOfRange', limit: 59 }],
+    [{ ...once, fromMonth: 2.5 }, 0, { problem: 'monthOutOfRange', limit: 59 }],
+    [{ ...once, amount: 430_000 }, 0, { problem: 'moreThanOwed', limit: 422_354.88 }],
+    [once, -1, { problem: 'chargeOutOfRange' }],
+  ])('return a problem for %j, charged at %j per cent', (partPayments, chargePercent, problem) => {
+    expect(prepay({ loan, partPayments, keep: 'term', chargePercent })).toEqual(problem)
   })
 
   test.each([
@@ -92,12 +87,14 @@ describe('part-payments', () => {
     [{ ...loan, annualRatePercent: Number.NaN }, 'rateOutOfRange'],
     [{ ...loan, principal: Number.POSITIVE_INFINITY }, 'principalOutOfRange'],
   ])('of the loan %j are rejected', (impossible, problem) => {
-    expect(prepay({ loan: impossible, partPayments: once, keep: 'term' })).toEqual({ problem })
+    expect(prepay({ loan: impossible, partPayments: once, keep: 'term', chargePercent: 0 })).toEqual({
+      problem,
+    })
   })
 })
 
 describe('foreclosure', () => {
-  const dated = { loan, firstInstalment: '2026-01-31', charge: { amount: 4, unit: 'percent' } as const }
+  const dated = { loan, firstInstalment: '2026-01-31', chargePercent: 4 }
 
   test('costs the balance, the interest for the days since the last instalment, the charge and its GST', () => {
     // Twelve instalments are paid by 31 December 2026, and 10 of the 31 days to the next have passed.
@@ -139,17 +136,13 @@ describe('foreclosure', () => {
     [{ on: '2026-02-30' }, { problem: 'noDay' }],
     [{ on: '' }, { problem: 'noDay' }],
     [{ firstInstalment: 'soon', on: '2026-03-01' }, { problem: 'noDay' }],
-    [
-      { on: '2026-05-30', charge: { amount: 4, unit: 'percent', from_month: 6 } as const },
-      { problem: 'notAllowedYet', limit: 6 },
-    ],
-    [{ on: '2026-05-30', charge: { amount: -4, unit: 'percent' } as const }, { problem: 'chargeOutOfRange' }],
+    [{ on: '2026-05-30', chargePercent: -4 }, { problem: 'chargeOutOfRange' }],
   ])('returns a problem for %j', (input, problem) => {
     expect(foreclose({ ...dated, ...input })).toEqual(problem)
   })
 })
 
-test('10,000 loans with part-payments: interest saved and charges agree with a month-by-month computation', () => {
+test('10,000 loans with part-payments: interest saved, charges and the break-even month agree with a month-by-month computation', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }),
     annualRatePercent: fc.integer({ min: 100, max: 3_600 }).map((rate) => rate / 100),
@@ -180,11 +173,24 @@ test('10,000 loans with part-payments: interest saved and charges agree with a m
         loan: randomLoan,
         partPayments: { amount, every, fromMonth },
         keep,
-        charge: { amount: percent, unit: 'percent' },
+        chargePercent: percent,
       })
       const within = 0.01 + principal * 1e-8
+      let gain = 0
+      /** What has been saved by the end of each month, less all charges so far. */
+      const gains = without.map((row, place) => {
+        const { interest = 0, extra = 0 } = oracle[place] ?? {}
+        gain += row.interest - interest - extra * (percent / 100) * 1.18
+        return gain
+      })
+      // Each charge and its GST are rounded to whole paise.
+      const near = within + months * 0.01
+      const isPaidOff = (month: number) => gains.slice(month - 1).every((each) => each >= -near)
       return (
         !isProblem(result) &&
+        (result.paysOffMonth === undefined
+          ? (gains.at(-1) ?? Number.NaN) <= near
+          : isPaidOff(result.paysOffMonth) && (gains[result.paysOffMonth - 2] ?? 0) <= near) &&
         Math.abs(result.interestSaved - (interest(without) - interest(oracle))) <= within &&
         // Each charge is rounded to whole paise.
         Math.abs(result.charges - charges) <= within + months * 0.005 &&
@@ -229,7 +235,7 @@ test('10,000 foreclosures: what is paid and saved agrees with a month-by-month c
         loan: randomLoan,
         firstInstalment: text(dueDay(1)),
         on: text(dueDay(paid) + days),
-        charge: { amount: percent, unit: 'percent' },
+        chargePercent: percent,
       })
       const within = 0.03 + principal * 1e-8
       return (

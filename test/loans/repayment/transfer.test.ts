@@ -8,7 +8,7 @@ import { withExtras } from '../oracle.ts'
 const move: TransferInput = {
   running: { principal: 1_000_000, annualRatePercent: 14, tenureMonths: 48 },
   offered: { annualRatePercent: 11, tenureMonths: 48 },
-  foreclosureCharge: { amount: 2, unit: 'percent' },
+  foreclosurePercent: 2,
   processingFee: 10_000,
   otherCosts: 1_500,
 }
@@ -61,7 +61,7 @@ describe('moving a loan', () => {
     [{ otherCosts: 1_000_000 }, { problem: 'feesAboveLoan', limit: 1_000_000 }],
     [{ processingFee: -1 }, { problem: 'feesNegative' }],
     [{ processingFee: Number.NaN }, { problem: 'feesNegative' }],
-    [{ foreclosureCharge: { amount: Number.NaN, unit: 'percent' } }, { problem: 'feesNegative' }],
+    [{ foreclosurePercent: Number.NaN }, { problem: 'feesNegative' }],
     [{ running: { ...move.running, tenureMonths: 0 } }, { problem: 'tenureOutOfRange' }],
     [{ offered: { annualRatePercent: 11, tenureMonths: 0 } }, { problem: 'newTenureOutOfRange' }],
     [{ offered: { annualRatePercent: -1, tenureMonths: 12 } }, { problem: 'newRateOutOfRange' }],
@@ -70,7 +70,7 @@ describe('moving a loan', () => {
   })
 })
 
-test('10,000 transfers: the amount saved and the break-even month agree with a month-by-month computation', () => {
+test('10,000 transfers: the amount saved, the break-even month and the verdict agree with a month-by-month computation', () => {
   const rate = fc.integer({ min: 0, max: 3_600 }).map((hundredths) => hundredths / 100)
   const months = fc.integer({ min: 1, max: 84 })
   const cases = fc.record({
@@ -88,7 +88,7 @@ test('10,000 transfers: the amount saved and the break-even month agree with a m
       const result = transfer({
         running: { principal, annualRatePercent: from, tenureMonths: left },
         offered: { annualRatePercent: to, tenureMonths: offered },
-        foreclosureCharge: { amount: percent, unit: 'percent' },
+        foreclosurePercent: percent,
         processingFee: fee,
         otherCosts: 0,
       })
@@ -96,17 +96,33 @@ test('10,000 transfers: the amount saved and the break-even month agree with a m
       const stays = withExtras({ principal, monthlyRate: from / 1200, months: left }, () => 0, 'term')
       const moves = withExtras({ principal, monthlyRate: to / 1200, months: offered }, () => 0, 'term')
       const fees = ((principal * percent) / 100 + fee) * 1.18
-      // What a loan has cost by the end of a month: all that was paid, and all that is still owed.
-      const spent = (rows: typeof stays, month: number) =>
-        rows.slice(0, month).reduce((sum, { paid }) => sum + paid, 0) +
-        (month < rows.length ? (rows[month - 1]?.closing ?? 0) : 0)
-      const within = 0.02 + principal * 1e-8
       const end = Math.max(left, offered)
-      const gain = (month: number) => spent(stays, month) - spent(moves, month) - fees
-      if (Math.abs(result.fees - fees) > 0.02 || Math.abs(result.saved - gain(end)) > within) return false
-      const { breakEvenMonth } = result
-      if (breakEvenMonth === undefined) return gain(end) <= within
-      return gain(breakEvenMonth) >= -within && (breakEvenMonth === 1 || gain(breakEvenMonth - 1) <= within)
+      // What a loan has cost by the end of each month: all that was paid, and all that is still owed.
+      const costs = (rows: typeof stays) => {
+        let paid = 0
+        return Array.from({ length: end }, (_, place) => {
+          paid += rows[place]?.paid ?? 0
+          return paid + (rows[place]?.closing ?? 0)
+        })
+      }
+      const moved = costs(moves)
+      const gains = costs(stays).map((cost, place) => cost - (moved[place] ?? Number.NaN) - fees)
+      const inTheEnd = gains.at(-1) ?? Number.NaN
+      const within = 0.02 + principal * 1e-8
+      if (Math.abs(result.fees - fees) > 0.02 || Math.abs(result.saved - inTheEnd) > within) return false
+      const { breakEvenMonth, verdict } = result
+      if (breakEvenMonth !== undefined)
+        return (
+          verdict === 'pays' &&
+          gains.slice(breakEvenMonth - 1).every((gain) => gain >= -within) &&
+          (breakEvenMonth === 1 || (gains[breakEvenMonth - 2] ?? Number.NaN) <= within)
+        )
+      return (
+        inTheEnd <= within &&
+        (verdict === 'costsMoreInTheEnd'
+          ? gains.some((gain) => gain >= -within)
+          : verdict === 'costsMore' && gains.every((gain) => gain <= within))
+      )
     }),
     { seed: 24, numRuns: 10_000 },
   )

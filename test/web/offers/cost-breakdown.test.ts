@@ -107,3 +107,12 @@ test('the breakdown of a one-month loan links to neither the prepayment tool nor
   await page.getByText('Month by month').waitFor()
   expect(await page.getByRole('link', { name: /with this loan$|^Prepay this loan/ }).count()).toBe(0)
 })
+
+test('the breakdown of a loan that the lender does not let borrowers prepay has no link to the prepayment tool', async () => {
+  const charge = { amount: 3, unit: 'percent' as const, from_month: 7 }
+  const offer = { ...asRbi, tenure: '1-120 months', facts: { part_prepayment_charge: { value: charge } } }
+  const page = await showing([offer], { search: '?amount=20000&months=7' })
+  await page.getByRole('button', { name: /^How we worked this out/ }).click()
+  await page.getByRole('link', { name: 'A bad month with this loan' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Prepay this loan' }).count()).toBe(0)
+})

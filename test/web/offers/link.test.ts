@@ -120,6 +120,24 @@ test('the link to a comparison can be copied', async () => {
   await expect.poll(() => page.url().replace(offersPath, paths.compare)).toBe(copied)
 })
 
+test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
+  const page = await showing(offers, {
+    before: async (context) => {
+      await recordToasts(context)
+      await context.addInitScript(() => {
+        const errors = ['AbortError', 'NotAllowedError']
+        navigator.share = () => Promise.reject(new DOMException('', errors.shift()))
+        navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
+      })
+    },
+  })
+  await button(page, 'Share').click()
+  expect(await page.evaluate('window.copied')).toBeUndefined()
+  await button(page, 'Share').click()
+  await expect.poll(() => toastsOf(page)).toContain('Link copied')
+  await expect.poll(() => page.url().replace(offersPath, paths.compare)).toBe(await page.evaluate('copied'))
+})
+
 test('a wide screen can show the offers as a table that sorts by its column headers', async () => {
   const person = await aKnownBorrower()
   const page = await showing([...offers].reverse(), { person, width: 1280, search: '?view=table' })

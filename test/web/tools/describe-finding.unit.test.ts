@@ -23,6 +23,27 @@ test('says whether a schedule leaves something owed or repays too much', () => {
   expect(describe(-500.5)).toBe('The schedule repays ₹500.50 more than is owed.')
 })
 
+test.each([
+  [
+    { reason: 'instalmentCount', stated: 1, computed: 24 },
+    'There is 1 monthly instalment, but the loan runs for 24 months.',
+  ],
+  [
+    { reason: 'instalmentCount', stated: 24, computed: 1 },
+    'There are 24 monthly instalments, but the loan runs for 1 month.',
+  ],
+  [
+    { reason: 'scheduleLength', stated: 24, computed: 1 },
+    'The schedule has 24 rows, but there is 1 instalment.',
+  ],
+  [
+    { reason: 'scheduleLength', stated: 24, computed: 36 },
+    'The schedule has 24 rows, but there are 36 instalments.',
+  ],
+] as const)('describes %o with the right number of instalments and months', (finding, sentence) => {
+  expect(describeFinding(finding)).toBe(sentence)
+})
+
 test.each<[string, Partial<Statement>, string]>([
   ['fees', { feeTable: 'found' }, 'No fees'],
   ['fees', { feeTable: 'unreadable' }, 'We could not read this'],

@@ -94,8 +94,11 @@ test('reading times out, and can be cancelled', async () => {
     await page.route('**/assets/pdf-worker-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
     )
+    // A live region that is announced exists before its text does.
+    const status = page.getByRole('main').getByRole('status').first()
+    expect(await status.textContent()).toBe('')
     await choosePdf(page, trueStatement)
-    await page.getByText('Reading statement.pdf').waitFor()
+    await expect.poll(() => status.textContent()).toBe('Reading statement.pdf')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Reading statement.pdf').waitFor({ state: 'detached' })
     await choosePdf(page, trueStatement)

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { groupDigits } from '#loans/rupees.ts'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { besideField } from '#support/browser/wizard.ts'
 
@@ -85,15 +84,53 @@ test.each([
   })
 })
 
-test.each([2_000, 3_000, 21_000])('the figures of a part-payment of ₹%d add up', async (extra) => {
-  const path = `/tools/prepay#amount=250000&rate=12&months=24&from=12&keep=term&charge=3&extra=${extra}`
+test.each<{ tool: string; headline: string; sums: Record<string, string[]> }>([
+  ...[2_000, 3_000, 21_000].map((extra) => ({
+    tool: `prepay#from=12&keep=term&charge=3&extra=${extra}`,
+    headline: 'Saved after charges',
+    sums: { 'Saved after charges': ['Interest saved', '-Charges with GST'] },
+  })),
+  ...[2, 4, 6].map((charge) => ({
+    tool: `prepay#repay=all&charge=${charge}`,
+    headline: 'You pay on that day',
+    sums: {
+      'You pay on that day': [
+        'Still owed',
+        'Interest for 0 days',
+        'Foreclosure charge',
+        'GST on the charge, 18%',
+      ],
+      'Saved after charges': ['Interest saved', '-Foreclosure charge', '-GST on the charge, 18%'],
+    },
+  })),
+  {
+    tool: 'bad-month#from=6',
+    headline: 'Total cost',
+    sums: { 'Total cost': ['Penal charges', 'More interest'] },
+  },
+  {
+    tool: 'transfer#newRate=11&newMonths=24&charge=2.0222&fee=4999',
+    headline: 'Saved after fees',
+    sums: {
+      'All fees': ['Foreclosure charge', 'Processing fee', 'GST on both, 18%', 'Other costs'],
+      'Saved after fees': ['Interest saved', '-All fees'],
+    },
+  },
+])('the figures of $tool add up', async ({ tool, headline: name, sums }) => {
+  const path = `/tools/${tool}&amount=250000&rate=12&months=24`
   await withPage({ address, path }, async (page) => {
-    const field = page.getByLabel('Part-payment', { exact: true })
-    await expect.poll(() => field.inputValue()).toBe(groupDigits(extra))
-    const shown = await page.locator('main dl dd').allTextContents()
-    const [, interest = 0, charges = 0, saved] = shown.map((text) => Number(text.replaceAll(/[₹,]/g, '')))
-    expect(saved).toBe(interest - charges)
-    expect(await headline(page).textContent()).toBe(`₹${saved}`)
+    await expect.poll(() => page.locator('main input').first().inputValue()).toBe('2,50,000')
+    const rupees = (text: string) => Number(text.replaceAll(/[₹,]/g, ''))
+    const names = await page.locator('main dl dt').allTextContents()
+    const figures = (await page.locator('main dl dd').allTextContents()).map(rupees)
+    const shown = new Map(names.map((name, place) => [name, figures[place] ?? Number.NaN]))
+    for (const [sum, parts] of Object.entries(sums))
+      expect(shown.get(sum), sum).toBe(
+        parts
+          .map((part) => (shown.get(part.replace(/^-/, '')) ?? Number.NaN) * (part.startsWith('-') ? -1 : 1))
+          .reduce((total, amount) => total + amount),
+      )
+    expect(rupees((await headline(page).textContent()) ?? '')).toBe(Math.abs(shown.get(name) ?? Number.NaN))
   })
 })
 
@@ -109,6 +146,27 @@ test.each([
     await headline(page).waitFor()
     // The schedule's figures have no rupee sign.
     expect(await page.locator('main').textContent()).not.toMatch(/₹[\d,]+\.\d/)
+  })
+})
+
+test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
+  const path = '/tools/emi#amount=300000&rate=12&months=36&fee=999'
+  await withPage({ address, path }, async (page) => {
+    await expect.poll(() => page.getByLabel('Processing fee').inputValue()).toBe('999')
+    const shareThatFailsWith = (error: string) =>
+      page.evaluate((error) => {
+        navigator.share = () => Promise.reject(new DOMException('', error))
+        // The browser's clipboard is shared with the tests that run at the same time.
+        navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
+      }, error)
+    const share = page.getByRole('button', { name: 'Share' })
+    await shareThatFailsWith('AbortError')
+    await share.click()
+    await shareThatFailsWith('NotAllowedError')
+    expect(await page.evaluate(() => 'copied' in window)).toBe(false)
+    await share.click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate('copied')).toBe(page.url())
   })
 })
 

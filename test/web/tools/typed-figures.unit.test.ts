@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
+import { readingOf } from '#loans/kfs/check-statement.ts'
+import { readStatement } from '#loans/kfs/read-statement.ts'
 import { emptyStatement, figureOf } from '#loans/kfs/statement.ts'
-import { applyTyped, readTyped, type TypedName, writeTyped } from '#web/tools/kfs-check/typed-figures.ts'
+import { choices, writeStatement } from '#test/loans/kfs/small-loan.ts'
+import { trueFacts } from '#test/loans/kfs/true-statement.ts'
+import {
+  applyTyped,
+  readTyped,
+  type TypedName,
+  typedFigures,
+  writeTyped,
+} from '#web/tools/kfs-check/typed-figures.ts'
 
 const apply = (name: TypedName, text: string) => applyTyped(emptyStatement(false), { [name]: text })
 
@@ -46,3 +56,13 @@ test('a text in the address that is too long is an error, and not cut to another
   const typed = readTyped(new URLSearchParams({ termMonths: `24${' '.repeat(30)}0` }).toString())
   expect(Object.keys(applyTyped(emptyStatement(false), typed).errors)).toEqual(['termMonths'])
 })
+
+test.each(typedFigures)(
+  '$name counts as missing in a statement after its field has been emptied',
+  ({ name }) => {
+    const statement = readStatement(writeStatement(trueFacts(choices)))
+    const { corrected, errors } = applyTyped(statement, { [name]: ' ' })
+    expect(errors).toEqual({})
+    expect([statement, corrected].map((each) => readingOf(each, name).state)).toEqual(['found', 'missing'])
+  },
+)

@@ -19,11 +19,14 @@ export function ToolActions({ path, csv }: ToolActionsProps) {
     const url = window.location.origin + addressOf(path)
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ url })
-      await navigator.clipboard.writeText(url)
-      return setNote(messages.linkCopied)
     } catch (error) {
       // The visitor closed the dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return undefined
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      return setNote(messages.linkCopied)
+    } catch {
       return setNote(messages.linkNotCopied)
     }
   }

@@ -27,7 +27,6 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
 
   return {
     values,
-    change,
     /** The fragment of the address with these inputs, including the `#`. */
     fragment,
     /** The names of the inputs whose values are not accepted. */

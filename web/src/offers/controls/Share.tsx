@@ -18,7 +18,14 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
   const text = describe(comparison, lowestEmi)
   if ('share' in navigator) {
     return (
-      <Button variant="secondary" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          void navigator
+            .share({ text, url })
+            .catch((error: Error) => (error.name === 'AbortError' ? undefined : copy(url)))
+        }
+      >
         {words.share}
       </Button>
     )

@@ -39,6 +39,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   const readings = describeTerms(parseTerms(offer))
   const emi = rupees(cost.emi)
   const highest = priced.costAtHighest
+  const toPrepay = prepayLink(offer, priced)
   return (
     <Dialog
       onClose={onClose}
@@ -102,9 +103,11 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
 
       {loan.tenureMonths > 1 && (
         <nav aria-label={words.beforeTheEnd} className="mt-5 flex flex-wrap gap-x-6 print:hidden">
-          <Link to={prepayLink(offer, priced)} className="link inline-flex min-h-11 items-center">
-            {words.prepayThisLoan}
-          </Link>
+          {toPrepay && (
+            <Link to={toPrepay} className="link inline-flex min-h-11 items-center">
+              {words.prepayThisLoan}
+            </Link>
+          )}
           <Link to={badMonthLink(priced)} className="link inline-flex min-h-11 items-center">
             {words.badMonthOfThisLoan}
           </Link>
@@ -140,11 +143,14 @@ const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, nu
 /**
  * Links to the prepayment tool with an example: a tenth of the loan is prepaid after a third of its months, or in the
  * first month in which the lender allows it if that is later. The charge is the lender's if it is known and a percentage.
+ *
+ * @returns `undefined` if the lender does not allow it before the last month
  */
-function prepayLink(offer: Offer, priced: PricedOffer): string {
+function prepayLink(offer: Offer, priced: PricedOffer): string | undefined {
   const { principal, tenureMonths } = priced.loan
   const charge = prepaymentCharge(offer, 'part_prepayment_charge')
   const earliest = (charge !== 'barred' && charge?.from_month) || 1
+  if (earliest >= tenureMonths) return undefined
   return withLoan(paths.prepay, priced, {
     extra: Math.max(1, Math.round(principal / 10)),
     from: Math.max(earliest, Math.floor(tenureMonths / 3)),

@@ -107,7 +107,9 @@ function errorOf({ problem, limit = 0 }: Problem) {
 }
 
 function Result({ result, path }: { result: MissedInstalments; path: string }) {
-  const { rows, after, catchUpMonth, catchUpPayment, penalCharges, extraInterest, cost } = result
+  const { rows, after, catchUpMonth, catchUpPayment, penalCharges, extraInterest } = result
+  // Computed from the rounded figures, so that the lines add up.
+  const cost = Math.round(penalCharges) + Math.round(extraInterest)
   return (
     <>
       <Headline name={cost >= 0 ? words.itCosts : words.youStillSave} figure={rupees(Math.abs(cost))}>

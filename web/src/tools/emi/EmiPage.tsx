@@ -1,7 +1,6 @@
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { roundRows } from '#loans/repayment/amortisation.ts'
-import { repay } from '#loans/repayment/repayment.ts'
+import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import * as words from '#words/tools-emi.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
@@ -67,7 +66,7 @@ export default function EmiPage() {
             />
             <CompareLink amount={loan.principal} months={loan.tenureMonths} />
             <Schedule
-              rows={roundRows(repay({ loan }))}
+              rows={displayedSchedule(loan)}
               path={paths.emi + fragment}
               fileName={`emi-${loan.principal}-${loan.tenureMonths}-months.csv`}
             />

@@ -186,16 +186,16 @@ function FileInput({ onText, onClear }: { onText: (text: string) => void; onClea
   return (
     <>
       <FileDrop onFile={(file) => void read(file)} problem={problem} />
-      <p role="status" className="mt-3 flex flex-wrap items-center gap-x-4 font-medium empty:hidden">
+      <div
+        className={reading === undefined ? 'sr-only' : 'mt-3 flex flex-wrap items-center gap-x-4 font-medium'}
+      >
+        <p role="status">{reading !== undefined && words.reading(reading)}</p>
         {reading !== undefined && (
-          <>
-            {words.reading(reading)}
-            <Button variant="quiet" onClick={cancel}>
-              {words.cancel}
-            </Button>
-          </>
+          <Button variant="quiet" onClick={cancel}>
+            {words.cancel}
+          </Button>
         )}
-      </p>
+      </div>
     </>
   )
 }

@@ -55,7 +55,7 @@ export function describeFinding(finding: Finding): string {
       return words.wrongFlatRate(rate(ratePercent), rate(reducingPercent), money(stated))
     }
     case 'instalmentCount':
-      return words.wrongCount(String(finding.stated), String(finding.computed))
+      return words.wrongCount(finding.stated, finding.computed)
     case 'finalRate':
       return words.wrongFinalRate(rate(finding.stated), rate(finding.computed))
     case 'apr':
@@ -112,7 +112,7 @@ export function describeFinding(finding: Finding): string {
         ? words.repaysTooMuch(money(-finding.amount))
         : words.wrongEnd(money(finding.amount))
     case 'scheduleLength':
-      return words.wrongLength(String(finding.stated), String(finding.computed))
+      return words.wrongLength(finding.stated, finding.computed)
     case 'scheduleInstalment':
       return words.wrongScheduleInstalment(money(finding.stated), money(finding.computed))
     case 'scheduleRate':

@@ -56,17 +56,21 @@ export function writeTyped(typed: Typed): string {
   return `#${params}`
 }
 
-/** The statement with the typed figures in place of those that were read, and the errors of typed figures. */
+/**
+ * The statement with the typed figures in place of those that were read, and the errors of typed figures. An emptied field
+ * means that the statement does not have the figure.
+ */
 export function applyTyped(statement: Statement, typed: Typed): { corrected: Statement; errors: Typed } {
   const figures: Partial<FigureValues> = {}
   const errors: Typed = {}
-  let fees: number | undefined
+  let fees: number | 'missing' | undefined
   for (const { name, unit } of typedFigures) {
     const text = typed[name]?.trim()
-    if (!text) continue
-    const value = parse(text, unit)
-    if (Number.isNaN(value) || (name === 'sanctionedAmount' && value < 1)) errors[name] = units[unit].message
-    else if (name === 'fees') fees = value
+    if (text === undefined || (text === '' && readFigure(statement, name) === '')) continue
+    const value = text === '' ? undefined : parse(text, unit)
+    if (value !== undefined && !(value >= (name === 'sanctionedAmount' ? 1 : 0)))
+      errors[name] = units[unit].message
+    else if (name === 'fees') fees = value ?? 'missing'
     else figures[name] = value
     // A corrected term also corrects the number of instalments.
     if (name === 'termMonths' && figures.termMonths !== undefined)
@@ -74,7 +78,8 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
   }
   const corrected = correctStatement(statement, figures, fees)
   const principal = figureOf(corrected.figures.sanctionedAmount)
-  if (fees !== undefined && principal !== undefined && fees >= principal) errors.fees = words.feesTooHigh
+  if (typeof fees === 'number' && principal !== undefined && fees >= principal)
+    errors.fees = words.feesTooHigh
   return { corrected, errors }
 }
 

@@ -12,7 +12,11 @@ interface ForeclosureResultProps {
 
 /** What it takes to repay a whole loan on a day, and what that saves. */
 export function ForeclosureResult({ result, path }: ForeclosureResultProps) {
-  const { instalmentsPaid, owed, interest, days, charge, gst, toPay, interestSaved, saved } = result
+  const { instalmentsPaid, owed, interest, days, charge, gst, interestSaved } = result
+  // Computed from the rounded figures, so that the lines add up.
+  const charges = Math.round(charge) + Math.round(gst)
+  const toPay = Math.round(owed) + Math.round(interest) + charges
+  const saved = Math.round(interestSaved) - charges
   return (
     <>
       <Headline name={words.youPay} figure={rupees(toPay)}>

@@ -33,22 +33,20 @@ const inputs = {
 export default function PrepayPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
-  const charge = { amount: values.charge, unit: 'percent' } as const
   const isPart = values.repay === 'part'
-  const hidden = isPart ? ['first', 'on'] : ['extra', 'from']
-  const isComplete = unaccepted.every((name) => hidden.includes(name))
+  const isComplete = unaccepted.every((name) => !isPart && (name === 'extra' || name === 'from'))
   const part =
     isComplete && isPart
       ? prepay({
           loan,
           partPayments: { amount: values.extra, every: values.every, fromMonth: values.from },
           keep: values.keep,
-          charge,
+          chargePercent: values.charge,
         })
       : undefined
   const whole =
     isComplete && !isPart
-      ? foreclose({ loan, firstInstalment: values.first, on: values.on, charge })
+      ? foreclose({ loan, firstInstalment: values.first, on: values.on, chargePercent: values.charge })
       : undefined
   const error = errorOf(part ?? whole, values.first)
   return (

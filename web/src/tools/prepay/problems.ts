@@ -15,11 +15,12 @@ export function errorOf(result: Result | undefined, firstInstalment: string): Pa
   if (!result || !isProblem(result)) return {}
   const limit = result.limit ?? 0
   switch (result.problem) {
-    case 'amountTooLow':
     case 'moreThanOwed':
       return { extra: words.moreThanOwed(rupees(Math.floor(limit))) }
+    case 'monthOutOfRange':
+      return { from: words.afterLastMonth(limit) }
     case 'afterTheEnd':
-      return result.limit === undefined ? { on: words.repaidByThen } : { from: words.afterLastMonth(limit) }
+      return { on: words.repaidByThen }
     case 'beforeTheLoan':
       return { on: words.beforeTheLoan }
     case 'noDay':

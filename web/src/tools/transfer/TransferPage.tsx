@@ -32,7 +32,7 @@ export default function TransferPage() {
       ? transfer({
           running: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
           offered: { annualRatePercent: values.newRate, tenureMonths: values.newMonths },
-          foreclosureCharge: { amount: values.charge, unit: 'percent' },
+          foreclosurePercent: values.charge,
           processingFee: values.fee,
           otherCosts: values.other,
         })
@@ -77,27 +77,32 @@ export default function TransferPage() {
 }
 
 function Result({ result, path }: { result: Transfer; path: string }) {
-  const { verdict, breakEvenMonth = 0, saved, interestSaved, fees, running, moved } = result
+  const { verdict, breakEvenMonth, foreclosureCharge, processingFee, gst, otherCosts } = result
+  const { interestSaved, running, moved } = result
   const [before, after] = [running[0]?.due ?? 0, moved[0]?.due ?? 0]
+  // Computed from the rounded figures, so that the lines add up.
+  const fees = [foreclosureCharge, processingFee, gst, otherCosts].reduce(
+    (sum, fee) => sum + Math.round(fee),
+    0,
+  )
+  const saved = Math.round(interestSaved) - fees
   return (
     <>
-      {verdict === 'pays' ? (
-        <Headline name={words.movingSaves} figure={rupees(saved)}>
-          {words.breaksEven(breakEvenMonth)}
-        </Headline>
-      ) : (
-        <Headline name={words.movingCosts} figure={rupees(-saved)}>
-          {verdict === 'costsMore' ? words.doNotMove : words.doNotMoveLonger}
-        </Headline>
-      )}
+      <Headline name={saved > 0 ? words.movingSaves : words.movingCosts} figure={rupees(Math.abs(saved))}>
+        {breakEvenMonth !== undefined
+          ? words.breaksEven(breakEvenMonth)
+          : verdict === 'costsMore'
+            ? words.doNotMove
+            : words.doNotMoveLonger}
+      </Headline>
       <Figures
         lines={[
           { name: words.emiNow, value: rupees(before) },
           { name: words.emiThen, value: rupees(after) },
-          { name: words.foreclosureCharge, value: rupees(result.foreclosureCharge) },
-          { name: words.processingFee, value: rupees(result.processingFee) },
-          { name: words.gst, value: rupees(result.gst) },
-          { name: words.otherCosts, value: rupees(result.otherCosts) },
+          { name: words.foreclosureCharge, value: rupees(foreclosureCharge) },
+          { name: words.processingFee, value: rupees(processingFee) },
+          { name: words.gst, value: rupees(gst) },
+          { name: words.otherCosts, value: rupees(otherCosts) },
           { name: words.allFees, value: rupees(fees), isSum: true },
           { name: words.interestSaved, value: rupees(interestSaved) },
           { name: words.savedAfterFees, value: rupees(saved), isSum: true },
