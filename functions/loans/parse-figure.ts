@@ -7,22 +7,26 @@ const units = [
 ]
 
 /**
- * Without spaces, in lower case and with ASCII digits. After NFC, `ज़` is always two characters: the names of units make
- * the second one, the dot, optional.
+ * Without spaces and commas, in lower case and with ASCII digits. After NFC, `ज़` is always two characters: the names
+ * of units make the second one, the dot, optional.
  */
-const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/\s/g, ''))
+const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/[\s,]/g, ''))
+
+/** `12,5` may be 12.5, not 125. */
+const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
 
 /**
  * Rupees and paise from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
- * `3 लाख`, `969.73`. `NaN` for any other text, such as `12,5`, which may be 12.5.
+ * `3 लाख`, `969.73`. `NaN` for any other text.
  */
 export function parseExactAmount(text: string): number {
-  const pattern = /^(?:₹|rs\.?|inr)?((?:\d{1,12}|\d{1,3}(?:,\d\d\d?)*,\d{3})(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
+  if (/\.\d*,/.test(text)) return Number.NaN
+  const pattern = /^(?:₹|rs\.?|inr)?(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
   const [, figure, unit] = simplify(text).match(pattern) ?? []
   const rupees = unit ? units.find(({ names }) => names.test(unit))?.rupees : 1
   if (figure === undefined || rupees === undefined) return Number.NaN
   // 1.15 × 100000 is 114999.99999999999.
-  return Math.round(Number(figure.replaceAll(',', '')) * rupees * 100) / 100
+  return Math.round(Number(figure) * rupees * 100) / 100
 }
 
 /** As `parseExactAmount`, without the paise. */
@@ -33,8 +37,9 @@ export const parseAmount = (text: string): number => Math.trunc(parseExactAmount
  * `5 साल`. `NaN` for any other text.
  */
 export function parseTenure(text: string): number {
+  if (hasCommaInFigure(text)) return Number.NaN
   const pattern =
-    /^(?:(\d{1,3}(?:\.\d+)?)(?:years|year|yrs|yr|y|सालों|साल|वर्ष))?(?:and|और|,)?(?:(\d{1,4})(?:months|month|mths|mth|mos|mo|m|महीनों|महीने|महीना|माह)?)?$/
+    /^(?:(\d{1,3}(?:\.\d+)?)(?:years|year|yrs|yr|y|सालों|साल|वर्ष))?(?:and|और)?(?:(\d{1,4})(?:months|month|mths|mth|mos|mo|m|महीनों|महीने|महीना|माह)?)?$/
   const [, years, months] = simplify(text).match(pattern) ?? []
   if (years === undefined && months === undefined) return Number.NaN
   return Math.round(Number(years ?? 0) * 12) + Number(months ?? 0)
@@ -46,6 +51,7 @@ export const parseAge = (text: string): number =>
 
 /** Per cent from a rate as people type it: `12`, `12.5%`, `12.5 % p.a.`, `१२.५`. `NaN` for any other text. */
 export function parsePercent(text: string): number {
+  if (hasCommaInFigure(text)) return Number.NaN
   const [, figure] = simplify(text).match(/^(\d{1,3}(?:\.\d{0,4})?)%?(?:p\.?a\.?|सालाना)?$/) ?? []
   return figure === undefined ? Number.NaN : Number(figure)
 }
