@@ -17,14 +17,16 @@ const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
 
 /**
  * Rupees and paise from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
- * `3 लाख`, `969.73`. `NaN` for any other text.
+ * `3 लाख`, `969.73`. `NaN` for any other text, such as `3,5 lakh`, which may be 3.5 lakh. Without a unit, commas may be
+ * anywhere, because people add and delete digits in a grouped amount.
  */
 export function parseExactAmount(text: string): number {
   if (/\.\d*,/.test(text)) return Number.NaN
   const pattern = /^(?:₹|rs\.?|inr)?(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
   const [, figure, unit] = simplify(text).match(pattern) ?? []
   const rupees = unit ? units.find(({ names }) => names.test(unit))?.rupees : 1
-  if (figure === undefined || rupees === undefined) return Number.NaN
+  const mayBeDecimalComma = unit && /,\p{Nd}{1,2}(?![\p{Nd},])/u.test(text)
+  if (figure === undefined || rupees === undefined || mayBeDecimalComma) return Number.NaN
   // 1.15 × 100000 is 114999.99999999999.
   return Math.round(Number(figure) * rupees * 100) / 100
 }

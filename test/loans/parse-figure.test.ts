@@ -28,6 +28,10 @@ test.each([
   ['50 हजार', 50_000],
   ['1 करोड़', 10_000_000],
   ['३,००,०००', 300_000],
+  // Amounts in which a digit was just deleted or added.
+  ['3,00,00', 30_000],
+  ['3,00,0000', 3_000_000],
+  ['1,500 k', 1_500_000],
 ])('reads %j as ₹%d', (text, rupees) => {
   expect(parseAmount(text)).toBe(rupees)
 })
@@ -46,6 +50,9 @@ test.each([
   '1e5',
   '3 लाख रुपये तक',
   '1.50,000',
+  '3,5 lakh',
+  '३,५ लाख',
+  '12,50k',
 ])('reads no amount in %j', (text) => {
   expect(parseAmount(text)).toBeNaN()
 })
