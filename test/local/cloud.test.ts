@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
@@ -114,6 +114,12 @@ test('reports that the database did not start', async () => {
   const state = temporaryFolder()
   mkdirSync(join(state, 'dynamodb.sqlite'))
   await expect(startCloud({ state })).rejects.toThrow('The local DynamoDB ended by itself')
+})
+
+test('reports that Cognito did not start', async () => {
+  const state = temporaryFolder()
+  writeFileSync(join(state, 'cognito'), 'a file instead of a folder')
+  await expect(startCloud({ state })).rejects.toThrow('ENOTDIR')
 })
 
 test('rejects a template with an unsupported resource type', async () => {
