@@ -163,7 +163,9 @@ test.each([
   await expect(aFunction({ Action: 's3:*', Resource: '*', ...statement })).rejects.toThrow(message)
 })
 
-test('rejects a managed policy that it does not support, and names it', () => {
+test('rejects a managed policy that it does not support, and names it, and an inline policy', () => {
   const boundless = { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] }
   expect(() => startIam().role(boundless, 'role')).toThrow('AdministratorAccess')
+  const inline = { Policies: [{ PolicyDocument: { Statement: [] } }] }
+  expect(() => startIam().role(inline, 'role')).toThrow('does not support inline policies (role)')
 })
