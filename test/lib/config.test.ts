@@ -277,6 +277,8 @@ const commands = readFileSync('docs/operations.md', 'utf8')
   .filter((line) => /^ +npx cdk /.test(line))
   .map((line) => line.trim())
 
+test('finds the CDK commands in the manual', () => expect(commands.length).toBeGreaterThan(0))
+
 test.each(commands)('accepts the settings in the manual’s command: %s', (command) => {
   const placeholders = { '"$arn"': certificateArn, '…': 'somethingOfFirebase' }
   const given = [...command.matchAll(/ -c (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
