@@ -71,12 +71,6 @@ const foldersWith = (name: string, site: string): string[] =>
     .map((file) => `/${file.slice(0, -`/${name}`.length)}`)
     .sort()
 
-/**
- * The file that starts the app on paths that are neither in `prerenderedPaths` nor directly below a folder of
- * `folderShells`: `/app.html` if the build rendered `/` into `index.html`.
- */
-export const appShell = () => (existsSync(join(dist.web, 'app.html')) ? '/app.html' : '/index.html')
-
 /** The folders of the languages besides English, such as `hi`. Each has an `app.html` of its own. */
 export const languageFolders = (site = dist.web) =>
   readdirSync(site).filter((folder) => existsSync(join(site, folder, 'app.html')))

@@ -19,14 +19,7 @@ import { uncachedErrorResponses } from './error-responses.ts'
 import { exportDownloads } from './export-downloads.ts'
 import { logoOrigin, serveLogos } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
-import {
-  appShell,
-  configFiles,
-  deployFiles,
-  folderShells,
-  languageFolders,
-  prerenderedPaths,
-} from './site-files.ts'
+import { configFiles, deployFiles, folderShells, languageFolders, prerenderedPaths } from './site-files.ts'
 import { waitingPage } from './waiting-page.ts'
 
 export interface SiteProps {
@@ -114,7 +107,6 @@ export class Site extends Construct {
       settings: {
         prerendered: prerenderedPaths(),
         shells: folderShells(),
-        shell: appShell(),
         languages: languageFolders(),
         config: { usual: `/${configFiles.usual}`, readOnly: `/${configFiles.readOnly}` },
         waitSeconds,
