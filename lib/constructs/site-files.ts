@@ -59,7 +59,7 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
 }
 
 /** The paths other than `/` that have a file of their own: `/terms` for `terms/index.html`. */
-export const prerenderedPaths = (site = dist.web) => foldersWith('index.html', site)
+export const pathsWithFiles = (site = dist.web) => foldersWith('index.html', site)
 
 /** The file that starts the app on every path directly below a folder, by folder: `/lenders` for `lenders/shell.html`. */
 export const folderShells = (site = dist.web) =>

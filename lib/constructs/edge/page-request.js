@@ -1,4 +1,4 @@
-// A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths with a file of their own.
+// A CloudFront Function that maps a path to a file. `settings.pathsWithFiles` lists the paths with a file of their own.
 // `settings.shells` maps a folder to the file that starts the app on every path directly below it: `/lenders` for
 // `/lenders/<lender>`, even if `<lender>` contains a dot. `app.html` starts the app on all other paths. Each folder in
 // `settings.languages` has an `app.html` of its own, for the paths below the folder.
@@ -29,7 +29,7 @@ export async function handler(event) {
     return unavailable(settings.waitSeconds, html, settings.waitingPage)
   }
   if (path === '/' || path === '') request.uri = '/index.html'
-  else if (settings.prerendered.includes(path)) request.uri = `${path}/index.html`
+  else if (settings.pathsWithFiles.includes(path)) request.uri = `${path}/index.html`
   else if (folderShell) request.uri = folderShell
   else {
     const language = settings.languages.find((folder) => path.startsWith(`/${folder}/`))
