@@ -29,7 +29,7 @@ async function run() {
   const switches = await changeSwitches(store, positionals)
   console.log(stage)
   for (const line of describeSwitches(switches)) console.log(`  ${line}`)
-  if (positionals.length > 0) console.log('Edge locations follow within seconds.')
+  if (positionals.length > 0 && stage !== 'local') console.log('Edge locations follow within seconds.')
 }
 
 await runCommand(run, usage)

@@ -15,7 +15,8 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 /** An export of all borrowers. */
 export type ExportJob = ItemOf<typeof exportJobItem>
 
-const keptSeconds = 24 * 60 * 60
+/** How long after it was requested an export and its file are available. */
+export const keptSeconds = 24 * 60 * 60
 /** How long a worker may go without an update. Starting under load, or reading a page with all retries, takes less. */
 const livenessMs = 2 * 60 * 1000
 const pollMs = 200

@@ -78,6 +78,6 @@ function applyUpgrades(stored: Attributes, upgrades: Upgrade[]): Attributes {
   const { schema_version: version = 1 } = stored
   const newest = upgrades.length + 1
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newest)
-    throw new DamagedItem(stored, `its schema version is not one of 1 to ${newest}`)
+    throw new DamagedItem(stored, `its schema version is not an integer from 1 to ${newest}`)
   return upgrades.slice(version - 1).reduce((item, upgrade) => upgrade(item), stored)
 }

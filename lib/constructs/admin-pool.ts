@@ -53,6 +53,11 @@ export class AdminPool extends Construct {
         emailSubject: 'You are an administrator of Tulna',
         emailBody: `Sign in${host ? ` at https://${host}/admin121/offers` : ''} as {username} with the temporary password {####} within three days. You then choose your own.`,
       },
+      // Only "Forgot password" sends these. By default they speak of a new account.
+      userVerification: {
+        emailSubject: 'Your code for Tulna',
+        emailBody: 'Your code to set a new password for Tulna is {####}.',
+      },
       deletionProtection: !isLocal,
       removalPolicy: RemovalPolicy.RETAIN,
     })

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import {
   Alarm,
   type AlarmBase,
+  type AlarmProps,
   ComparisonOperator,
   type IMetric,
   MathExpression,
@@ -72,16 +73,7 @@ export class Alarms extends Construct {
 
   /** Adds an alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
   add(name: string, metric: IMetric, threshold: number, periods = 1): Alarm {
-    const alarm = new Alarm(this, name, {
-      alarmName: `tulna-${this.stage}-${name}`,
-      alarmDescription: whatToDo(name),
-      metric,
-      threshold,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: periods,
-      // No requests means no data, which is normal at night.
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    })
+    const alarm = createAlarm(this, this.stage, name, { metric, threshold, evaluationPeriods: periods })
     this.notify(alarm)
     return alarm
   }
@@ -91,6 +83,23 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(new SnsAction(this.topic))
   }
 }
+
+/** Creates an alarm that is raised, unless `props` says otherwise, when one period's metric reaches the threshold. */
+export const createAlarm = (
+  scope: Construct,
+  stage: string,
+  name: string,
+  props: Partial<AlarmProps> & Pick<AlarmProps, 'metric' | 'threshold'>,
+) =>
+  new Alarm(scope, name, {
+    alarmName: `tulna-${stage}-${name}`,
+    alarmDescription: whatToDo(name),
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    evaluationPeriods: 1,
+    // No requests means no data, which is normal at night.
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+    ...props,
+  })
 
 /** The description of an alarm: where docs/operations.md says what to do about it. */
 export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarms, ${name}`

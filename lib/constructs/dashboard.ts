@@ -57,7 +57,7 @@ export class Dashboard extends Construct {
           ),
         ],
         [
-          graph('Concurrent functions in the account', [concurrency()], [lambdaThrottles()]),
+          graph('Concurrent executions in the account', [concurrency()], [lambdaThrottles()]),
           graph(
             'Table: consumed capacity units, throttled requests',
             [table.metricConsumedReadCapacityUnits(sum), table.metricConsumedWriteCapacityUnits(sum)],
@@ -66,7 +66,7 @@ export class Dashboard extends Construct {
         ],
         [
           graph(
-            'The journey: requests without refusals and faults',
+            'The borrower’s journey: successful requests',
             journey
               .filter((step) => routes.some(({ name }) => name === step))
               .map((route) => successes({ stage, route, period }, route)),

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import {
-  Alarm,
+  type Alarm,
   AlarmRule,
   AlarmState,
   ComparisonOperator,
@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 import { objectiveOf } from '#runtime/names.ts'
-import { type Alarms, whatToDo } from './alarms.ts'
+import { type Alarms, createAlarm, whatToDo } from './alarms.ts'
 import { type Objective, requestMetric, requests, successes } from './request-metrics.ts'
 
 export interface ObjectivesProps {
@@ -74,14 +74,10 @@ export class Objectives extends Construct {
 
   private burnAlarm(name: string, objective: Objective, rate: number, windows: Duration[]) {
     const exceeded = windows.map((window) => {
-      const alarmName = `tulna-${this.stage}-${name}-${window.toMinutes()}m`
-      const alarm = new Alarm(this, `${name}-${window.toMinutes()}m`, {
-        alarmName,
+      const alarm = createAlarm(this, this.stage, `${name}-${window.toMinutes()}m`, {
         alarmDescription: `A window of tulna-${this.stage}-${name}, which sends the alarm`,
         metric: this.percent(objective, 'faults', minimum.faults, window),
         threshold: 100 * (1 - availability) * rate,
-        evaluationPeriods: 1,
-        treatMissingData: TreatMissingData.NOT_BREACHING,
       })
       if (window === shortestWindow) this.recentFaults.set(objective, alarm)
       return AlarmRule.fromAlarm(alarm, AlarmState.ALARM)
@@ -98,13 +94,10 @@ export class Objectives extends Construct {
   private missingSignInsAlarm() {
     const period = Duration.hours(6)
     const signIns = successes({ stage: this.stage, objective: 'sign-in', period }, 'Sign-ins')
-    const alarm = new Alarm(this, 'no-sign-ins', {
-      alarmName: `tulna-${this.stage}-no-sign-ins`,
-      alarmDescription: whatToDo('no-sign-ins'),
+    const alarm = createAlarm(this, this.stage, 'no-sign-ins', {
       metric: signIns,
       threshold: 1,
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-      evaluationPeriods: 1,
       treatMissingData: TreatMissingData.BREACHING,
     })
     this.alarms.notify(alarm)

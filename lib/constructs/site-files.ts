@@ -59,7 +59,7 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
 }
 
 /** The paths other than `/` that have a file of their own: `/terms` for `terms/index.html`. */
-export const prerenderedPaths = (site = dist.web) => foldersWith('index.html', site)
+export const pathsWithFiles = (site = dist.web) => foldersWith('index.html', site)
 
 /** The file that starts the app on every path directly below a folder, by folder: `/lenders` for `lenders/shell.html`. */
 export const folderShells = (site = dist.web) =>
@@ -70,12 +70,6 @@ const foldersWith = (name: string, site: string): string[] =>
     .filter((file) => file.endsWith(`/${name}`))
     .map((file) => `/${file.slice(0, -`/${name}`.length)}`)
     .sort()
-
-/**
- * The file that starts the app on paths that are neither in `prerenderedPaths` nor directly below a folder of
- * `folderShells`: `/app.html` if the build rendered `/` into `index.html`.
- */
-export const appShell = () => (existsSync(join(dist.web, 'app.html')) ? '/app.html' : '/index.html')
 
 /** The folders of the languages besides English, such as `hi`. Each has an `app.html` of its own. */
 export const languageFolders = (site = dist.web) =>

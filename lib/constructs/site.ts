@@ -19,14 +19,7 @@ import { uncachedErrorResponses } from './error-responses.ts'
 import { exportDownloads } from './export-downloads.ts'
 import { logoOrigin, serveLogos } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
-import {
-  appShell,
-  configFiles,
-  deployFiles,
-  folderShells,
-  languageFolders,
-  prerenderedPaths,
-} from './site-files.ts'
+import { configFiles, deployFiles, folderShells, languageFolders, pathsWithFiles } from './site-files.ts'
 import { waitingPage } from './waiting-page.ts'
 
 export interface SiteProps {
@@ -112,9 +105,8 @@ export class Site extends Construct {
     const pageRequest = edgeFunction(this, 'PageRequest', {
       file: 'page-request.js',
       settings: {
-        prerendered: prerenderedPaths(),
+        pathsWithFiles: pathsWithFiles(),
         shells: folderShells(),
-        shell: appShell(),
         languages: languageFolders(),
         config: { usual: `/${configFiles.usual}`, readOnly: `/${configFiles.readOnly}` },
         waitSeconds,

@@ -69,9 +69,12 @@ export class Administrators {
 
   /**
    * Replaces the account of an administrator who lost the second factor: a new invitation, password and id. Throws if
-   * there is no such account.
+   * the address is not an administrator's: somebody whose rights were removed would get them back.
    */
   async reinvite(email: string): Promise<void> {
+    const administrators = await this.list()
+    if (!administrators.some((one) => one.email.toLowerCase() === email.toLowerCase()))
+      throw new Error(`${email} is not an administrator. Make them one with: npm run admin -- add`)
     await this.client.send(new AdminDeleteUserCommand({ UserPoolId: this.poolId, Username: email }))
     await this.add(email)
   }

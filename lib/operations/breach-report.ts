@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keptSeconds } from '#exports/export-jobs.ts'
 import { partitions } from '#table/keys.ts'
 import { readStored } from '#table/read-items.ts'
 
@@ -27,20 +28,33 @@ interface Period {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the audit says about a period, oldest first. The audit keeps entries for two years, those of offers and logos for one. */
+/**
+ * What the audit says about a period, oldest first, after the exports of the day before: until a day has passed, new links
+ * to a file can be had without an entry. The audit keeps entries for two years, those of offers and logos for one.
+ */
 export async function readAudit({ from, to, by }: Period): Promise<AuditRecord[]> {
-  const [start, end] = [from.toISOString(), to.toISOString()]
+  const earliest = new Date(from.getTime() - keptSeconds * 1000)
   const records: AuditRecord[] = []
-  const firstDay = Math.floor(from.getTime() / dayMs) * dayMs
+  const firstDay = Math.floor(earliest.getTime() / dayMs) * dayMs
   for (let day = firstDay; day < to.getTime(); day += dayMs) {
     const items = await readStored(partitions.audit(new Date(day).toISOString().slice(0, 10)))
     records.push(...items.map((item) => AuditRecord.parse(item)))
   }
-  return records.filter((record) => record.at >= start && record.at < end && (!by || record.by === by))
+  return records.filter((record) => {
+    const start = record.action === 'exported' ? earliest : from
+    return record.at >= start.toISOString() && record.at < to.toISOString() && (!by || record.by === by)
+  })
 }
 
-/** Whom a breach may have affected, and drafts of what has to be sent. One string per line. */
-export function describeBreach(records: AuditRecord[], { from, to, by }: Period, now: Date): string[] {
+/**
+ * Whom a breach may have affected, and drafts of what has to be sent. One string per line.
+ *
+ * @param found what `readAudit` returned for the period
+ */
+export function describeBreach(found: AuditRecord[], { from, to, by }: Period, now: Date): string[] {
+  const isEarlier = ({ at }: AuditRecord) => at < from.toISOString()
+  const earlierExports = found.filter(isEarlier)
+  const records = found.filter((record) => !isEarlier(record))
   const of = (action: string) => records.filter((record) => record.action === action)
   const viewed = [...new Set(of('viewed').flatMap(({ user_id }) => user_id ?? []))].sort()
   const exports = of('exported')
@@ -54,16 +68,24 @@ export function describeBreach(records: AuditRecord[], { from, to, by }: Period,
     `Borrowers whose details were viewed: ${viewed.length}`,
     ...viewed.map((id) => `  ${id}`),
     `Exports: ${exports.length}${exports.length > 0 ? '. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended' : ''}`,
-    ...exports.map(({ at, rows = 0 }) => `  ${at}, rows: ${rows}`),
-    `Pages of the list and searches: ${pages.length}, with ${listed} names, numbers and loan requests. The audit does not say whose`,
-    `Views of the open complaints: ${complaintViews.length}, with ${complaints} texts and numbers. The audit does not say whose`,
+    ...exports.map(exportLine),
+    `Exports of the day before, whose files could still be downloaded: ${earlierExports.length}`,
+    ...earlierExports.map(exportLine),
+    `Pages of the users list and of search results: ${pages.length}, with ${listed} borrowers’ names, numbers and loan requests. The audit does not record which borrowers`,
+    `Views of the open-complaints list: ${complaintViews.length}, with ${complaints} complaints (text and mobile number). The audit does not record which complaints`,
     `By: ${[...new Set(records.map((record) => record.by))].sort().join(', ') || 'nobody'}`,
     '',
     ...noticeToPeople(period),
     '',
-    ...noticeToBoard(period, { viewed: viewed.length, exports, listed, complaints }, now),
+    ...noticeToBoard(
+      period,
+      { viewed: viewed.length, exports: [...earlierExports, ...exports], listed, complaints },
+      now,
+    ),
   ]
 }
+
+const exportLine = ({ at, rows = 0 }: AuditRecord) => `  ${at}, rows: ${rows}`
 
 // Rule 7 of the Digital Personal Data Protection Rules, 2025, says what the notices must have.
 

@@ -46,12 +46,12 @@ export function conflictIn(given: Settings): string | undefined {
   if (given.backupVaultArn) {
     const [, , , vaultRegion, vaultAccount] = given.backupVaultArn.split(':')
     if (vaultRegion === given.region || vaultAccount === accounts[stage])
-      return `Set a vault in another account and region than the stage's own: -c backupVaultArn=... (it is "${given.backupVaultArn}")`
+      return `Set a vault that is neither in the stage's account nor in its region: -c backupVaultArn=... (it is "${given.backupVaultArn}")`
   }
   if (given.replicaRegions?.includes(given.region))
     return `Set regions other than the stage's own: -c replicaRegions=... (one is "${given.region}")`
   if (given.monthlyBudget && !given.alarmEmail)
-    return 'Set who is told that the budget is spent: -c alarmEmail=ops@tulna.example'
+    return 'Set the e-mail address that gets the budget alerts: -c alarmEmail=ops@tulna.example'
   if (restoredTable && !restoredTable.startsWith(`tulna-${stage}-`))
     return `Set restoredTable to a table of this stage: -c restoredTable=tulna-${stage}-restored (it is "${restoredTable}")`
   if (given.githubProviderArn && !given.githubRepository)

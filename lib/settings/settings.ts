@@ -78,14 +78,17 @@ const accounts = text(
 
 /** Every setting that an operator may give as `-c name=value`. */
 export const settings = z.strictObject({
-  stage: text(/^[a-z][a-z0-9]{0,9}$/, 'Set the stage, 1 to 10 lower-case letters and digits: -c stage=dev')
+  stage: text(
+    /^[a-z][a-z0-9]{0,9}$/,
+    'Set the stage, 1 to 10 lower-case letters and digits, the first a letter: -c stage=dev',
+  )
     .refine((stage) => !/^(prod.+|live)$/.test(stage), {
       error: ({ input }) =>
         `Call the production stage prod, which has safeguards: -c stage=prod (it is "${input}")`,
     })
     .register(documentation, {
       description:
-        '1 to 10 lower-case letters and digits. `prod` is the production stage; no other name may start with `prod` or be `live`',
+        '1 to 10 lower-case letters and digits, the first a letter. `prod` is the production stage; no other name may start with `prod` or be `live`',
       default: '`dev`',
       variable: null,
     }),
@@ -269,11 +272,7 @@ export const settings = z.strictObject({
       'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and lets them have no more. Needs a quota of 155 in the account: see *First deployment*',
     default: '`true` in prod, `false` elsewhere',
   }),
-  monthlyBudget: wholeNumber(
-    1,
-    9_999_999,
-    'Set the budget of a month in whole US dollars: -c monthlyBudget=200',
-  )
+  monthlyBudget: wholeNumber(1, 9_999_999, 'Set the monthly budget in whole US dollars: -c monthlyBudget=200')
     .optional()
     .register(documentation, {
       description:

@@ -1,15 +1,11 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import {
-  Alarm,
   type AlarmBase,
   AlarmRule,
   AlarmState,
-  ComparisonOperator,
   CompositeAlarm,
-  type IMetric,
   MathExpression,
   Metric,
-  TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -18,7 +14,7 @@ import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import * as messages from '#contract/messages.ts'
 import { alarmTopic } from '../constructs/alarm-topic.ts'
-import { whatToDo } from '../constructs/alarms.ts'
+import { createAlarm, whatToDo } from '../constructs/alarms.ts'
 import { logRetention } from '../constructs/log-retention.ts'
 import { tooManyRequests, wafRules } from '../constructs/waf-rules.ts'
 
@@ -132,39 +128,31 @@ export class EdgeStack extends Stack {
       statistic: 'Sum',
       period,
     })
-    this.notify(this.addAlarm('waf-blocks', whatToDo('waf-blocks'), blocked, blocksAlarmThreshold))
+    const alarm = { metric: blocked, threshold: blocksAlarmThreshold }
+    this.notify(createAlarm(this, this.stage, 'waf-blocks', alarm))
   }
 
   /** Alarms on the error rates of all responses, including those to requests that never reached a function or a log. */
   private alarmOnErrors() {
     const faults = ofDistribution('AVG("5xxErrorRate")', '5xx, %')
-    this.notify(this.addAlarm('cloudfront-5xx', whatToDo('cloudfront-5xx'), faults, 2, 2))
+    const onFaults = { metric: faults, threshold: 2, evaluationPeriods: 2 }
+    this.notify(createAlarm(this, this.stage, 'cloudfront-5xx', onFaults))
 
-    const part = `A part of tulna-${this.stage}-cloudfront-4xx, which sends the alarm`
+    const alarmDescription = `A part of tulna-${this.stage}-cloudfront-4xx, which sends the alarm`
     const refused = ofDistribution('AVG("4xxErrorRate")', '4xx, %')
     const requests = ofDistribution('SUM("Requests")', 'Requests')
-    const parts = [
-      this.addAlarm('cloudfront-4xx-rate', part, refused, 25, 3),
-      this.addAlarm('cloudfront-4xx-requests', part, requests, min4xxAlarmRequests, 3),
-    ]
+    const parts = Object.entries({
+      'cloudfront-4xx-rate': { metric: refused, threshold: 25 },
+      'cloudfront-4xx-requests': { metric: requests, threshold: min4xxAlarmRequests },
+    }).map(([name, part]) =>
+      createAlarm(this, this.stage, name, { ...part, evaluationPeriods: 3, alarmDescription }),
+    )
     const both = new CompositeAlarm(this, 'cloudfront-4xx', {
       compositeAlarmName: `tulna-${this.stage}-cloudfront-4xx`,
       alarmDescription: whatToDo('cloudfront-4xx'),
       alarmRule: AlarmRule.allOf(...parts.map((alarm) => AlarmRule.fromAlarm(alarm, AlarmState.ALARM))),
     })
     this.notify(both)
-  }
-
-  private addAlarm(name: string, alarmDescription: string, metric: IMetric, threshold: number, periods = 1) {
-    return new Alarm(this, name, {
-      alarmName: `tulna-${this.stage}-${name}`,
-      alarmDescription,
-      metric,
-      threshold,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: periods,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    })
   }
 
   private notify(alarm: AlarmBase) {

@@ -66,11 +66,8 @@ test('accepts a backup vault only if it is in another account and region', () =>
   expect(readConfig({ ...prod, backupVaultArn })).toMatchObject({ backupVaultArn })
   for (const [given, error] of [
     ['tulna-prod', 'Set the vault in another account and region: '],
-    [backupVaultArn.replace('ap-south-2', 'ap-south-1'), 'Set a vault in another account and region than'],
-    [
-      backupVaultArn.replace('333333333333', '222222222222'),
-      'Set a vault in another account and region than',
-    ],
+    [backupVaultArn.replace('ap-south-2', 'ap-south-1'), 'Set a vault that is neither in'],
+    [backupVaultArn.replace('333333333333', '222222222222'), 'Set a vault that is neither in'],
   ] as const)
     expect(() => readConfig({ ...prod, backupVaultArn: given })).toThrow(error)
 })
@@ -91,9 +88,9 @@ test('reserves concurrency in prod unless the operator turns it off', () => {
 test('accepts a budget in whole dollars, which requires an e-mail address for its alerts', () => {
   expect(readConfig({ ...prod, monthlyBudget: '200' }).monthlyBudget).toBe(200)
   for (const monthlyBudget of ['0', '200.5'])
-    expect(() => readConfig({ ...prod, monthlyBudget })).toThrow('Set the budget of a month')
+    expect(() => readConfig({ ...prod, monthlyBudget })).toThrow('Set the monthly budget')
   expect(() => readConfig({ stage: 'dev', demo: true, monthlyBudget: '200' })).toThrow(
-    'Set who is told that the budget is spent',
+    'Set the e-mail address that gets the budget alerts',
   )
 })
 
@@ -276,6 +273,8 @@ const commands = readFileSync('docs/operations.md', 'utf8')
   .split('\n')
   .filter((line) => /^ +npx cdk /.test(line))
   .map((line) => line.trim())
+
+test('finds the CDK commands in the manual', () => expect(commands.length).toBeGreaterThan(0))
 
 test.each(commands)('accepts the settings in the manual’s command: %s', (command) => {
   const placeholders = { '"$arn"': certificateArn, '…': 'somethingOfFirebase' }

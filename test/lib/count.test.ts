@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 const script = resolve(import.meta.dirname, '../../.ci/count.js')
 
 /** What `.ci/count.js` prints for these results by run; `undefined` for a run that left none. */
 function count(results: Record<string, object | undefined>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tulna-count-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const name of ['.ci', '.local']) mkdirSync(join(folder, name))
   cpSync(script, join(folder, '.ci/count.js'))
   for (const [name, result] of Object.entries(results))

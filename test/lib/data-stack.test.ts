@@ -235,6 +235,15 @@ test('gives an invited administrator the sign-in address, and 15 minutes to set 
   })
 })
 
+test('says in the e-mail for a forgotten password what its code is for', () => {
+  data.hasResourceProperties('AWS::Cognito::UserPool', {
+    VerificationMessageTemplate: {
+      EmailSubject: 'Your code for Tulna',
+      EmailMessage: 'Your code to set a new password for Tulna is {####}.',
+    },
+  })
+})
+
 test('does not require a second factor on a developer’s machine', () => {
   local.hasResourceProperties('AWS::Cognito::UserPool', { MfaConfiguration: 'OPTIONAL' })
 })

@@ -57,9 +57,8 @@ function deployed(id: string): string {
 }
 
 const pageFunction = edgeCode('page-request.js', {
-  prerendered: ['/terms', '/help/fees', '/lenders', '/hi', '/hi/terms'],
+  pathsWithFiles: ['/terms', '/help/fees', '/lenders', '/hi', '/hi/terms'],
   shells: { '/lenders': '/lenders/shell.html', '/hi/lenders': '/hi/lenders/shell.html' },
-  shell: '/app.html',
   languages: ['hi'],
   config: { usual: '/config.json', readOnly: '/config-read-only.json' },
   waitSeconds: 30,

@@ -71,28 +71,31 @@ test('waits until the probe no longer throws', async () => {
   const probe = vi.fn(async () => {
     if (probe.mock.calls.length < 3) throw new Error('not yet')
   })
-  await waitUntilReady(probe, { title, unexpectedExit: never })
+  await waitUntilReady(probe, { title, unexpectedExit: never, stop: vi.fn() })
   expect(probe).toHaveBeenCalledTimes(3)
 })
 
 test.each([
   ['throws every time', () => Promise.reject(new Error('refused')), 'Error: refused'],
   ['never settles', () => never, 'the request is still pending'],
-])('gives up after a minute if the probe %s', async (_, probe, reason) => {
+])('after a minute, gives up and stops the program if the probe %s', async (_, probe, reason) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const failed = vi.fn()
-  void waitUntilReady(probe, { title, unexpectedExit: never }).catch((error) => failed(String(error)))
+  const stop = vi.fn()
+  void waitUntilReady(probe, { title, unexpectedExit: never, stop }).catch((error) => failed(String(error)))
   await vi.advanceTimersByTimeAsync(59_999)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(failed).toHaveBeenCalledWith(`Error: ${title} does not respond: ${reason}`)
+  expect(stop).toHaveBeenCalled()
 })
 
 test('stops probing when the process ends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const probe = vi.fn(() => Promise.reject(new Error('refused')))
   const unexpectedExit = Promise.resolve(`${title} ended by itself (1)`)
-  await expect(waitUntilReady(probe, { title, unexpectedExit })).rejects.toThrow('ended by itself')
+  const stop = async () => undefined
+  await expect(waitUntilReady(probe, { title, unexpectedExit, stop })).rejects.toThrow('ended by itself')
   const { length } = probe.mock.calls
   await timeOut()
   expect(probe).toHaveBeenCalledTimes(length)

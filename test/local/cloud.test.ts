@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
@@ -27,6 +27,14 @@ async function secretOf(
   return (await client.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString
 }
 
+const Key = keys.borrower('1')
+
+const storeBorrower = ({ endpoints, tableName: TableName }: Cloud) =>
+  database(endpoints.dynamodb).send(new PutCommand({ TableName, Item: { ...Key, name: 'Asha' } }))
+
+const storedBorrower = async ({ endpoints, tableName: TableName }: Cloud) =>
+  (await database(endpoints.dynamodb).send(new GetCommand({ TableName, Key }))).Item
+
 test('answers no request until a new table is filled, and fills only new tables', async () => {
   const state = temporaryFolder()
   const [offer] = sampleOffers
@@ -49,29 +57,25 @@ test('keeps the table and the secret from one start to the next', async () => {
   expect(first.isNew).toBe(true)
   const secret = await secretOf(first)
   expect(secret).toMatch(/^\w{64}$/)
-  const key = { pk: 'USER#1', sk: 'PROFILE' }
-  await database(first.endpoints.dynamodb).send(
-    new PutCommand({ TableName: first.tableName, Item: { ...key, name: 'Asha' } }),
-  )
+  await storeBorrower(first)
   await first.stop()
 
   const second = await ownCloud({ state })
   expect(second.isNew).toBe(false)
   expect(await secretOf(second)).toBe(secret)
-  const { Item } = await database(second.endpoints.dynamodb).send(
-    new GetCommand({ TableName: second.tableName, Key: key }),
-  )
-  expect(Item).toMatchObject({ name: 'Asha' })
+  expect(await storedBorrower(second)).toMatchObject({ name: 'Asha' })
 })
 
 test('creates a new table and a new secret on a fresh start', async () => {
   const state = temporaryFolder()
   const first = await ownCloud({ state })
   const secret = await secretOf(first)
+  await storeBorrower(first)
   await first.stop()
   const second = await ownCloud({ state, isFresh: true })
   expect(second.isNew).toBe(true)
   expect(await secretOf(second)).not.toBe(secret)
+  expect(await storedBorrower(second)).toBeUndefined()
 })
 
 test('refuses a table whose index was created with another projection', async () => {
@@ -110,6 +114,12 @@ test('reports that the database did not start', async () => {
   const state = temporaryFolder()
   mkdirSync(join(state, 'dynamodb.sqlite'))
   await expect(startCloud({ state })).rejects.toThrow('The local DynamoDB ended by itself')
+})
+
+test('reports that Cognito did not start', async () => {
+  const state = temporaryFolder()
+  writeFileSync(join(state, 'cognito'), 'a file instead of a folder')
+  await expect(startCloud({ state })).rejects.toThrow('ENOTDIR')
 })
 
 test('rejects a template with an unsupported resource type', async () => {

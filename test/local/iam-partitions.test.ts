@@ -1,13 +1,11 @@
 import {
   BatchGetItemCommand,
-  BatchWriteItemCommand,
   DeleteItemCommand,
   type DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
   ScanCommand,
-  TransactGetItemsCommand,
   TransactWriteItemsCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
@@ -59,22 +57,6 @@ const operations: [name: string, of: (dynamo: DynamoDBClient, ...keys: Key[]) =>
   [
     'BatchGetItem',
     (dynamo, ...Keys) => dynamo.send(new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys } } })),
-  ],
-  [
-    'BatchWriteItem',
-    (dynamo, ...keys) => {
-      const items = keys.map((Key, n) =>
-        n === 0 ? { PutRequest: { Item: Key } } : { DeleteRequest: { Key } },
-      )
-      return dynamo.send(new BatchWriteItemCommand({ RequestItems: { [TableName]: items } }))
-    },
-  ],
-  [
-    'GetItem in a transaction',
-    (dynamo, ...keys) => {
-      const TransactItems = keys.map((Key) => ({ Get: { TableName, Key } }))
-      return dynamo.send(new TransactGetItemsCommand({ TransactItems }))
-    },
   ],
   [
     'PutItem in a transaction',

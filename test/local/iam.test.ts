@@ -8,8 +8,10 @@ import {
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { freePort, host } from '#lib/local/http.ts'
 import { startIam } from '#lib/local/iam/iam.ts'
+import { startIamProxies } from '#lib/local/iam/iam-proxy.ts'
 import { aFunction, tableArn } from '#support/iam-function.ts'
 
 const secret = 'arn:aws:secretsmanager:ap-south-1:000000000000:secret:Tulna-local-Data-SessionSecretC41FBD23'
@@ -58,6 +60,19 @@ test('authorizes each action of a transaction, and writes nothing if one is deni
   expect(await dynamo.send(get)).not.toHaveProperty('Item')
   await dynamo.send(new TransactWriteItemsCommand({ TransactItems: [put] }))
   expect((await dynamo.send(get)).Item).toEqual(Key)
+})
+
+test('closes the connection if the emulator cannot be reached, so that the SDK retries', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const emulators = { dynamodb: `http://${host}:${await freePort()}` }
+  const { endpoints, stop } = await startIamProxies(startIam(), emulators, () => 'pk')
+  onTestFinished(async () => {
+    await stop()
+    printed.mockRestore()
+  })
+  // A CORS preflight needs no permission.
+  await expect(fetch(endpoints.dynamodb ?? '', { method: 'OPTIONS' })).rejects.toThrow('fetch failed')
+  expect(String(printed.mock.calls[0])).toContain('ECONNREFUSED')
 })
 
 test('reads a secret only for a function that may read it', async () => {
@@ -148,7 +163,9 @@ test.each([
   await expect(aFunction({ Action: 's3:*', Resource: '*', ...statement })).rejects.toThrow(message)
 })
 
-test('rejects a managed policy that it does not support, and names it', () => {
+test('rejects a managed policy that it does not support, and names it, and an inline policy', () => {
   const boundless = { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] }
   expect(() => startIam().role(boundless, 'role')).toThrow('AdministratorAccess')
+  const inline = { Policies: [{ PolicyDocument: { Statement: [] } }] }
+  expect(() => startIam().role(inline, 'role')).toThrow('does not support inline policies (role)')
 })

@@ -98,10 +98,12 @@ test('writes the logs of a function to a file named after it', async () => {
 
 test('loads no sandbox after the local Lambda has stopped', async () => {
   const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
-  const fn = await aFunction()
+  const [fn, running] = [await aFunction(), await aFunction()]
   const before = threads()
   await fn.stop()
   await fn.warmUp()
   expect(threads()).toBe(before)
+  await running.warmUp()
+  expect(threads()).toBeGreaterThan(before)
   await expect(fn.call({})).rejects.toThrow('The function has been stopped')
 })

@@ -12,7 +12,6 @@ const keys = {
   partition: 'pk',
   sort: 'sk',
   indexes: { gsi1: { partition: 'gsi1pk', sort: 'gsi1sk' } },
-  isOnDemand: true,
 }
 const key = { pk: { S: 'USER#1' }, sk: { S: 'PROFILE' } }
 const indexed = { ...key, gsi1pk: { S: 'USERS#2026-11' }, gsi1sk: { S: '1' } }

@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { close, host, listen, portOf } from '#lib/local/http.ts'
 import { recordRunningCloud, runningCloud } from '#lib/local/running.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
 
@@ -12,14 +11,10 @@ const aFile = () => join(temporaryFolder(), 'running.json')
 
 /** A cloud whose DynamoDB answers until `stop` is called. */
 async function aCloud() {
-  const server = createServer((_, response) => response.end())
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  const server = await listen((_, response) => void response.end())
+  const stop = () => close(server)
   onTestFinished(stop)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const endpoint = `http://${host}:${portOf(server)}`
   const cloud = {
     environment: { AWS_ENDPOINT_URL_DYNAMODB: endpoint },
     tableName: 'tulna',

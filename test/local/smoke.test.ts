@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { close, host, listen, portOf } from '#lib/local/http.ts'
 import { smoke } from '#lib/operations/smoke.ts'
 import { smokeChecks } from '#lib/operations/smoke-checks.ts'
 
@@ -15,6 +14,20 @@ test('passes every check on the local cloud', async () => {
   expect(lines.length).toBeGreaterThan(25)
 })
 
+/** The names of the checks that pass on a site which answers every request alike. */
+async function passedOn(status: number, body: string): Promise<string[]> {
+  const headers = { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json' }
+  const server = await listen((_request, response) => void response.writeHead(status, headers).end(body))
+  onTestFinished(() => close(server))
+  const passed: string[] = []
+  for (const { name, run } of smokeChecks(`http://${host}:${portOf(server)}`))
+    await run().then(
+      () => passed.push(name),
+      () => undefined,
+    )
+  return passed
+}
+
 const errorPage = '<!doctype html><title>Error</title><h1>Something went wrong</h1>'
 
 test.each([
@@ -25,18 +38,19 @@ test.each([
   ['only HTML pages with status 404', 404, errorPage],
   ['only HTML pages with status 500', 500, errorPage],
 ])('no check passes on a site with %s, unless it expects a 404', async (_what, status, body) => {
-  const headers = { 'content-type': body === errorPage ? 'text/html' : 'application/json' }
-  const server = createServer((_request, response) => void response.writeHead(status, headers).end(body))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const passed: string[] = []
-  for (const { name, run } of smokeChecks(address))
-    await run().then(
-      () => passed.push(name),
-      () => undefined,
-    )
-  server.close()
+  const passed = await passedOn(status, body)
   // These checks expect a 404.
   const asExpected = status === 404 ? [/^a missing file is a 404$/, /only if config.json says so/] : []
   expect(passed.filter((name) => !asExpected.some((pattern) => pattern.test(name)))).toEqual([])
+})
+
+const loadingScreen = '<title>Loan offers</title><div id="root"></div><script src="/assets/app.js"></script>'
+
+test('the page checks want a title on every page, and more than a loading screen on prerendered pages', async () => {
+  expect(await passedOn(200, loadingScreen.replace(/<title>.*<\/title>/, ''))).toEqual([])
+  expect(await passedOn(200, loadingScreen)).toEqual([
+    '/loan-journey is a page of the app',
+    '/loan-journey/offers is a page of the app',
+    '/admin121/offers is a page of the app',
+  ])
 })

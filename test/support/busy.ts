@@ -9,8 +9,10 @@ const [first, ...rest] = process.argv.slice(2)
 const times = Number(first) || 1
 const args = Number(first) ? rest : process.argv.slice(2)
 
+/** Ends by itself once this process has ended, however that was. */
+const burn = `while (process.ppid === ${process.pid}) for (let n = 0; n < 1e8; n++);`
 const burners = Array.from({ length: 4 * availableParallelism() }, () =>
-  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  spawn(process.execPath, ['-e', burn], { stdio: 'ignore' }),
 )
 let failures = 0
 try {

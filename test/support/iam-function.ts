@@ -36,7 +36,6 @@ export async function aFunction(...statements: Statement[]) {
   })
   return {
     iam,
-    options,
     dynamo: new DynamoDBClient(options('DYNAMODB')),
     s3: new S3Client(options('S3')),
     secrets: new SecretsManagerClient(options('SECRETS_MANAGER')),

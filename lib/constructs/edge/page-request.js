@@ -1,7 +1,7 @@
-// A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths with a file of their own.
+// A CloudFront Function that maps a path to a file. `settings.pathsWithFiles` lists the paths with a file of their own.
 // `settings.shells` maps a folder to the file that starts the app on every path directly below it: `/lenders` for
-// `/lenders/<lender>`, even if `<lender>` contains a dot. `settings.shell` is the file that starts the app on all other
-// paths. Each folder in `settings.languages` has a file of that name, for the paths below the folder.
+// `/lenders/<lender>`, even if `<lender>` contains a dot. `app.html` starts the app on all other paths. Each folder in
+// `settings.languages` has an `app.html` of its own, for the paths below the folder.
 // Browsers that save data or are on a 2G network get no fonts, and use their own.
 // While the waiting room is on, a share of the new visitors' requests for pages gets `settings.waitingPage` instead,
 // but never a request for an administrators' page. While the read-only switch is on, `/config.json` says that saving is
@@ -29,11 +29,11 @@ export async function handler(event) {
     return unavailable(settings.waitSeconds, html, settings.waitingPage)
   }
   if (path === '/' || path === '') request.uri = '/index.html'
-  else if (settings.prerendered.includes(path)) request.uri = `${path}/index.html`
+  else if (settings.pathsWithFiles.includes(path)) request.uri = `${path}/index.html`
   else if (folderShell) request.uri = folderShell
   else {
     const language = settings.languages.find((folder) => path.startsWith(`/${folder}/`))
-    request.uri = (language ? `/${language}` : '') + settings.shell
+    request.uri = language ? `/${language}/app.html` : '/app.html'
   }
   return request
 }

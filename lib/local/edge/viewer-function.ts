@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createContext, Script } from 'node:vm'
 import type { HttpRequest, HttpResponse } from '../http.ts'
 import type { KeyValueStore } from './key-value-store.ts'
@@ -36,7 +35,8 @@ export interface ViewerFunction {
 const cloudfrontModule = /^import cf from 'cloudfront'$/m
 
 /**
- * Runs the code of a CloudFront Function in a context of its own. Unlike CloudFront, it does not stop an endless loop.
+ * Runs the code of a CloudFront Function in a context of its own. The event has only the request and the response. Unlike
+ * CloudFront, it does not stop an endless loop.
  *
  * @param store the key value store that is associated with the function
  */
@@ -47,27 +47,19 @@ export function viewerFunction(code: string, store?: KeyValueStore): ViewerFunct
   const run: (event: string) => Promise<EdgeRequest | EdgeResponse> = new Script(
     '(event) => handler(JSON.parse(event))',
   ).runInContext(context)
-  const handle = (eventType: string, request: HttpRequest, response?: EdgeResponse) =>
-    run(
-      JSON.stringify({
-        version: '1.0',
-        context: { eventType, requestId: randomUUID() },
-        viewer: { ip: request.ip },
-        request: toEdge(request),
-        response,
-      }),
-    )
+  const handle = (request: HttpRequest, response?: EdgeResponse) =>
+    run(JSON.stringify({ request: toEdge(request), response }))
 
   return {
     async viewerRequest(request) {
-      const result = await handle('viewer-request', request)
+      const result = await handle(request)
       return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
     },
     async viewerResponse(request, response) {
       const { status: statusCode, headers } = response
       const asText = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
       const event = { statusCode, headers: values(asText), cookies: {} }
-      const result = await handle('viewer-response', request, event)
+      const result = await handle(request, event)
       if (!('statusCode' in result)) throw new Error('A viewer-response function must return a response')
       return { ...fromEdgeResponse(result), body: response.body }
     },

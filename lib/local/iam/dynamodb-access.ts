@@ -22,18 +22,12 @@ interface KeyCondition {
   ExpressionAttributeValues?: Attributes
 }
 
-interface BatchItem {
-  PutRequest?: { Item: Attributes }
-  DeleteRequest?: { Key: Attributes }
-}
-
 /** The permission that each action of a transaction needs. */
 const transactionActions: Record<string, string> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
   ConditionCheck: 'ConditionCheckItem',
-  Get: 'GetItem',
 }
 
 /**
@@ -72,16 +66,7 @@ export function dynamodbAccess(
           Keys.map((Key) => keyOfItem({ TableName, Key })),
         ),
       )
-    case 'BatchWriteItem':
-      return Object.entries<BatchItem[]>(input.RequestItems).map(([TableName, items]) =>
-        access(
-          operation,
-          { TableName },
-          items.map((item) => keyOfItem({ TableName, ...item.PutRequest, ...item.DeleteRequest })),
-        ),
-      )
     case 'TransactWriteItems':
-    case 'TransactGetItems':
       return (input.TransactItems as Record<string, ItemRequest>[]).flatMap((item) =>
         Object.entries(item).map(([action, request]) => itemAccess(transactionActions[action], request)),
       )

@@ -64,27 +64,28 @@ async function startProxy(
       response.writeHead(status, headers).end(body)
       request.resume()
     }
+    const caller = sessionTokenOf(request)
+    let body: Buffer | undefined
     try {
-      const body = service.readsBody ? await readBody(request, maxBodyBytes) : undefined
-      const caller = sessionTokenOf(request)
+      if (service.readsBody) body = await readBody(request, maxBodyBytes)
       // A CORS preflight carries no signature.
       const isPreflight = request.method === 'OPTIONS'
       const access = isPreflight ? [] : service.accessOf(request, body ?? Buffer.of(), partitionKeyOf)
       const denial = iam.denial(caller, access)
       if (denial) return deny(service.accessDenied(denial))
-
-      const forwarded = await forward(request, body)
-      const toSeeMissing = forwarded.statusCode === 404 ? service.accessToSeeMissing?.(request) : undefined
-      const denialOfMissing = toSeeMissing && iam.denial(caller, toSeeMissing)
-      if (denialOfMissing) {
-        forwarded.resume()
-        return deny(service.accessDenied(denialOfMissing))
-      }
-      response.writeHead(forwarded.statusCode ?? 502, forwarded.headers)
-      forwarded.pipe(response)
     } catch (error) {
-      deny(service.accessDenied(`${request.method} ${request.url} cannot be authorized: ${error}`))
+      return deny(service.accessDenied(`${request.method} ${request.url} cannot be authorized: ${error}`))
     }
+    // If the emulator cannot be reached, `listen` closes the connection, and the SDK retries.
+    const forwarded = await forward(request, body)
+    const toSeeMissing = forwarded.statusCode === 404 ? service.accessToSeeMissing?.(request) : undefined
+    const denialOfMissing = toSeeMissing && iam.denial(caller, toSeeMissing)
+    if (denialOfMissing) {
+      forwarded.resume()
+      return deny(service.accessDenied(denialOfMissing))
+    }
+    response.writeHead(forwarded.statusCode ?? 502, forwarded.headers)
+    forwarded.pipe(response)
   })
 
   return {

@@ -40,7 +40,7 @@ interface PolicyDocument {
 interface RoleProperties {
   RoleName?: string
   ManagedPolicyArns?: string[]
-  Policies?: { PolicyDocument: PolicyDocument }[]
+  Policies?: unknown[]
 }
 
 interface Rule {
@@ -68,7 +68,7 @@ export function startIam() {
       const role = RoleName ?? name
       for (const arn of ManagedPolicyArns)
         if (!basicExecution.test(arn)) throw new Error(`The local cloud does not support the policy ${arn}`)
-      rulesOf(role).push(...Policies.flatMap(({ PolicyDocument }) => parsePolicy(PolicyDocument, name)))
+      if (Policies.length > 0) throw new Error(`The local cloud does not support inline policies (${name})`)
       return { ref: role, attributes: { Arn: roleArn(role) } }
     }),
 

@@ -70,10 +70,10 @@ export function startChildProcess(
   }
 }
 
-/** Waits until `probe` no longer throws. Throws if the process ends first, or after a minute. */
+/** Waits until `probe` no longer throws. If the process ends first, or after a minute, stops the process and throws. */
 export async function waitUntilReady(
   probe: () => Promise<unknown>,
-  { title, unexpectedExit }: Pick<ChildProcess, 'title' | 'unexpectedExit'>,
+  { title, unexpectedExit, stop }: ChildProcess,
 ): Promise<void> {
   let isWaiting = true
   let lastError: unknown = 'the request is still pending'
@@ -84,6 +84,9 @@ export async function waitUntilReady(
   const failed = unexpectedExit.then((message) => Promise.reject(new Error(message)))
   try {
     await Promise.race([retry(), failed, timeout])
+  } catch (error) {
+    await stop()
+    throw error
   } finally {
     isWaiting = false
     clearTimeout(timer)

@@ -64,10 +64,9 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
   function keysOf(tableName: string): TableKeys {
     const properties = schemas.get(tableName)
     if (!properties) throw new Error(`there is no table ${tableName}`)
-    const { KeySchema, BillingMode, GlobalSecondaryIndexes = [] } = properties
-    const isOnDemand = BillingMode === 'PAY_PER_REQUEST'
+    const { KeySchema, GlobalSecondaryIndexes = [] } = properties
     const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, keyNames(index.KeySchema)])
-    return { ...keyNames(KeySchema), indexes: Object.fromEntries(indexes), isOnDemand }
+    return { ...keyNames(KeySchema), indexes: Object.fromEntries(indexes) }
   }
 
   return {

@@ -11,8 +11,6 @@ export interface KeyNames {
 export interface TableKeys extends KeyNames {
   /** The global secondary indexes by name. All of them project every attribute. */
   indexes: Record<string, KeyNames>
-  /** False for provisioned capacity, whose throttling errors have other names. */
-  isOnDemand: boolean
 }
 
 /** The capacity units that a request consumes of one partition key, of the table or an index. */

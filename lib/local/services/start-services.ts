@@ -37,6 +37,8 @@ export async function startServices(options: ServicesOptions) {
   const { state, origins, findFunction, ownOrigins, partitionLimits, atStop } = options
   Object.assign(process.env, sdkWarning)
   const startingCognito = startCognito(join(state, 'cognito'), credentials, ownOrigins)
+  // Awaited only once DynamoDB has started: without a handler, an earlier failure would be an unhandled rejection.
+  startingCognito.catch(() => undefined)
   atStop(() => startingCognito.then(({ stop }) => stop()))
   const dynamodb = await startDynamoDB(state, credentials)
   atStop(dynamodb.stop)

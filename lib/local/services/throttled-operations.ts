@@ -15,10 +15,6 @@ import { cancellationError, type DynamoResponse, throttlingError } from './throt
 export type Send = (operation: string, input: object) => Promise<DynamoResponse>
 
 type WriteItem = Partial<Record<WriteAction, WriteRequest>>
-type BatchWrites = Record<
-  string,
-  { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } }[]
->
 type ReadRequest = Parameters<typeof keyOfQuery>[0] & {
   TableName: string
   IndexName?: string
@@ -29,7 +25,7 @@ type BatchKeys = Record<string, { Keys: Attributes[]; ConsistentRead?: boolean }
 
 /**
  * Returns a function that sends an operation to the emulator if the partition keys that it uses have enough capacity
- * units, and otherwise returns DynamoDB's throttling error. Of a batch, it sends the requests that are not throttled.
+ * units, and otherwise returns DynamoDB's throttling error. Of a batch, it sends the keys that are not throttled.
  */
 export function throttler(limits: PartitionLimits, keysOf: (tableName: string) => TableKeys) {
   return sendIfAllowed
@@ -43,15 +39,11 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
         return write(operation, input, send)
       case 'TransactWriteItems':
         return transact(input, send)
-      case 'BatchWriteItem':
-        return writeBatch(input, send)
       case 'GetItem':
       case 'Query':
         return read(operation, input, send)
       case 'BatchGetItem':
         return readBatch(input, send)
-      case 'TransactGetItems':
-        throw new Error('The local cloud does not emulate the limits of TransactGetItems')
       default:
         return send(operation, input)
     }
@@ -74,30 +66,6 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     )
   }
 
-  /** Returns throttled requests as unprocessed. As in DynamoDB, a batch fails only if every request is throttled. */
-  async function writeBatch(input: { RequestItems: BatchWrites }, send: Send): Promise<DynamoResponse> {
-    const processed: BatchWrites = {}
-    const unprocessed: BatchWrites = {}
-    let exhausted = new Set<string>()
-    for (const [TableName, requests] of Object.entries(input.RequestItems)) {
-      const writes = requests.map(({ PutRequest, DeleteRequest }) =>
-        PutRequest ? { Put: { TableName, ...PutRequest } } : { Delete: { TableName, ...DeleteRequest } },
-      )
-      const charges = await chargesOf(writes, false, send)
-      for (const [n, request] of requests.entries()) {
-        const lacking = limits.take(charges[n] ?? [])
-        const list = lacking.size > 0 ? unprocessed : processed
-        list[TableName] = [...(list[TableName] ?? []), request]
-        exhausted = new Set([...exhausted, ...lacking])
-      }
-    }
-    const [table = ''] = Object.keys(unprocessed)
-    if (!table) return send('BatchWriteItem', input)
-    if (Object.keys(processed).length === 0) return throttlingError(table, exhausted, keysOf(table))
-    const { status, body } = await send('BatchWriteItem', { ...input, RequestItems: processed })
-    return { status, body: { ...body, ...(status === 200 && { UnprocessedItems: unprocessed }) } }
-  }
-
   /**
    * Sends a read if the partition key has the units that the smallest possible read consumes. The rest is charged
    * afterwards, when the consumption is known.
@@ -116,7 +84,10 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     return response
   }
 
-  /** Every key counts as one item of at most 4 KB. */
+  /**
+   * Returns throttled keys as unprocessed. As in DynamoDB, a batch fails only if every key is throttled. Each key counts as
+   * one item of at most 4 KB.
+   */
   async function readBatch(input: { RequestItems: BatchKeys }, send: Send): Promise<DynamoResponse> {
     const processed: BatchKeys = {}
     const unprocessed: BatchKeys = {}

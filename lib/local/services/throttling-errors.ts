@@ -12,7 +12,7 @@ const message =
   'Throughput exceeds the current capacity of your table or index. DynamoDB is automatically scaling your table or index so please try again shortly. If exceptions persist, check if you have a hot key: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html'
 
 /**
- * The error of a single request or of a whole batch.
+ * The error of a single request or of a whole batch, on a table with on-demand capacity.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/throttling-diagnosing-workflow.html
  *
  * @param exhausted the partitions without capacity: `write STATS#3`, `write gsi1 USERS#2026-11`
@@ -20,7 +20,7 @@ const message =
 export function throttlingError(
   tableName: string,
   exhausted: Set<string>,
-  { isOnDemand, indexes }: { isOnDemand: boolean; indexes: object },
+  { indexes }: { indexes: object },
 ): DynamoResponse {
   const reasons = [...exhausted].map((partition) => {
     const [kind, first = ''] = partition.split(' ')
@@ -31,10 +31,8 @@ export function throttlingError(
       resource: index ? `${arn}/index/${index}` : arn,
     }
   })
-  const error = isOnDemand
-    ? { __type: `${namespace}ThrottlingException`, throttlingReasons: reasons }
-    : { __type: `${namespace}ProvisionedThroughputExceededException`, ThrottlingReasons: reasons }
-  return { status: 400, body: { ...error, message } }
+  const body = { __type: `${namespace}ThrottlingException`, throttlingReasons: reasons, message }
+  return { status: 400, body }
 }
 
 /**

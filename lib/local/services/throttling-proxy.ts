@@ -6,8 +6,8 @@ import { type PartitionLimitOptions, PartitionLimits } from './partition-limits.
 import { type Send, throttler } from './throttled-operations.ts'
 import type { DynamoResponse } from './throttling-errors.ts'
 
-/** More than the largest request: a batch of writes has at most 16 MB of items. */
-const maxBodyBytes = 32 * 1024 * 1024
+/** More than the largest request: a transaction has at most 4 MB of items. */
+const maxBodyBytes = 16 * 1024 * 1024
 
 /**
  * Starts a proxy in front of a DynamoDB emulator. It limits each partition key of a table and its indexes to what

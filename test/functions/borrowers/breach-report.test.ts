@@ -30,6 +30,21 @@ test('reads what one administrator did in a period of several days', async () =>
   expect(await lib.readAudit({ ...period, by: 'nobody' })).toEqual([])
 })
 
+test('reads the exports of the day before, whose files can still be downloaded, but nothing else of that day', async () => {
+  const by = `admin-${crypto.randomUUID()}`
+  const entries = [
+    ['2031-03-08T09:59:59.999Z', 'exported'],
+    ['2031-03-08T10:00:00.000Z', 'exported'],
+    ['2031-03-09T09:00:00.000Z', 'viewed'],
+    ['2031-03-09T10:00:00.000Z', 'exported'],
+  ] as const
+  for (const [at, action] of entries)
+    await store({ ...keys.audit(at, crypto.randomUUID()), at, by, action, rows: 7 })
+  const period = { from: new Date('2031-03-09T10:00:00Z'), to: new Date('2031-03-09T11:00:00Z'), by }
+  const records = await lib.readAudit(period)
+  expect(records.map(({ at }) => at)).toEqual(['2031-03-08T10:00:00.000Z', '2031-03-09T10:00:00.000Z'])
+})
+
 test('reads what the functions have recorded', async () => {
   const admin = await anAdminToken()
   const { id } = await aBorrower()
@@ -57,21 +72,24 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
     { at, by: 'a', action: 'complaints-listed', rows: 4 },
     { at, by: 'b', action: 'complaints-listed', rows: 3 },
     { at, by: 'b', action: 'offer-changed' },
+    { at: '2031-02-28T10:00:00.000Z', by: 'c', action: 'exported', rows: 150 },
   ]
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z') }
   const lines = lib.describeBreach(records, period, now)
-  expect(lines.slice(0, 9)).toEqual([
+  expect(lines.slice(0, 11)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z',
     'Borrowers whose details were viewed: 2',
     '  u1',
     '  u2',
     'Exports: 1. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended',
     '  2031-03-02T10:00:00.000Z, rows: 120',
-    'Pages of the list and searches: 2, with 53 names, numbers and loan requests. The audit does not say whose',
-    'Views of the open complaints: 2, with 7 texts and numbers. The audit does not say whose',
+    'Exports of the day before, whose files could still be downloaded: 1',
+    '  2031-02-28T10:00:00.000Z, rows: 150',
+    'Pages of the users list and of search results: 2, with 53 borrowers’ names, numbers and loan requests. The audit does not record which borrowers',
+    'Views of the open-complaints list: 2, with 7 complaints (text and mobile number). The audit does not record which complaints',
     'By: a, b',
   ])
-  expect(lines.join('\n')).toContain('53 rows of lists; 7 complaints')
+  expect(lines.join('\n')).toContain('2 exports of up to 150 people; 53 rows of lists; 7 complaints')
   expect(lines.join('\n')).toContain(
     '72 hours after you learned of the breach (by 2031-03-08T10:00:00.000Z if that was now)',
   )
@@ -80,12 +98,13 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
 
 test('says so when nothing was recorded', () => {
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z'), by: 'x' }
-  expect(lib.describeBreach([], period, now).slice(0, 6)).toEqual([
+  expect(lib.describeBreach([], period, now).slice(0, 7)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z, administrator x only',
     'Borrowers whose details were viewed: 0',
     'Exports: 0',
-    'Pages of the list and searches: 0, with 0 names, numbers and loan requests. The audit does not say whose',
-    'Views of the open complaints: 0, with 0 texts and numbers. The audit does not say whose',
+    'Exports of the day before, whose files could still be downloaded: 0',
+    'Pages of the users list and of search results: 0, with 0 borrowers’ names, numbers and loan requests. The audit does not record which borrowers',
+    'Views of the open-complaints list: 0, with 0 complaints (text and mobile number). The audit does not record which complaints',
     'By: nobody',
   ])
 })

@@ -77,7 +77,7 @@ test('drops what the schema does not name', () => {
 
 test.each([0, 1.5, '1', exportJobItem.version + 1])('rejects schema version %j', (schema_version) => {
   expect(() => exportJobItem.parse({ ...keys.exportJob('e1'), schema_version })).toThrow(
-    'The item EXPORT#e1 EXPORT cannot be read: its schema version is not one of 1 to 2',
+    'The item EXPORT#e1 EXPORT cannot be read: its schema version is not an integer from 1 to 2',
   )
 })
 

@@ -246,6 +246,8 @@ ${reports.map(([screen, report]) => row(screen, report)).join('\n')}
 
 Screens that are not for search engines miss SEO points on purpose: they carry \`noindex\`. An unknown path leads to the
 loan journey, as the specification has it, so there is no page for a mistyped address.
+
+\`docs/performance.md\` has notes on past runs.
 `,
   )
 for (const miss of misses) console.error(`Missed: ${miss}`)

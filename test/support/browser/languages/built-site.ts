@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { edgeCode } from '#lib/constructs/edge-function.ts'
-import { appShell, folderShells, languageFolders, prerenderedPaths } from '#lib/constructs/site-files.ts'
+import { folderShells, languageFolders, pathsWithFiles } from '#lib/constructs/site-files.ts'
 import { viewerFunction } from '#lib/local/edge/viewer-function.ts'
 import type { HttpResponse } from '#lib/local/http.ts'
 import { startProxy } from '../proxy.ts'
@@ -40,9 +40,8 @@ export const buildPages = (languagesFolder: string, outputFolder: string, option
 export async function serveBuild(folder: string, site: string, reword: (message: string) => string) {
   const { viewerRequest } = viewerFunction(
     edgeCode('page-request.js', {
-      prerendered: prerenderedPaths(folder),
+      pathsWithFiles: pathsWithFiles(folder),
       shells: folderShells(folder),
-      shell: appShell(),
       languages: languageFolders(folder),
       config: {},
     }),
