@@ -5,10 +5,9 @@ import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts
 import { expectTotalsToMatchRecount, store, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const { prove, demo } = setUpPhoneSignIn()
+const { prove, demo, userInfo } = setUpPhoneSignIn()
 
 const logOut = ({ id, token }: SignInResponse) => invokeRoute('logout', { body: { user_id: id }, token })
-const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 
 /** Runs `meanwhile` once, before the next DynamoDB command with this name: by default, before the next transaction. */
 async function beforeNextCommand(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
@@ -86,13 +85,13 @@ test('a logout ends a session issued by a server whose clock is ahead, and makes
   const borrower = await demo(aMobile())
   vi.setSystemTime(now)
   expect((await logOut(borrower)).status).toBe(200)
-  expect((await ask(borrower)).status).toBe(401)
+  expect((await userInfo(borrower)).status).toBe(401)
 
   vi.setSystemTime(now + 9_000)
   const next = await demo(borrower.mobile)
   await logOut(next)
   expect(await storedBorrower(borrower.id)).toMatchObject({ sessions_valid_from: now + 9_001 })
-  for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)
+  for (const session of [borrower, next]) expect((await userInfo(session)).status).toBe(401)
 })
 
 test('signs in a borrower whose last logout was recorded by a server whose clock is ahead', async () => {
@@ -103,8 +102,8 @@ test('signs in a borrower whose last logout was recorded by a server whose clock
   await logOut(first)
   vi.setSystemTime(now)
   const next = await demo(first.mobile)
-  expect((await ask(next)).status).toBe(200)
-  expect((await ask(first)).status).toBe(401)
+  expect((await userInfo(next)).status).toBe(200)
+  expect((await userInfo(first)).status).toBe(401)
   await logOut(next)
-  expect((await ask(next)).status).toBe(401)
+  expect((await userInfo(next)).status).toBe(401)
 })
