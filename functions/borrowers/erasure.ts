@@ -33,7 +33,7 @@ interface Removal {
    * deleted.
    */
   sealedUntil?: number | undefined
-  /** Throws if the borrower, as just read, must not be removed. */
+  /** Throws if the borrower, as just read, must not be removed. Not called any more once a record has been removed. */
   assertRemovable?: (current: Borrower) => void
 }
 
@@ -49,8 +49,9 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
 
 /**
  * Removes a borrower's profile, number, PAN, records and views, in one transaction that also updates the totals and
- * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first; a
- * removal that fails half-way can be run again. If the profile is already gone, any remaining records are removed.
+ * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first, so
+ * that a removal that fails half-way leaves the profile, by which the next one finds the rest. If the profile is already
+ * gone, any remaining records are removed.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower
@@ -62,15 +63,17 @@ export async function removeBorrower(
   const backoff = new Backoff()
   const profile = keys.borrower(id)
   const writesOf = (record: StoredItem) => recordWrites(id, record, sealedUntil)
+  let hasBegun = false
   do {
     const items = await readRecords(id)
     const stored = items.find(({ sk }) => sk === profile.sk)
     const borrower = stored && borrowerItem.parse(stored)
-    if (borrower) assertRemovable?.(borrower)
+    if (borrower && !hasBegun) assertRemovable?.(borrower)
     const writes = items.filter((item) => item !== stored).flatMap(writesOf)
     const together = borrower ? writes.slice(0, maxWritesPerTransaction) : []
     await transactInParts(writes.slice(together.length))
     if (!borrower) return false
+    hasBegun ||= writes.length > together.length
 
     const { mobile, version } = borrower
     const isRemoved = await transact(
