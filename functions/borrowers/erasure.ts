@@ -1,5 +1,6 @@
 import { type AuditEntry, auditWrite } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
+import { describeError, log } from '#runtime/log.ts'
 import { Backoff } from '#table/backoff.ts'
 import { borrowerItem, sealedBorrowerItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -62,8 +63,8 @@ export async function removeBorrower(
 ): Promise<boolean> {
   const backoff = new Backoff()
   const profile = keys.borrower(id)
-  const writesOf = (record: StoredItem) => recordWrites(id, record, sealedUntil)
   let hasBegun = false
+  const writesOf = (record: StoredItem) => recordWrites(id, record, sealedUntil)
   do {
     const items = await readRecords(id)
     const stored = items.find(({ sk }) => sk === profile.sk)
@@ -72,8 +73,8 @@ export async function removeBorrower(
     const writes = items.filter((item) => item !== stored).flatMap(writesOf)
     const together = borrower ? writes.slice(0, maxWritesPerTransaction) : []
     await transactInParts(writes.slice(together.length))
-    if (!borrower) return false
     hasBegun ||= writes.length > together.length
+    if (!borrower) return false
 
     const { mobile, version } = borrower
     const isRemoved = await transact(
@@ -124,8 +125,8 @@ export async function transactInParts(writes: Write[]): Promise<void> {
 }
 
 /**
- * Erases borrowers one by one. If some erasures fail, the others still happen, and then the first failure is thrown: a
- * borrower whose requests never stop must not keep the others from being erased.
+ * Erases borrowers one by one. If some erasures fail, each failure is logged, the others still happen, and then the first
+ * failure is thrown: a borrower whose requests never stop must not keep the others from being erased.
  *
  * @param eraseOne returns whether there was such a borrower
  * @returns how many were erased
@@ -140,9 +141,11 @@ export async function eraseBorrowers(
     try {
       if (await eraseOne(id)) erased++
     } catch (error) {
+      log.error('not erased', { borrower_id: id, error: describeError(error) })
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw failures[0]
-  return erased
+  if (failures.length === 0) return erased
+  log.info('borrowers erased', { erased, failed: failures.length })
+  throw failures[0]
 }

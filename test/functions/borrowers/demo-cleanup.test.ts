@@ -1,9 +1,10 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMobile } from '#support/api.ts'
-import { stubEnvironment } from '#support/in-process.ts'
+import { captureLog, stubEnvironment } from '#support/in-process.ts'
 import { ownCloud } from '#support/own-cloud.ts'
-import { scan, totalsIn } from '#support/stored.ts'
+import { database, scan, totalsIn } from '#support/stored.ts'
 
 /** A cloud that no other file uses, because the worker erases every borrower who registered more than a day ago. */
 const cloud = await ownCloud()
@@ -46,4 +47,25 @@ test('stops before Lambda’s timeout and leaves the rest to the next run', asyn
   expect(await stored()).toBe(1)
   await run(15 * 60_000)
   expect(await stored()).toBe(0)
+})
+
+test('erases the others if one erasure fails, logs the failure and the count, and throws', async () => {
+  const [stuck, other] = [await registeredHoursAgo(26), await registeredHoursAgo(25)]
+  vi.resetModules()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lines = captureLog()
+  const stored = (await scan(cloud)).find(({ id, sk }) => id === stuck && sk === 'PROFILE')
+  const damaged = { ...stored, version: 'damaged' }
+  await database(cloud.endpoints.dynamodb).send(new PutCommand({ TableName: cloud.tableName, Item: damaged }))
+  const { handler } = await import('#worker/erase-demo-borrowers.ts')
+  const context = { awsRequestId: 'test', getRemainingTimeInMillis: () => 15 * 60_000 } as Context
+  await expect(handler({}, context)).rejects.toThrow(/cannot be read/)
+  expect((await scan(cloud)).filter(({ id }) => id === other)).toEqual([])
+  const logged = lines.map((line) => JSON.parse(line))
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: 'ERROR', message: 'not erased', borrower_id: stuck }),
+  )
+  expect(logged).toContainEqual(
+    expect.objectContaining({ message: 'borrowers erased', erased: 1, failed: 1 }),
+  )
 })
