@@ -141,6 +141,8 @@ export const complaintsNotFetched = 'Failed to fetch complaints'
 export const complaintNotFound = 'This complaint is no longer open'
 export const complaintChanged =
   'Someone else answered this complaint after you opened it. Read their answer, then save yours.'
+export const tooManyAnswers =
+  'This complaint can take one more answer, which must close it. Choose “Resolved” or “Not upheld”.'
 export const complaintAnswered = 'Answer saved'
 export const noteMissing = 'Write what you told the person'
 export const busy = 'We are very busy right now. Please try again in a few seconds.'

@@ -131,6 +131,8 @@ export const complaintsNotFetched = 'शिकायतें लोड नह�
 export const complaintNotFound = 'यह शिकायत अब खुली नहीं है'
 export const complaintChanged =
   'आपके खोलने के बाद किसी और ने इस शिकायत का जवाब दिया। उनका जवाब पढ़ें, फिर अपना सेव करें।'
+export const tooManyAnswers =
+  'इस शिकायत में अब एक ही और जवाब जुड़ सकता है, और वह इसे बंद करने वाला हो। “Resolved” या “Not upheld” चुनें।'
 export const complaintAnswered = 'जवाब सेव हो गया'
 export const noteMissing = 'लिखें कि आपने उन्हें क्या बताया'
 export const busy = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया कुछ सेकंड बाद फिर कोशिश करें।'
