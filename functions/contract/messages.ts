@@ -96,7 +96,7 @@ export const fieldRequired = 'Required'
 export const offerTextTooLong = 'This is too long'
 export const offerLinkInvalid = 'Enter a web address, such as https://lender.example/apply'
 export const offerChanged =
-  'Someone else saved this offer after you opened it. Your changes are still here: check their changes, then save.'
+  'This offer was saved again after you opened it. What you typed is still here. Check the differences, then save.'
 export const offerAddedAlready =
   'This offer has already been added. Close this form and edit the offer in the list.'
 export const documentsInvalid = 'The documents must be a list, each with a title and examples'
