@@ -12,7 +12,7 @@ import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/it
 import { keys, partitions } from '#table/keys.ts'
 import { readFirstPage, readItem } from '#table/read-items.ts'
 import { check, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
-import { countWrites } from './counts.ts'
+import { countWrites, daySeconds } from './counts.ts'
 
 interface FiledComplaint {
   requestId: string
@@ -28,8 +28,6 @@ interface FiledComplaint {
 
 /** What the complainant receives. */
 type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
-
-const daySeconds = 24 * 60 * 60
 
 /**
  * Stores a complaint and notifies the operators. Idempotent for a day: a retry with the same request id gets the first
