@@ -11,7 +11,7 @@ import type { ItemOf } from '#table/item-type.ts'
 import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readFirstPage, readItem } from '#table/read-items.ts'
-import { check, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
+import { checkSession, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
 import { countWrites, daySeconds } from './counts.ts'
 
 interface FiledComplaint {
@@ -68,7 +68,7 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
     put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),
     ...(borrower
       ? [
-          check(keys.borrower(borrower.id), { sessions_valid_from: borrower.sessions_valid_from }),
+          checkSession(borrower),
           put(ownComplaintItem, keys.ownComplaint(borrower.id, reference), { reference, due_on }),
         ]
       : []),
