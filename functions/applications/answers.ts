@@ -3,7 +3,7 @@ import type { ApplicationAnswer } from '#contract/my-data.ts'
 import { NotFound, Unauthenticated } from '#runtime/errors.ts'
 import { answerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
-import { check, put, tryTransact } from '#table/transaction.ts'
+import { check, checkSession, put, tryTransact } from '#table/transaction.ts'
 import type { Applicant } from './applications.ts'
 
 /**
@@ -13,13 +13,14 @@ import type { Applicant } from './applications.ts'
  * @throws NotFound if the borrower has not pressed "Apply Now" on the offer, `Unauthenticated` if the session has ended
  */
 export async function saveAnswer(
-  { id, sessions_valid_from }: Applicant,
+  applicant: Applicant,
   { offer_id, answer }: ApplicationAnswer,
   now: Date,
 ): Promise<void> {
+  const { id } = applicant
   const failed = await tryTransact([
     check(keys.application(id, offer_id), { offer_id }),
-    check(keys.borrower(id), { sessions_valid_from }),
+    checkSession(applicant),
     put(answerItem, keys.answer(id, offer_id), { offer_id, answer, answered_at: now.toISOString() }),
   ])
   if (failed.includes(1)) throw new Unauthenticated()

@@ -11,7 +11,7 @@ import { applicantsItem, applicationCountItem, applicationItem } from '#table/it
 import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
 import { queryAll, readItem, readPartition, withPrefix } from '#table/read-items.ts'
 import { applicantsPartitions, applicantsShards, shardOf } from '#table/shards.ts'
-import { check, put, tryTransact, upsert, type Write } from '#table/transaction.ts'
+import { checkSession, put, tryTransact, upsert, type Write } from '#table/transaction.ts'
 
 /** The part of a borrower's profile that shows whether the account and its sessions still exist. */
 export interface Applicant {
@@ -74,14 +74,15 @@ export async function recordApplication(
  * @param isNewRecord the earlier application is not among the records yet
  */
 function writesOf(
-  { id, sessions_valid_from }: Applicant,
+  applicant: Applicant,
   application: Application,
   earlier: Application | undefined,
   isNewRecord: boolean,
 ): Write[] {
+  const { id } = applicant
   const { offer_id } = application
   const key = keys.application(id, offer_id)
-  const session = check(keys.borrower(id), { sessions_valid_from })
+  const session = checkSession(applicant)
   if (!earlier) {
     const applicants = upsert(applicantsItem, keys.applicants(offer_id, shardOf(id, applicantsShards)), {
       add: { applicants: 1 },

@@ -5,9 +5,7 @@ import { exportedItem, viewItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readPartition } from '#table/read-items.ts'
 import { check, put, transact, type Write } from '#table/transaction.ts'
-import { auditWrite } from './audit.ts'
-
-const yearSeconds = 365 * 24 * 60 * 60
+import { auditWrite, yearSeconds } from './audit.ts'
 
 /** What borrowers are told about an access: when, and in which role. It names nobody and is kept for a year. */
 const accessAt = (now: Date) => ({

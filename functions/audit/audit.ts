@@ -4,7 +4,7 @@ import { auditItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
 
-const yearSeconds = 365 * 24 * 60 * 60
+export const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * What an administrator, an operator, a borrower or a part of the system did. It identifies people by id, or records

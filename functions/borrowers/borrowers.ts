@@ -116,5 +116,20 @@ export async function changeBorrower(
   throw new Conflict()
 }
 
+/** Like `changeBorrower`. Throws `Unauthenticated` also if the session has ended since the request was authenticated. */
+export const changeInSession = (
+  borrower: Borrower,
+  decide: (current: Borrower) => BorrowerUpdate,
+  recordsOf?: (current: Borrower) => Write[],
+): Promise<Borrower> =>
+  changeBorrower(
+    borrower,
+    (current) => {
+      if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
+      return decide(current)
+    },
+    recordsOf,
+  )
+
 const mobileWrite = ({ mobile, id, sessions_valid_from }: Borrower) =>
   set(keys.mobile(mobile), { sessions_valid_from }, { user_id: id })

@@ -1,11 +1,11 @@
 import { type ConsentLanguage, currentVersion } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { TooManyRequests, Unauthenticated } from '#runtime/errors.ts'
+import { TooManyRequests } from '#runtime/errors.ts'
 import { withdrawalItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
-import { put, type Write } from '#table/transaction.ts'
-import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
+import { put } from '#table/transaction.ts'
+import { type Borrower, changeInSession } from './borrowers.ts'
 import { consentWrites } from './consents.ts'
 
 const kind = 'mobile'
@@ -19,7 +19,7 @@ export async function withdrawContactConsent(borrower: Borrower, now: Date): Pro
   const withdrawn_at = now.toISOString()
   const key = keys.withdrawal(borrower.id, kind, withdrawn_at)
   const withdrawal = put(withdrawalItem, key, { kind, withdrawn_at })
-  await change(
+  await changeInSession(
     borrower,
     () => ({ do_not_contact: true }),
     // Another request may have withdrawn it meanwhile.
@@ -43,19 +43,5 @@ export async function giveContactConsent(
     if (contact_regiven >= limits.contactRenewals) throw new TooManyRequests(messages.tooManyRequests)
     return { do_not_contact: false, contact_regiven: contact_regiven + 1 }
   }
-  await change(borrower, decide, () => consentWrites(borrower.id, [consent], now))
+  await changeInSession(borrower, decide, () => consentWrites(borrower.id, [consent], now))
 }
-
-const change = (
-  borrower: Borrower,
-  decide: (current: Borrower) => BorrowerUpdate,
-  recordsOf: (current: Borrower) => Write[],
-) =>
-  changeBorrower(
-    borrower,
-    (current) => {
-      if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
-      return decide(current)
-    },
-    recordsOf,
-  )

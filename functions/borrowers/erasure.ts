@@ -1,5 +1,6 @@
 import { type AuditEntry, auditWrite } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
+import { describeError, log } from '#runtime/log.ts'
 import { Backoff } from '#table/backoff.ts'
 import { borrowerItem, sealedBorrowerItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -33,7 +34,7 @@ interface Removal {
    * deleted.
    */
   sealedUntil?: number | undefined
-  /** Throws if the borrower, as just read, must not be removed. */
+  /** Throws if the borrower, as just read, must not be removed. Not called any more once a record has been removed. */
   assertRemovable?: (current: Borrower) => void
 }
 
@@ -49,8 +50,9 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
 
 /**
  * Removes a borrower's profile, number, PAN, records and views, in one transaction that also updates the totals and
- * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first; a
- * removal that fails half-way can be run again. If the profile is already gone, any remaining records are removed.
+ * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first, so
+ * that a removal that fails half-way leaves the profile, by which the next one finds the rest. If the profile is already
+ * gone, any remaining records are removed.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower
@@ -61,15 +63,17 @@ export async function removeBorrower(
 ): Promise<boolean> {
   const backoff = new Backoff()
   const profile = keys.borrower(id)
+  let hasBegun = false
   const writesOf = (record: StoredItem) => recordWrites(id, record, sealedUntil)
   do {
     const items = await readRecords(id)
     const stored = items.find(({ sk }) => sk === profile.sk)
     const borrower = stored && borrowerItem.parse(stored)
-    if (borrower) assertRemovable?.(borrower)
+    if (borrower && !hasBegun) assertRemovable?.(borrower)
     const writes = items.filter((item) => item !== stored).flatMap(writesOf)
     const together = borrower ? writes.slice(0, maxWritesPerTransaction) : []
     await transactInParts(writes.slice(together.length))
+    hasBegun ||= writes.length > together.length
     if (!borrower) return false
 
     const { mobile, version } = borrower
@@ -121,8 +125,8 @@ export async function transactInParts(writes: Write[]): Promise<void> {
 }
 
 /**
- * Erases borrowers one by one. If some erasures fail, the others still happen, and then the first failure is thrown: a
- * borrower whose requests never stop must not keep the others from being erased.
+ * Erases borrowers one by one. If some erasures fail, each failure is logged, the others still happen, and then the first
+ * failure is thrown: a borrower whose requests never stop must not keep the others from being erased.
  *
  * @param eraseOne returns whether there was such a borrower
  * @returns how many were erased
@@ -137,9 +141,11 @@ export async function eraseBorrowers(
     try {
       if (await eraseOne(id)) erased++
     } catch (error) {
+      log.error('not erased', { borrower_id: id, error: describeError(error) })
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw failures[0]
-  return erased
+  if (failures.length === 0) return erased
+  log.info('borrowers erased', { erased, failed: failures.length })
+  throw failures[0]
 }

@@ -2,7 +2,7 @@ import type { Nominee } from '#contract/my-data.ts'
 import { Unauthenticated } from '#runtime/errors.ts'
 import { nomineeItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
-import { check, put, remove, transact, type Write } from '#table/transaction.ts'
+import { checkSession, put, remove, transact, type Write } from '#table/transaction.ts'
 import type { Borrower } from './borrowers.ts'
 
 /** Saves a borrower's nominee in place of an earlier one. Throws `Unauthenticated` if the session has ended. */
@@ -12,7 +12,6 @@ export const saveNominee = (borrower: Borrower, { name, contact }: Nominee, now:
 /** Removes a borrower's nominee, if there is one. Throws `Unauthenticated` if the session has ended. */
 export const removeNominee = (borrower: Borrower) => write(borrower, remove(keys.nominee(borrower.id)))
 
-async function write({ id, sessions_valid_from }: Borrower, change: Write): Promise<void> {
-  if (!(await transact([change, check(keys.borrower(id), { sessions_valid_from })])))
-    throw new Unauthenticated()
+async function write(borrower: Borrower, change: Write): Promise<void> {
+  if (!(await transact([change, checkSession(borrower)]))) throw new Unauthenticated()
 }

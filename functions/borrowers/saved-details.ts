@@ -1,8 +1,8 @@
 import { maskAadhaar } from '#contract/aadhaar.ts'
 import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 import * as messages from '#contract/messages.ts'
-import { Invalid, Unauthenticated } from '#runtime/errors.ts'
-import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
+import { Invalid } from '#runtime/errors.ts'
+import { type Borrower, type BorrowerUpdate, changeInSession } from './borrowers.ts'
 
 /** Saves step 2 of the journey. A masked Aadhaar number keeps the stored one. */
 export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails, now: Date) =>
@@ -22,8 +22,7 @@ export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPrefere
  * has ended since the request was authenticated.
  */
 const save = (borrower: Borrower, now: Date, decide: (current: Borrower) => BorrowerUpdate) =>
-  changeBorrower(borrower, (current) => {
-    if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
+  changeInSession(borrower, (current) => {
     const saved = decide(current)
     const changed = (Object.keys(saved) as (keyof BorrowerUpdate)[]).filter(
       (name) => saved[name] !== current[name],

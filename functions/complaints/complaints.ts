@@ -11,8 +11,8 @@ import type { ItemOf } from '#table/item-type.ts'
 import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readFirstPage, readItem } from '#table/read-items.ts'
-import { check, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
-import { countWrites } from './counts.ts'
+import { checkSession, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
+import { countWrites, daySeconds } from './counts.ts'
 
 interface FiledComplaint {
   requestId: string
@@ -28,8 +28,6 @@ interface FiledComplaint {
 
 /** What the complainant receives. */
 type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
-
-const daySeconds = 24 * 60 * 60
 
 /**
  * Stores a complaint and notifies the operators. Idempotent for a day: a retry with the same request id gets the first
@@ -70,7 +68,7 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
     put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),
     ...(borrower
       ? [
-          check(keys.borrower(borrower.id), { sessions_valid_from: borrower.sessions_valid_from }),
+          checkSession(borrower),
           put(ownComplaintItem, keys.ownComplaint(borrower.id, reference), { reference, due_on }),
         ]
       : []),
@@ -120,11 +118,18 @@ export async function listOpenComplaints(
   return { complaints, hasMore }
 }
 
+/**
+ * The most answers that leave a complaint open: with them, the complaint and the answer that closes it, each of up to
+ * 12 KB in Hindi, the item stays below DynamoDB's 400 KB.
+ */
+const maxOpenAnswers = 30
+
 const isClosed = (state: string) => closedComplaintStates.some((closed) => closed === state)
 
 /**
  * Records an administrator's answer and its audit entry in one transaction, under an optimistic lock. A closed
- * complaint leaves the list of open ones and expires after a year. A retry of the latest answer changes nothing.
+ * complaint leaves the list of open ones and expires after a year. A retry of the latest answer changes nothing. After
+ * `maxOpenAnswers`, only an answer that closes the complaint is accepted.
  */
 export async function answerComplaint(
   { reference, due_on, version, state, note }: NewComplaintAnswer,
@@ -142,6 +147,7 @@ export async function answerComplaint(
   if (isSaved && mayBeRetry) return
   if (isClosed(found.state)) throw new NotFound(messages.complaintNotFound)
   if (found.version !== version) throw new Conflict(messages.complaintChanged)
+  if (!isClosed(state) && found.answers.length >= maxOpenAnswers) throw new Conflict(messages.tooManyAnswers)
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
   const answered = { ...found, state, answers, version: version + 1 }
   const entry: AuditEntry = { by: adminId, action: 'complaint-answered', complaint: reference, state }

@@ -8,7 +8,7 @@ import { complaintCountItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { upsert, type Write } from '#table/transaction.ts'
 
-const daySeconds = 24 * 60 * 60
+export const daySeconds = 24 * 60 * 60
 
 interface Complainant {
   mobile: string

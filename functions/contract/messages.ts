@@ -96,7 +96,7 @@ export const fieldRequired = 'Required'
 export const offerTextTooLong = 'This is too long'
 export const offerLinkInvalid = 'Enter a web address, such as https://lender.example/apply'
 export const offerChanged =
-  'Someone else saved this offer after you opened it. Your changes are still here: check their changes, then save.'
+  'This offer was saved again after you opened it. What you typed is still here. Check the differences, then save.'
 export const offerAddedAlready =
   'This offer has already been added. Close this form and edit the offer in the list.'
 export const documentsInvalid = 'The documents must be a list, each with a title and examples'
@@ -141,6 +141,8 @@ export const complaintsNotFetched = 'Failed to fetch complaints'
 export const complaintNotFound = 'This complaint is no longer open'
 export const complaintChanged =
   'Someone else answered this complaint after you opened it. Read their answer, then save yours.'
+export const tooManyAnswers =
+  'This complaint can take one more answer, which must close it. Choose “Resolved” or “Not upheld”.'
 export const complaintAnswered = 'Answer saved'
 export const noteMissing = 'Write what you told the person'
 export const busy = 'We are very busy right now. Please try again in a few seconds.'

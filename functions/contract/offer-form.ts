@@ -8,15 +8,6 @@ import { factsSchema } from './offer-facts.ts'
 import { normalizeLink } from './offer-link.ts'
 import { stripUnreadable, visibleCharacter } from './readable-text.ts'
 
-/** A file in a form. Its claimed name and media type are not trusted, and not kept. */
-export class FormFile {
-  readonly bytes: Uint8Array
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes
-  }
-}
-
 /** Reads `recommended`, whose true values are `true`, `'true'`, `1` and `'1'`. */
 export const isRecommended = (value: unknown) =>
   value === true || value === 1 || value === '1' || value === 'true'
@@ -121,7 +112,7 @@ export const FactsForm = z.lazy(() =>
 )
 
 /** The file itself, the key of an upload or an https address. `saveWithLogo` validates the key or the address. */
-export const Logo = z.union([optionalText(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
+export const Logo = z.union([optionalText(linkLength), z.instanceof(Uint8Array)], messages.requestInvalid)
 
 /** The idempotency key of a form: a retry with the same key gets the first response. */
 export const RequestId = z.optional(Id)

@@ -30,7 +30,7 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   apply: { summary: 'Records that the borrower pressed "Apply Now" on an offer', errors: [404, 409] },
   applications: { summary: 'Lists the borrower’s latest application for each offer' },
   complaint: {
-    summary: 'Files a complaint and returns its reference and the day by which it is answered',
+    summary: 'Files a complaint and returns its reference and the day by which it must be answered',
     errors: [409],
   },
   complaints: { summary: 'Lists the open complaints with their due dates, and audits the access' },
@@ -68,7 +68,7 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   adminOffers: { summary: 'Lists all offers, including hidden ones, with the number of applicants for each' },
   users: { summary: 'Searches borrowers and returns one page of them with statistics' },
   userDetails: {
-    summary: 'Returns everything an administrator may see of one borrower, and audits the access',
+    summary: 'Returns the details of one borrower that administrators may see, and audits the access',
     errors: [404, 409],
   },
   exportUsers: {

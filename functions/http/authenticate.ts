@@ -30,14 +30,19 @@ export function authenticate({
   }
 }
 
-/** Whether an `Accept` header allows a media type. A missing header allows any. */
+/**
+ * Whether an `Accept` header allows a media type: the most specific range that matches it decides (RFC 9110, section
+ * 12.5.1). A missing header allows any.
+ */
 const accepts = (header = '*/*', type: string) => {
   const [group] = type.split('/')
-  const ranges = header
-    .split(',')
-    .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
-    .map((range) => range.replace(/;.*/, '').trim().toLowerCase())
-  return ranges.some((range) => [type, `${group}/*`, '*/*'].includes(range))
+  const isAllowed = new Map(
+    header.split(',').map((range) => {
+      const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))]
+    }),
+  )
+  return isAllowed.get(type) ?? isAllowed.get(`${group}/*`) ?? isAllowed.get('*/*') ?? false
 }
 
 async function authenticateBorrower(

@@ -1,14 +1,13 @@
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { FormFile } from '#contract/offer-form.ts'
 import { HttpError, Invalid } from '#runtime/errors.ts'
 import type { Request } from './request.ts'
 
 const maxFields = 30
 
 /**
- * Parses a `multipart/form-data` body into texts and files by field name. If a name repeats, the last field that is not
- * an empty file wins. Uses Node's own parser, which always finishes; a streaming parser can hang if nothing reads a
+ * Parses a `multipart/form-data` body into texts and the bytes of files by field name; the files' claimed names and media
+ * types are not trusted, and not kept. If a name repeats, the last field that is not an empty file wins. Uses Node's own parser, which always finishes; a streaming parser can hang if nothing reads a
  * file's stream.
  */
 export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
@@ -19,11 +18,11 @@ export async function readForm({ headers, body = '', isBase64Encoded }: Request)
   const fields = await parse(bytes, contentType)
   if (fields.length > maxFields) throw tooLarge()
 
-  const found = new Map<string, string | FormFile>()
+  const found = new Map<string, string | Uint8Array>()
   for (const [name, value] of fields) {
     if (typeof value !== 'string') {
       // A browser sends an empty file if the user chose none.
-      if (value.size > 0) found.set(name, new FormFile(new Uint8Array(await value.arrayBuffer())))
+      if (value.size > 0) found.set(name, new Uint8Array(await value.arrayBuffer()))
     } else if (value.length > limits.jsonCharacters) throw tooLarge()
     else found.set(name, value)
   }

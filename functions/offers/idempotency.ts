@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NewOffer } from '#contract/new-offer.ts'
 import type { OfferChange } from '#contract/offer-change.ts'
-import { FormFile } from '#contract/offer-form.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { idempotencyItem } from '#table/items.ts'
 import { type Key, keys } from '#table/keys.ts'
@@ -18,7 +17,7 @@ export class IdempotencyRecord {
 
   constructor({ id }: Administrator, requestId: string, form: NewOffer | OfferChange) {
     this.key = keys.idempotencyRecord(id, requestId)
-    const text = JSON.stringify(form, (_, value) => (value instanceof FormFile ? sha256(value.bytes) : value))
+    const text = JSON.stringify(form, (_, value) => (value instanceof Uint8Array ? sha256(value) : value))
     this.digest = sha256(text)
   }
 

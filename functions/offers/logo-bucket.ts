@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -31,7 +32,7 @@ export const putFile = (key: string, bytes: Uint8Array, type: string) =>
     }),
   )
 
-/** The file under this key, whose `read` loads its bytes; undefined if there is none. */
+/** The file under this key, to `read` or `discard`; undefined if there is none. */
 export async function getFile(key: string) {
   try {
     const { ContentLength = 0, Body } = await s3.send(
@@ -40,6 +41,9 @@ export async function getFile(key: string) {
     return {
       length: ContentLength,
       read: async () => (await Body?.transformToByteArray()) ?? new Uint8Array(),
+      discard: () => {
+        if (Body instanceof Readable) Body.destroy()
+      },
     }
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined

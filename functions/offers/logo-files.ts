@@ -29,8 +29,9 @@ export async function readUpload(key: string, { id }: Administrator): Promise<Ui
   if (!own.test(key)) throw new InvalidLogo(messages.logoNotFound)
   const file = await (await bucket()).getFile(key)
   if (!file) throw new InvalidLogo(messages.logoNotFound)
-  if (file.length >= limits.logoBytes) throw new InvalidLogo(messages.logoTooLarge)
-  return file.read()
+  if (file.length < limits.logoBytes) return file.read()
+  file.discard()
+  throw new InvalidLogo(messages.logoTooLarge)
 }
 
 /** Deletes a file. A failure is only logged, because an unused file does no harm. */

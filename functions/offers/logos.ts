@@ -1,5 +1,4 @@
 import * as messages from '#contract/messages.ts'
-import { FormFile } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
 import { HttpError, InvalidLogo } from '#runtime/errors.ts'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
@@ -12,7 +11,7 @@ import { deleteFile, readUpload, storeLogo } from './logo-files.ts'
  * picture stays, because an offer may use it.
  */
 export async function saveWithLogo<Result>(
-  logo: string | FormFile | undefined,
+  logo: string | Uint8Array | undefined,
   owner: Administrator,
   save: (logo: string | undefined) => Promise<Result>,
 ): Promise<Result> {
@@ -35,8 +34,8 @@ export async function deleteLogo(path: string): Promise<void> {
 }
 
 /** The bytes of a file or an upload; undefined for anything else. */
-async function bytesOf(logo: string | FormFile | undefined, owner: Administrator) {
-  if (logo instanceof FormFile) return logo.bytes
+async function bytesOf(logo: string | Uint8Array | undefined, owner: Administrator) {
+  if (logo instanceof Uint8Array) return logo
   if (isUpload(logo)) return readUpload(logo, owner)
   return undefined
 }

@@ -18,7 +18,7 @@ import type { Key } from './keys.ts'
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 type Scan = Omit<ScanCommandInput, 'TableName' | 'ExclusiveStartKey'>
 /** How items are read: whole, or with only some attributes. */
-type Reading<Item> = ItemType<Item> | Projection<Item> | Pick<ItemType<Item>, 'parse'>
+type Reading<Item> = Projection<Item> | Pick<ItemType<Item>, 'parse'>
 
 /** Reads one item by its key, with strong consistency. Throws `DamagedItem`. */
 export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<Item | undefined> {

@@ -4,7 +4,7 @@ import { Conflict, isThrottling, Unavailable } from '#runtime/errors.ts'
 import { Backoff } from './backoff.ts'
 import { dynamo, tableName } from './client.ts'
 import type { Attributes, ItemType } from './item-type.ts'
-import type { Key } from './keys.ts'
+import { type Key, keys } from './keys.ts'
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -66,6 +66,15 @@ export const putCopy = (key: Key, stored: Attributes): Write => ({
 export const check = (key: Key, where: Attributes): Write => ({
   ConditionCheck: { TableName: tableName(), Key: key, ...conditionOf(where) },
 })
+
+/** Fails the transaction unless the account exists and its sessions have not been ended since it was read. */
+export const checkSession = ({
+  id,
+  sessions_valid_from,
+}: {
+  id: string
+  sessions_valid_from: number
+}): Write => check(keys.borrower(id), { sessions_valid_from })
 
 /** Deletes an item; with `where`, only if it exists and has these values. */
 export const remove = (key: Key, where?: Attributes): Write => ({

@@ -61,6 +61,7 @@ interface Input {
   token?: string | undefined
   edge?: string
   address?: string
+  headers?: Record<string, string>
 }
 
 /** Invokes a route's function, which is loaded anew after `vi.resetModules`. */
@@ -71,13 +72,14 @@ export async function invokeRoute(name: string, input: Input = {}) {
 
 export async function invoke(
   handler: unknown,
-  { body, query, token, edge = edgeSecret, address }: Input,
+  { body, query, token, edge = edgeSecret, address, headers }: Input,
 ): Promise<Pick<ApiResponse, 'status' | 'body'> & { retryAfter?: string }> {
   const event = {
     headers: {
       'content-type': 'application/json',
       ...(edge && { [edgeHeader]: edge }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     requestContext: { requestId: 'test', ...(address && { http: { sourceIp: address } }) },
     ...(query && { queryStringParameters: query }),

@@ -14,7 +14,8 @@ export interface SignInResponse {
 
 /**
  * Runs the functions of a stage with a phone provider and demo mode in the test's process, loaded anew for each test.
- * Returns a function for each way to sign in: `prove` with a Firebase token, `demo` without one.
+ * Returns a function for each way to sign in: `prove` with a Firebase token, `demo` without one. `userInfo` calls
+ * `get-user-info` with the session that began.
  */
 export function setUpPhoneSignIn() {
   let signer: Signer
@@ -38,6 +39,7 @@ export function setUpPhoneSignIn() {
       return signIn('firebase-auth', mobile, { firebase_token, ...extra })
     },
     demo: (mobile: string) => signIn('mock-auth', mobile, { demo: true }),
+    userInfo: ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token }),
   }
 }
 

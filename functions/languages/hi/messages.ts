@@ -90,8 +90,7 @@ export const exportNotFound = 'यह एक्सपोर्ट अब नह�
 export const fieldRequired = 'ज़रूरी है'
 export const offerTextTooLong = 'यह बहुत लंबा है'
 export const offerLinkInvalid = 'वेब पता डालें, जैसे https://lender.example/apply'
-export const offerChanged =
-  'आपके खोलने के बाद किसी और ने यह ऑफ़र सेव किया। आपके बदलाव अब भी यहीं हैं: उनके बदलाव देखें, फिर सेव करें।'
+export const offerChanged = 'आपके खोलने के बाद यह ऑफ़र फिर से सेव हुआ है। आपने जो भरा है, वह यहीं है। फ़र्क देखें, फिर सेव करें।'
 export const offerAddedAlready = 'यह ऑफ़र पहले ही जुड़ चुका है। यह फ़ॉर्म बंद करें और ऑफ़र को सूची में बदलें।'
 export const documentsInvalid = 'कागज़ात एक सूची में हों, हर एक के साथ नाम और उदाहरण'
 export const eligibilityInvalid = 'कौन अप्लाई कर सकता है, यह सही नहीं भरा है'
@@ -131,6 +130,8 @@ export const complaintsNotFetched = 'शिकायतें लोड नह�
 export const complaintNotFound = 'यह शिकायत अब खुली नहीं है'
 export const complaintChanged =
   'आपके खोलने के बाद किसी और ने इस शिकायत का जवाब दिया। उनका जवाब पढ़ें, फिर अपना सेव करें।'
+export const tooManyAnswers =
+  'इस शिकायत में अब एक ही और जवाब जुड़ सकता है, और वह इसे बंद करने वाला हो। “Resolved” या “Not upheld” चुनें।'
 export const complaintAnswered = 'जवाब सेव हो गया'
 export const noteMissing = 'लिखें कि आपने उन्हें क्या बताया'
 export const busy = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया कुछ सेकंड बाद फिर कोशिश करें।'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { get, mockAuth, post, preferences, type SignedIn, userIdOf } from '#support/api.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
-import { parseCsv } from '#support/csv.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 import { persist } from '#support/persist.ts'
 import { expectTotalsToMatchRecount, storedItem, storedPartition } from '#support/stored.ts'
@@ -101,14 +100,4 @@ test('leaves nothing in the partitions of a borrower who saves, applies, complai
     expect(await storedPartition(pk)).toEqual([])
   expect(await storedItem(keys.mobile(who.mobile))).toBeUndefined()
   await expectTotalsToMatchRecount()
-})
-
-test('does not disturb an export that is running, and leaves the borrower out of later ones', async () => {
-  const who = await aWholeBorrower()
-  const [file, closed] = await Promise.all([fetchExport(who.admin), close(who)])
-  expect(closed.status).toBe(200)
-  const [header, ...rows] = parseCsv(file.replace('\uFEFF', ''))
-  expect(rows.filter((row) => row.length !== header?.length)).toEqual([])
-  expect(rows.filter(([id]) => id === who.id).length).toBeLessThanOrEqual(1)
-  expect(await fetchExport(who.admin)).not.toContain(who.id)
 })

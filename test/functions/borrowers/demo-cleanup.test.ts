@@ -1,9 +1,10 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMobile } from '#support/api.ts'
-import { stubEnvironment } from '#support/in-process.ts'
+import { captureLog, stubEnvironment } from '#support/in-process.ts'
 import { ownCloud } from '#support/own-cloud.ts'
-import { scan, totalsIn } from '#support/stored.ts'
+import { database, scan, totalsIn } from '#support/stored.ts'
 
 /** A cloud that no other file uses, because the worker erases every borrower who registered more than a day ago. */
 const cloud = await ownCloud()
@@ -11,8 +12,12 @@ stubEnvironment(cloud)
 const { register } = await import('#borrowers/borrowers.ts')
 const { handler } = await import('#worker/erase-demo-borrowers.ts')
 
-const run = (remainingMs: number) =>
-  handler({}, { awsRequestId: 'test', getRemainingTimeInMillis: () => remainingMs } as Context)
+/** Runs the worker. Each number is the time left, in milliseconds, before another borrower; the last one stays. */
+const run = (...remainingMs: number[]) => {
+  const last = remainingMs.at(-1) ?? 0
+  const getRemainingTimeInMillis = () => remainingMs.shift() ?? last
+  return handler({}, { awsRequestId: 'test', getRemainingTimeInMillis } as Context)
+}
 
 const registeredHoursAgo = async (hours: number) => {
   const now = new Date(Date.now() - hours * 60 * 60 * 1000)
@@ -36,10 +41,31 @@ test('erases borrowers registered more than a day ago, keeps newer ones, and kee
 })
 
 test('stops before Lambda’s timeout and leaves the rest to the next run', async () => {
-  const old = await registeredHoursAgo(25)
-  const stored = async () => (await scan(cloud)).some(({ id }) => id === old)
-  await run(50_000)
-  expect(await stored()).toBe(true)
+  const old = [await registeredHoursAgo(25), await registeredHoursAgo(25)]
+  const stored = async () => (await scan(cloud)).filter(({ id }) => old.includes(String(id))).length
+  await run(15 * 60_000, 50_000)
+  expect(await stored()).toBe(1)
   await run(15 * 60_000)
-  expect(await stored()).toBe(false)
+  expect(await stored()).toBe(0)
+})
+
+test('erases the others if one erasure fails, logs the failure and the count, and throws', async () => {
+  const [stuck, other] = [await registeredHoursAgo(26), await registeredHoursAgo(25)]
+  vi.resetModules()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lines = captureLog()
+  const stored = (await scan(cloud)).find(({ id, sk }) => id === stuck && sk === 'PROFILE')
+  const damaged = { ...stored, version: 'damaged' }
+  await database(cloud.endpoints.dynamodb).send(new PutCommand({ TableName: cloud.tableName, Item: damaged }))
+  const { handler } = await import('#worker/erase-demo-borrowers.ts')
+  const context = { awsRequestId: 'test', getRemainingTimeInMillis: () => 15 * 60_000 } as Context
+  await expect(handler({}, context)).rejects.toThrow(/cannot be read/)
+  expect((await scan(cloud)).filter(({ id }) => id === other)).toEqual([])
+  const logged = lines.map((line) => JSON.parse(line))
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: 'ERROR', message: 'not erased', borrower_id: stuck }),
+  )
+  expect(logged).toContainEqual(
+    expect.objectContaining({ message: 'borrowers erased', erased: 1, failed: 1 }),
+  )
 })

@@ -112,6 +112,28 @@ test('a retry of an answer gets the same response, and the answer is saved and a
   expect((await answer({ ...last, note: 'Another note' })).status).toBe(404)
 })
 
+test('keeps room for the answer that closes a complaint, however long its answers are', async () => {
+  const { reference, due_on } = await open()
+  const key = keys.openComplaint(due_on, reference)
+  const maxOpenAnswers = 30
+  const longest = 'श'.repeat(limits.complaint.textLength)
+  const earlier = { state: 'In progress', note: longest, at: new Date().toISOString(), by: adminIdOf(admin) }
+  await store({
+    ...(await storedItem(key)),
+    ...key,
+    complaint: longest,
+    answers: Array(maxOpenAnswers).fill(earlier),
+  })
+  const next = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
+  expect(await answer(next)).toMatchObject({
+    status: 409,
+    body: { message: messages.tooManyAnswers },
+  })
+  expect((await answer({ ...next, state: 'Resolved', note: longest })).status).toBe(200)
+  const closed = await storedItem(keys.closedComplaint(due_on, reference))
+  expect(closed?.answers).toHaveLength(maxOpenAnswers + 1)
+})
+
 test('of two answers to the same version of a complaint, only one is saved', async () => {
   const { reference, due_on } = await open()
   const answers = ['One', 'Two'].map((note) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { csvHeader } from '#contract/users-csv.ts'
 import { addManyBorrowers } from '#lib/local/sample/many-borrowers.ts'
-import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
+import { type ApiResponse, aMobile, details, preferences, userIdOf } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
-import { exportAll, readExport } from '#support/exported.ts'
+import { exportAll, idsIn, readExport } from '#support/exported.ts'
 import { startFaultyCloud } from '#support/faulty-cloud.ts'
 import { stubEnvironment } from '#support/in-process.ts'
 import { inconsistencies } from '#support/inconsistencies.ts'
@@ -88,3 +88,22 @@ test(
   },
   240_000 + users * 5,
 )
+
+test('an account that closes while an export runs does not disturb it, and is in no later export', async () => {
+  const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
+  const token = String((await place.call('POST', '/user/mock-auth', { body: signIn })).body.token)
+  const id = userIdOf(token)
+  const others = (await idsOf()).filter((one) => one !== id)
+  let closing: Promise<ApiResponse> | undefined
+  // The export reads the table only after the account has closed.
+  place.faults.dynamodb.plan = async (operation) => {
+    if (operation !== 'Scan') return
+    closing ??= place.call('POST', '/user/close-account', { token, body: { id } })
+    await closing
+  }
+  const during = await idsIn(await exportAll(place))
+  expect((await closing)?.status).toBe(200)
+  expect(during.filter((one) => one !== id).toSorted()).toEqual(others.toSorted())
+  expect(during.filter((one) => one === id).length).toBeLessThanOrEqual(1)
+  expect(await idsIn(await exportAll(place))).not.toContain(id)
+})

@@ -73,21 +73,36 @@ const request = (path: string, accept?: string) =>
     redirect: 'manual',
   })
 
-test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q=0.9'])(
-  'responds with a small file itself, not a link, to a client whose Accept header is %j',
+test.each([
+  undefined,
+  'text/csv',
+  'application/json, text/plain, */*',
+  'text/*;q=0.9',
+  'text/*;q=0, text/csv',
+])('responds with a small file itself, not a link, to a client whose Accept header is %j', async (accept) => {
+  const response = await requestCsv(token, accept)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="users_export_\d{4}-\d\d-\d\d\.csv"$/,
+    ),
+  })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(parseCsv(bytes.toString().slice(1)).every((values) => values.length === 15)).toBe(true)
+})
+
+test.each(['application/json', 'text/csv;q=0, */*', 'text/*; Q=0.0, */*', '*/*;q=0'])(
+  'responds with a link to a client whose Accept header is %j',
   async (accept) => {
-    const response = await requestCsv(token, accept)
-    expect(response.status).toBe(200)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(
-        /^attachment; filename="users_export_\d{4}-\d\d-\d\d\.csv"$/,
-      ),
-    })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(parseCsv(bytes.toString().slice(1)).every((values) => values.length === 15)).toBe(true)
+    const { id } = await anExport()
+    const response = await request(`/user/downalduser?id=${id}`, accept)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
   },
 )
 

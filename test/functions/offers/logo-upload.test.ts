@@ -1,5 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { mockAws } from '#support/mock-aws.ts'
 import { anUpload, aPicture, keysIn, putTo, requestUpload } from '#support/offer-form.ts'
 import { latestAuditEntries } from '#support/stored.ts'
 
@@ -59,6 +64,19 @@ test('audits the permission to upload, and keeps the entry for a year', async ()
   })
   const keptDays = (Number(own?.expires_at) * 1000 - Date.parse(String(own?.at))) / 86_400_000
   expect(keptDays).toBeCloseTo(365, 1)
+})
+
+test('does not download an uploaded file that is too large', async () => {
+  vi.stubEnv('LOGO_BUCKET', 'logos')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const Body = Readable.from([aPicture()])
+  const s3 = mockAws(S3Client)
+  onTestFinished(() => s3.restore())
+  s3.on(GetObjectCommand).callsFake(() => ({ ContentLength: limits.logoBytes, Body }))
+  const { readUpload } = await import('#offers/logo-files.ts')
+  const upload = readUpload(`uploads/admin/${crypto.randomUUID()}`, { id: 'admin' })
+  await expect(upload).rejects.toThrow(messages.logoTooLarge)
+  expect(Body.destroyed).toBe(true)
 })
 
 test('does not serve uploads to visitors', async () => {

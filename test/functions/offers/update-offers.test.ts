@@ -61,7 +61,7 @@ test('rejects the second save of one version and keeps the first', async () => {
   const logo = await anUpload()
   const second = await updateOffer(id, { version: 1, tenure: '1 to 5 years', logo })
   expect(second.status).toBe(409)
-  expect(second.body.message).toMatch(/^Someone else saved this offer after you opened it/)
+  expect(second.body.message).toMatch(/^This offer was saved again after you opened it/)
   expect(await offerBy(id)).toMatchObject({ tenure: '12-24 months', version: 2, logo: '' })
   expect(await keysIn('uploads')).toContain(logo)
 })

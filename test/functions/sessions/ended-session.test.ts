@@ -3,12 +3,11 @@ import { aMobile, details, preferences } from '#support/api.ts'
 import { invokeRoute } from '#support/in-process.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import { expectTotalsToMatchRecount, store, storedBorrower, storedPartition } from '#support/stored.ts'
-import { keys } from '#table/keys.ts'
+import { keys, partitions } from '#table/keys.ts'
 
-const { prove, demo } = setUpPhoneSignIn()
+const { prove, demo, userInfo } = setUpPhoneSignIn()
 
 const logOut = ({ id, token }: SignInResponse) => invokeRoute('logout', { body: { user_id: id }, token })
-const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 
 /** Runs `meanwhile` once, before the next DynamoDB command with this name: by default, before the next transaction. */
 async function beforeNextCommand(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
@@ -55,22 +54,46 @@ test.each(saves)(
   },
 )
 
-test.each([
-  ['close-account', {}],
-  ['withdraw-consent', { kind: 'terms' }],
-])('a %s request seals none of many records if the borrower logs out first', async (name, body) => {
+async function demoWithManyRecords() {
   vi.stubEnv('RETAIN_DAYS', '365')
-  const { id, token } = await demo(aMobile())
+  const borrower = await demo(aMobile())
   const at = '2026-11-23T10:00:00.000Z'
   for (let n = 0; n < 100; n++) {
-    const key = keys.withdrawal(id, 'mobile', `2025-01-01T10:00:00.${String(n).padStart(3, '0')}Z`)
+    const key = keys.withdrawal(borrower.id, 'mobile', `2025-01-01T10:00:00.${String(n).padStart(3, '0')}Z`)
     await store({ ...key, schema_version: 1, kind: 'mobile', withdrawn_at: at })
   }
-  const before = (await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)
-  await beforeNextCommand(() => logOut({ id, token } as SignInResponse), 'QueryCommand')
-  expect((await invokeRoute(name, { body: { id, ...body }, token })).status).toBe(401)
-  expect((await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)).toEqual(before)
-})
+  return borrower
+}
+
+const closings = [
+  ['close-account', {}],
+  ['withdraw-consent', { kind: 'terms' }],
+] as const
+
+test.each(closings)(
+  'a %s request seals none of many records if the borrower logs out first',
+  async (name, body) => {
+    const borrower = await demoWithManyRecords()
+    const { id, token } = borrower
+    const before = (await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)
+    await beforeNextCommand(() => logOut(borrower), 'QueryCommand')
+    expect((await invokeRoute(name, { body: { id, ...body }, token })).status).toBe(401)
+    expect((await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)).toEqual(before)
+  },
+)
+
+test.each(closings)(
+  'a %s request that has begun to seal many records completes although the borrower logs out',
+  async (name, body) => {
+    const borrower = await demoWithManyRecords()
+    const { id, token } = borrower
+    await beforeNextCommand(() => logOut(borrower))
+    expect((await invokeRoute(name, { body: { id, ...body }, token })).status).toBe(200)
+    expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
+    expect(await storedPartition(partitions.sealed(id))).toHaveLength(101)
+    await expectTotalsToMatchRecount()
+  },
+)
 
 test('merges a save with a concurrent save from another tab', async () => {
   const { id, token } = await demo(aMobile())
@@ -86,13 +109,13 @@ test('a logout ends a session issued by a server whose clock is ahead, and makes
   const borrower = await demo(aMobile())
   vi.setSystemTime(now)
   expect((await logOut(borrower)).status).toBe(200)
-  expect((await ask(borrower)).status).toBe(401)
+  expect((await userInfo(borrower)).status).toBe(401)
 
   vi.setSystemTime(now + 9_000)
   const next = await demo(borrower.mobile)
   await logOut(next)
   expect(await storedBorrower(borrower.id)).toMatchObject({ sessions_valid_from: now + 9_001 })
-  for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)
+  for (const session of [borrower, next]) expect((await userInfo(session)).status).toBe(401)
 })
 
 test('signs in a borrower whose last logout was recorded by a server whose clock is ahead', async () => {
@@ -103,8 +126,8 @@ test('signs in a borrower whose last logout was recorded by a server whose clock
   await logOut(first)
   vi.setSystemTime(now)
   const next = await demo(first.mobile)
-  expect((await ask(next)).status).toBe(200)
-  expect((await ask(first)).status).toBe(401)
+  expect((await userInfo(next)).status).toBe(200)
+  expect((await userInfo(first)).status).toBe(401)
   await logOut(next)
-  expect((await ask(next)).status).toBe(401)
+  expect((await userInfo(next)).status).toBe(401)
 })

@@ -5,7 +5,7 @@ import { aMobile, aPan, details, preferences } from '#support/api.ts'
 import { invokeRoute } from '#support/in-process.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 import { persist } from '#support/persist.ts'
-import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
+import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
   latestAuditEntries,
@@ -15,9 +15,7 @@ import {
 } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const { prove, demo } = setUpPhoneSignIn()
-
-const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
+const { prove, demo, userInfo } = setUpPhoneSignIn()
 
 test('registers a proven number as Verified', async () => {
   const mobile = aMobile()
@@ -25,7 +23,7 @@ test('registers a proven number as Verified', async () => {
   expect(first).toMatchObject({ status: 200, message: 'Registration successful!' })
   expect(await storedBorrower(first.id)).toMatchObject({ mobile, is_verified: true, version: 1 })
   expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: first.id, is_verified: true })
-  expect((await ask(first)).status).toBe(200)
+  expect((await userInfo(first)).status).toBe(200)
 })
 
 test('signs a Verified borrower in again without changes to the profile', async () => {
@@ -55,7 +53,7 @@ test('starts an empty account when a Pending number is verified, and erases what
   const proven = await prove(mobile)
   expect(proven).toMatchObject({ status: 200, message: 'Registration successful!' })
   expect(proven.id).not.toBe(id)
-  expect((await ask(proven)).body.user).toEqual({ id: proven.id })
+  expect((await userInfo(proven)).body.user).toEqual({ id: proven.id })
   expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: proven.id, is_verified: true })
   expect(await storedPartition(keys.borrower(proven.id).pk)).toHaveLength(1)
   expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
@@ -69,15 +67,15 @@ test('starts an empty account when a Pending number is verified, and erases what
 test('rejects demo sessions and demo sign-ins of a Verified borrower’s number', async () => {
   const mobile = aMobile()
   const pending = await demo(mobile)
-  expect((await ask(pending)).status).toBe(200)
+  expect((await userInfo(pending)).status).toBe(200)
   const proven = await prove(mobile)
 
-  expect(await ask(pending)).toMatchObject({ status: 401 })
+  expect(await userInfo(pending)).toMatchObject({ status: 401 })
   expect(await demo(mobile)).toMatchObject({ status: 403, message: 'Authentication failed' })
   const { issueToken } = await import('#sessions/tokens.ts')
   const late = { ...proven, token: await issueToken(proven.id, new Date(Date.now() + 1_000)) }
-  expect(await ask(late)).toMatchObject({ status: 401 })
-  expect((await ask(proven)).status).toBe(200)
+  expect(await userInfo(late)).toMatchObject({ status: 401 })
+  expect((await userInfo(proven)).status).toBe(200)
 })
 
 test('registers one Verified borrower from concurrent proofs and demo sign-ins', async () => {

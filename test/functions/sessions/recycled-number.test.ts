@@ -15,14 +15,13 @@ import {
 } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const { prove } = setUpPhoneSignIn()
+const { prove, userInfo } = setUpPhoneSignIn()
 
 const dob = '1992-08-15'
 const otherDob = '1990-01-01'
 const mismatch = 'That is not the date of birth we have for this number. Please check it and try again.'
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
 
-const userInfo = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 const confirm = ({ token }: SignInResponse, answer = dob) =>
   invokeRoute('confirm-dob', { body: { token, dob: answer, consents: currentConsents() } })
 

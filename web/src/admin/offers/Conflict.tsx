@@ -31,28 +31,28 @@ export function Conflict({ newest, mine }: ConflictProps) {
     <div ref={focusNotice} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
       <p className="font-medium">{messages.offerChanged}</p>
       {newest ? (
-        <Differences theirs={offerFormValues(newest)} mine={mine} />
+        <Differences saved={offerFormValues(newest)} mine={mine} />
       ) : (
-        <p className="mt-2">Their changes did not load. Save again to load them: nothing is overwritten.</p>
+        <p className="mt-2">The saved version did not load. Save again to load it: nothing is overwritten.</p>
       )}
     </div>
   )
 }
 
-function Differences({ theirs, mine }: { theirs: OfferFormValues; mine: OfferFormValues }) {
+function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormValues }) {
   const fields = Object.keys(names) as (keyof typeof names)[]
-  const differing = fields.filter((field) => theirs[field] !== mine[field])
+  const differing = fields.filter((field) => saved[field] !== mine[field])
   const more = [
-    ...(theirs.recommended === mine.recommended
+    ...(saved.recommended === mine.recommended
       ? []
-      : [theirs.recommended ? 'is recommended' : 'is not recommended']),
-    ...(theirs.isHidden === mine.isHidden ? [] : [theirs.isHidden ? 'is hidden' : 'is shown to borrowers']),
-    ...(theirs.logo === mine.logo ? [] : ['has another logo']),
-    ...(JSON.stringify(theirs.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
-    ...(JSON.stringify(theirs.eligibility) === JSON.stringify(mine.eligibility)
+      : [saved.recommended ? 'is recommended' : 'is not recommended']),
+    ...(saved.isHidden === mine.isHidden ? [] : [saved.isHidden ? 'is hidden' : 'is shown to borrowers']),
+    ...(saved.logo === mine.logo ? [] : ['has another logo']),
+    ...(JSON.stringify(saved.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
+    ...(JSON.stringify(saved.eligibility) === JSON.stringify(mine.eligibility)
       ? []
       : ['is for other borrowers']),
-    ...(JSON.stringify(theirs.facts) === JSON.stringify(mine.facts) ? [] : ['has other regulatory facts']),
+    ...(JSON.stringify(saved.facts) === JSON.stringify(mine.facts) ? [] : ['has other regulatory facts']),
   ]
   return (
     <>
@@ -60,13 +60,13 @@ function Differences({ theirs, mine }: { theirs: OfferFormValues; mine: OfferFor
         <dl className="mt-3 flex flex-col gap-1">
           {differing.map((field) => (
             <div key={field}>
-              <dt className="inline text-quiet">{names[field]}, theirs: </dt>
-              <dd className="inline font-semibold">{theirs[field] || 'empty'}</dd>
+              <dt className="inline text-quiet">{names[field]}, saved: </dt>
+              <dd className="inline font-semibold">{saved[field] || 'empty'}</dd>
             </div>
           ))}
         </dl>
       )}
-      {more.length > 0 && <p className="mt-2">Theirs {more.join(' and ')}.</p>}
+      {more.length > 0 && <p className="mt-2">The saved version {more.join(' and ')}.</p>}
     </>
   )
 }
