@@ -6,9 +6,9 @@ import type { Request } from './request.ts'
 const maxFields = 30
 
 /**
- * Parses a `multipart/form-data` body into texts and the bytes of files by field name; the files' claimed names and media
- * types are not trusted, and not kept. If a name repeats, the last field that is not an empty file wins. Uses Node's own parser, which always finishes; a streaming parser can hang if nothing reads a
- * file's stream.
+ * Parses a `multipart/form-data` body into texts and the bytes of files by field name. The files' claimed names and media
+ * types are not trusted, and not kept. If a name repeats, the last field that is not an empty file wins. Uses Node's own
+ * parser, which always finishes; a streaming parser can hang if nothing reads a file's stream.
  */
 export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
   const contentType = headers['content-type'] ?? ''
