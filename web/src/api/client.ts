@@ -36,6 +36,9 @@ export async function call<R extends Route>(
   const { body, query, signal, keepalive }: AnyInput = input
   // The browser sets the content type of a form, with its boundary.
   const isForm = body instanceof FormData
+  const fail = (error: unknown): never => {
+    throw signal?.aborted ? error : networkFailure()
+  }
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
     method: route.method,
     headers: {
@@ -48,12 +51,13 @@ export async function call<R extends Route>(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
-  }).catch((error: unknown) => {
-    throw signal?.aborted ? error : networkFailure()
-  })
+  }).catch(fail)
   if (response.status === 401 && token === undefined && ![null, bearer].includes(readSession().token))
     return call(route, input)
-  const responseBody: unknown = await response.json().catch(() => undefined)
+  const responseBody: unknown = await response.json().catch((error: unknown) => {
+    // A body that is cut off, unlike one that isn't JSON. The status of an error counts without its body.
+    if (response.ok && !(error instanceof SyntaxError)) fail(error)
+  })
   if (!response.ok || !isSuccess(responseBody)) throw failureFromResponse(response, responseBody)
   // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
   return responseBody as ResponseOf<R>

@@ -10,7 +10,7 @@ export class ReadableFailure extends Error {
 /** A failed call of our API, with the invalid fields of the request. */
 export class ApiFailure extends ReadableFailure {
   override name = 'ApiFailure'
-  /** HTTP status; 0 when there was no response. */
+  /** HTTP status; 0 when there was no response, or a 2xx response was cut off. */
   readonly status: number
   /** Messages by the name of the request's field. */
   readonly fields: Record<string, string>
