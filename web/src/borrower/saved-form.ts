@@ -169,9 +169,9 @@ export function saveForm(
   const fields = Object.keys(values) as (keyof SavedForm)[]
   const isUnsent = (field: keyof SavedForm) =>
     values[field] &&
-    (known
-      ? known[field] && values[field] !== known[field]
-      : values[field] !== initial[field] || saved.unsent?.includes(field))
+    (known?.[field]
+      ? values[field] !== known[field]
+      : saved.unsent?.includes(field) || (!known && values[field] !== initial[field]))
   const others = saved.unsent?.filter((field) => !(field in values)) ?? []
   const unsent = [...others, ...fields.filter(isUnsent)]
   const mobile = readSession().mobile ?? undefined
