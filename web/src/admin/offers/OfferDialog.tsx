@@ -38,10 +38,10 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
   )
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
-    mutationFn: async (values: OfferFormValues) =>
-      saveOffer(
-        offerFormData(values, await logo.upload(values.logo, offer), requestId, conflict?.newest ?? offer),
-      ),
+    mutationFn: async (values: OfferFormValues) => {
+      const stored = conflict?.newest ?? offer
+      return saveOffer(offerFormData(values, await logo.upload(values.logo, stored), requestId, stored))
+    },
     onSuccess: ({ message }) => {
       toast.success(message || (offer ? messages.offerUpdated : messages.offerAdded))
       onClose()
