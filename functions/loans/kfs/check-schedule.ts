@@ -82,10 +82,10 @@ const tolerance = (rows: StatedRow[]) => (isWhole(rows) ? 1 : 0.01) + epsilon
 function mostFrequent(values: number[]): number {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
 }
 
-const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.length)[0] ?? []
+const fewest = (all: RowFinding[][]) => [...all].sort((a, b) => a.length - b.length)[0] ?? []
 
 type ExactRow = Record<Column, number>
 

@@ -31,7 +31,7 @@ export function readSchedule(text: string): { rest: string; rows: StatedRow[]; u
   const numbered = longestRun(lines.flatMap((line, index) => numberedRow(line, index) ?? []))
   const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
   const widths = found.map(({ cells }) => cells.length)
-  const width = widths.toSorted((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
+  const width = [...widths].sort((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
   const [first] = found
   if (!first || width < 3) return { rest: text, rows: [], unreadable: unnumberedRows(lines) }
   const readable = found.filter(({ cells }) => cells.length === width)
