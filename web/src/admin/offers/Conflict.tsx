@@ -33,7 +33,9 @@ export function Conflict({ newest, mine }: ConflictProps) {
       {newest ? (
         <Differences theirs={offerFormValues(newest)} mine={mine} />
       ) : (
-        <p className="mt-2">Their changes did not load. Save again to load them: nothing is overwritten.</p>
+        <p className="mt-2">
+          The newest version did not load. Save again to load it: nothing will be overwritten.
+        </p>
       )}
     </div>
   )

@@ -69,7 +69,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
       title={offer ? 'Edit Offer' : 'Add Offer'}
       description={
         offer
-          ? 'The lender’s name, the description, the link and terms keep their current value if you leave them blank.'
+          ? 'The lender’s name, the description, the link and the terms keep their current values if you leave them blank.'
           : '* Required'
       }
       preventLoss={isChanged}
