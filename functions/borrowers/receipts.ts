@@ -17,7 +17,7 @@ export async function consentReceipts(
   ])
   if (!secret) throw new Error('The receipt secret has no current version')
   return consents.map((consent) => {
-    const withdrawn_at = withdrawals.findLast(({ kind }) => kind === consent.kind)?.withdrawn_at
+    const withdrawn_at = withdrawals.filter(({ kind }) => kind === consent.kind).at(-1)?.withdrawn_at
     const receipt = {
       issuer: 'Tulna' as const,
       borrower_id: id,

@@ -6,6 +6,7 @@ import * as words from '#words/offer-changes.ts'
 import { describeFact, factLabels, factNames } from './describe-facts.ts'
 import type { Offer, OfferDocument } from './offer.ts'
 import type { OfferVersion } from './offer-version.ts'
+import { parseUrl } from './parse-url.ts'
 
 type Version = Omit<OfferVersion, 'at'>
 
@@ -29,8 +30,9 @@ export const describeChanges = (before: Version, after: Version): string[] => [
 
 /** Sorted, so that the same values in another order are not a change. */
 const inWords = <Value extends string>(values: Value[] | undefined, names: Record<Value, string>) =>
-  values
-    ?.toSorted()
+  values &&
+  [...values]
+    .sort()
     .map((value) => names[value])
     .join(', ')
 
@@ -84,7 +86,7 @@ function linkChanges(before: string, after: string): string[] {
   return earlier === later ? [words.pageChanged] : describeTextChange(words.lendersSite, earlier, later)
 }
 
-const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).hostname : link)
+const hostOf = (link: string) => parseUrl(link)?.hostname ?? link
 
 function recommendationChanges(before: Version, after: Version): string[] {
   if (before.recommended !== after.recommended)

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /**
  * The address of a lender's page, a fact's source or a Key Facts Statement, as it is stored: trimmed, and with `http://`
  * in front if it has no scheme. `undefined` unless it is an http or https address of a domain name, so that
@@ -20,13 +22,13 @@ export const isSecureAddress = (written: string) =>
 const domainName = /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
 function isWebAddress(written: string, protocols: string[]): boolean {
-  if (!URL.canParse(written)) return false
-  const { protocol, hostname, username, password } = new URL(written)
+  const url = parseUrl(written)
   return (
-    protocols.includes(protocol) &&
-    written.toLowerCase().startsWith(`${protocol}//`) &&
-    domainName.test(hostname) &&
-    username === '' &&
-    password === ''
+    url !== undefined &&
+    protocols.includes(url.protocol) &&
+    written.toLowerCase().startsWith(`${url.protocol}//`) &&
+    domainName.test(url.hostname) &&
+    url.username === '' &&
+    url.password === ''
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import * as words from '#words/footer.ts'
+import { writtenLang } from '#words/locale.ts'
 import { claims, site } from './content/site.ts'
 import { paths } from './paths.ts'
-import { AsWritten, writtenLang } from './ui/AsWritten.tsx'
+import { AsWritten } from './ui/AsWritten.tsx'
 import { Logo } from './ui/Logo.tsx'
 
 const columns = [

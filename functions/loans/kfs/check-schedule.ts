@@ -80,7 +80,7 @@ const isWhole = (rows: StatedRow[]) =>
 /** Two rounded figures are compared, and each is up to half a unit off. */
 const tolerance = (rows: StatedRow[]) => (isWhole(rows) ? 1 : 0.01) + epsilon
 
-const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.length)[0] ?? []
+const fewest = (all: RowFinding[][]) => [...all].sort((a, b) => a.length - b.length)[0] ?? []
 
 type ExactRow = Record<Column, number>
 

@@ -58,7 +58,7 @@ function unnumberedRows(lines: string[]): string[] {
 export function mostFrequent(values: number[]): number {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
 }
 
 function numberedRow(line: string, index: number): NumberedRow | undefined {

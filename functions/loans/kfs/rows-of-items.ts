@@ -26,7 +26,7 @@ interface Row {
 export function rowsOfItems(items: TextItem[]): string {
   const lines: { y: number; height: number; items: TextItem[] }[] = []
   const shown = items.filter(({ text }) => text.trim() !== '')
-  for (const item of shown.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
+  for (const item of shown.sort((a, b) => b.y - a.y || a.x - b.x)) {
     const line = lines.at(-1)
     const height = Math.max(item.height, 1)
     if (line && line.y - item.y <= Math.min(line.height, height) * 0.45) line.items.push(item)
@@ -45,7 +45,7 @@ export function rowsOfItems(items: TextItem[]): string {
 function cellsOf(items: TextItem[]): Cell[] {
   const cells: Cell[] = []
   let end = 0
-  for (const { text, x, width, height } of items.toSorted((a, b) => a.x - b.x)) {
+  for (const { text, x, width, height } of [...items].sort((a, b) => a.x - b.x)) {
     const letter = Math.max(height, 1)
     const cell = cells.at(-1)
     if (cell && x - end <= letter * 0.9) cell.text += (x - end > letter * 0.15 ? ' ' : '') + text

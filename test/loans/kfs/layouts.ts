@@ -261,7 +261,7 @@ export function pdfPages(facts: Facts): TextItem[][] {
     }
     newLine()
   }
-  return pages.map((items) => items.toSorted(() => random() - 0.5))
+  return pages.map((items) => [...items].sort(() => random() - 0.5))
 }
 
 /** The text of such a PDF, in rows. */

@@ -143,7 +143,7 @@ async function measure(address: string, screens: Screen[]) {
 }
 
 function medianOf(reports: Report[]): Report {
-  const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
+  const sorted = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
   return sorted[Math.floor(sorted.length / 2)] as Report
 }
 

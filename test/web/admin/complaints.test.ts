@@ -33,6 +33,36 @@ test('if another administrator answers first, the dialog shows that answer; savi
   expect(listed?.answers.map(({ note }) => note)).toEqual(['I wrote to the lender', 'I called back'])
 })
 
+test('answering the last overdue complaint leaves the list open and moves the focus to the next complaint', async () => {
+  const dueOn = (due_on: string): OpenComplaint => ({
+    reference: `GR-${due_on}`,
+    due_on,
+    filed_at: '2026-01-01T00:00:00.000Z',
+    state: 'Open',
+    complaint: 'Nobody called back.',
+    mobile: '9876543210',
+    answers: [],
+    version: 1,
+  })
+  // Responses of our own, because the list contains the complaints of other tests.
+  let complaints = [dueOn('2026-02-01'), dueOn('2999-02-01')]
+  const page = await visitAsAdmin('/admin121/users', {
+    before: async (context) => {
+      await context.route('**/user/complaints', (route) =>
+        route.fulfill({ json: { success: true, complaints } }),
+      )
+      await context.route('**/user/answer-complaint', (route) => {
+        complaints = complaints.slice(1)
+        return route.fulfill({ json: { success: true, message: messages.complaintAnswered } })
+      })
+    },
+  })
+  await button(page, 'Answer GR-2026-02-01').click()
+  await field(page, 'Note').fill('Called back')
+  await button(page, 'Save answer').click()
+  await page.locator('h3:focus', { hasText: 'GR-2999-02-01' }).waitFor()
+})
+
 test('complaints are not fetched again when the network is back', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByText(/^Open complaints: \d+/).waitFor()

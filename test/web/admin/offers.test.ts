@@ -65,7 +65,21 @@ test('the second administrator to save an offer sees the first one’s changes, 
   expect(await offerBy(id)).toMatchObject({ tenure: '6 months', version: 2 })
   await button(page, 'Update Offer').click()
   await sees(page, 'Offer updated successfully!')
-  expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
+  expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', logo: '', version: 3 })
+})
+
+test('if someone else replaced the stored logo, which is deleted then, saving again keeps theirs', async () => {
+  const id = await anOffer({ description: 'Two logos', logo: new Blob([new Uint8Array(aPicture())]) })
+  const page = await visitAsAdmin(path)
+  await tile(page, 'Two logos').getByRole('button', { name: 'Edit' }).click()
+  await field(page, 'Tenure *').fill('1 to 5 years')
+  const logo = 'https://lender.example/new.png'
+  await sendForm(routes.updateOffers, { id, logo })
+  await button(page, 'Update Offer').click()
+  await page.getByRole('alert').getByText('Theirs has another logo.').waitFor()
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+  expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', logo, version: 3 })
 })
 
 test('a conflict notice takes focus after each save; it lists no changes if the latest version can’t load', async () => {

@@ -95,6 +95,15 @@ test('the form asks a borrower for a mobile number only after the session has en
   expect(await field(page, question).inputValue()).toBe('')
 })
 
+test('a complaint that is deleted before it is sent is not kept', async () => {
+  const page = await visit(path)
+  const kept = () => page.evaluate(() => sessionStorage.getItem('complaint'))
+  await field(page, question).fill('Written in anger')
+  await expect.poll(kept).toContain('Written in anger')
+  await field(page, question).fill('')
+  await expect.poll(kept).toBeNull()
+})
+
 test('an unsent complaint disappears when another borrower signs in and when its writer logs out', async () => {
   const [anita, bimal] = [await aBorrower(), await aBorrower()]
   const { page } = await visitSignedIn(path, anita)

@@ -7,6 +7,7 @@ test('keeps digits, at most twelve', () => {
   expect(readAadhaar('1234 5678-9012', '')).toBe('123456789012')
   expect(readAadhaar('1234567890123', '123456789012')).toBe('123456789012')
   expect(readAadhaar('12a', '12')).toBe('12')
+  expect(readAadhaar('1234*', '1234')).toBe('1234')
   expect(readAadhaar('१२३४ ५६', '')).toBe('123456')
 })
 

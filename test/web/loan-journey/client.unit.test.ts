@@ -87,6 +87,13 @@ test('the offline message appears only when the browser is offline', async () =>
   expect(messageOf(await failureOf(offers()), 'Try later')).toBe(messages.offline)
 })
 
+test('a response that is cut off is a network failure', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const cutOff = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  stubFetch(() => new Response(cutOff))
+  expect((await failureOf(offers())).status).toBe(0)
+})
+
 test('an aborted request is not reported as a server failure', async () => {
   const giveUp = new AbortController()
   stubFetch(() => {

@@ -11,12 +11,6 @@ const details = {
 } as const
 const loan = { loanPurpose: 'Personal', loanAmount: 5000, tenure: 6 } as const
 
-test('in step 1, the mobile number and the code add 15 percent each', () => {
-  expect(progress(1, {})).toBe(0)
-  expect(progress(1, { mobile: '9876543210' })).toBe(15)
-  expect(progress(1, { mobile: '9876543210', otp: '123456' })).toBe(30)
-})
-
 test('step 2 starts at 33 percent; the name adds 10, and each of the other fields except Aadhaar adds 5', () => {
   expect(progress(2, {})).toBe(33)
   expect(progress(2, { name: 'Asha Devi' })).toBe(43)

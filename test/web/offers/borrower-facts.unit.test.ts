@@ -8,7 +8,7 @@ import { formatRupees } from '#loans/rupees.ts'
 import { borrowerFacts } from '#web/offers/controls/borrower-facts.ts'
 
 const offers = sampleOffers.map(toRankable)
-const reversed = offers.toReversed()
+const reversed = [...offers].reverse()
 const ageOf = (dob: string) => ageOn(todayInIndia(), dob)
 const thisYear = Number(todayInIndia().slice(0, 4))
 const twoDigits = (max: number) => fc.integer({ min: 1, max }).map((n) => String(n).padStart(2, '0'))

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,4 +35,23 @@ test('signs out of the phone provider after the server’s answer, then clears t
   await left
   await vi.waitFor(() => expect(steps).toContain('reset'))
   expect(steps).toEqual(['send {"user_id":"b1"}', 'get the answer', 'sign out', 'go home', 'reset'])
+})
+
+test('after a closed account, a sign-out that fails is only logged, and the phone provider is reset', async () => {
+  const reset = vi.fn(async () => {})
+  const signOut = async () => Promise.reject(new Error('The network is down'))
+  vi.resetModules()
+  vi.doMock('#web/session/load-phone-provider.ts', () => ({
+    phoneProviderInUse: async () => ({ signOut, reset }),
+  }))
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => logged.mockRestore())
+  const { startSession, readSession } = await import('#web/session/session.ts')
+  const { forgetBorrower } = await import('#web/session/log-out.ts')
+  startSession('9876543210', `.${btoa('{"user_id":"b1"}')}.`)
+
+  await forgetBorrower()
+  expect(readSession().canLogOut).toBe(false)
+  expect(reset).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })

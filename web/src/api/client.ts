@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
 import * as locale from '#words/locale.ts'
 import { readSession } from '../session/session.ts'
-import { failureFromResponse, networkFailure } from './failure.ts'
+import { type AnyResponseBody, failureFromResponse, networkFailure } from './failure.ts'
 
 /**
  * A route's input: `{ body }`, `{ query }` or neither. There is no timeout; `signal` aborts the request. `keepalive`
@@ -36,6 +36,9 @@ export async function call<R extends Route>(
   const { body, query, signal, keepalive }: AnyInput = input
   // The browser sets the content type of a form, with its boundary.
   const isForm = body instanceof FormData
+  const fail = (error: unknown): never => {
+    throw signal?.aborted ? error : networkFailure()
+  }
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
     method: route.method,
     headers: {
@@ -45,22 +48,17 @@ export async function call<R extends Route>(
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
-  }).catch((error: unknown) => {
-    throw signal?.aborted ? error : networkFailure()
-  })
+    body: isForm ? body : JSON.stringify(body),
+    signal,
+    keepalive,
+  }).catch(fail)
   if (response.status === 401 && token === undefined && ![null, bearer].includes(readSession().token))
     return call(route, input)
-  const responseBody: unknown = await response.json().catch(() => undefined)
-  if (!response.ok || !isSuccess(responseBody)) throw failureFromResponse(response, responseBody)
+  // A `SyntaxError` is a body that isn't JSON; any other error means that the response was cut off.
+  const responseBody: AnyResponseBody = await response
+    .json()
+    .catch((error: unknown) => (error instanceof SyntaxError ? undefined : fail(error)))
+  if (!response.ok || responseBody?.success !== true) throw failureFromResponse(response, responseBody)
   // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
   return responseBody as ResponseOf<R>
 }
-
-const isSuccess = (responseBody: unknown) =>
-  typeof responseBody === 'object' &&
-  responseBody !== null &&
-  'success' in responseBody &&
-  responseBody.success === true

@@ -10,7 +10,7 @@ export class ReadableFailure extends Error {
 /** A failed call of our API, with the invalid fields of the request. */
 export class ApiFailure extends ReadableFailure {
   override name = 'ApiFailure'
-  /** HTTP status; 0 when there was no response. */
+  /** HTTP status; 0 when there was no response, or one that was cut off. */
   readonly status: number
   /** Messages by the name of the request's field. */
   readonly fields: Record<string, string>
@@ -32,27 +32,22 @@ export const hasResponse = (error: unknown) => error instanceof ApiFailure && er
 
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
+/** The JSON of a response, which may be a gateway's; undefined if it isn't JSON. */
+export type AnyResponseBody =
+  | Partial<Omit<ErrorResponse, 'success'> & { success: boolean }>
+  | null
+  | undefined
+
 /**
  * The failure in a response. A gateway's response has no message of ours. A message without `content-language` is in
  * English, so pages in other languages don't use it. In both cases the caller supplies the message, except for 429.
  */
-export function failureFromResponse({ status, headers }: Response, body: unknown): ApiFailure {
+export function failureFromResponse({ status, headers }: Response, body: AnyResponseBody): ApiFailure {
   const isInLanguage = locale.basename === '/' || headers.has('content-language')
-  return isFailure(body) && isInLanguage
+  return body?.success === false && typeof body.message === 'string' && isInLanguage
     ? new ApiFailure(status, body.message, body.fields)
     : new ApiFailure(status, status === 429 ? messages.tooManyRequests : '')
 }
 
 /** The failure of a request without a response. The browser can only tell whether it is offline. */
 export const networkFailure = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
-
-function isFailure(body: unknown): body is ErrorResponse {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'success' in body &&
-    body.success === false &&
-    'message' in body &&
-    typeof body.message === 'string'
-  )
-}

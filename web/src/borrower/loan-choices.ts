@@ -19,5 +19,6 @@ export function choicesIn(search: string): LoanChoices {
 export function withChoices(path: string, choices: LoanChoices): string {
   const params = new URLSearchParams()
   for (const name of names) if (choices[name]) params.set(name, String(choices[name]))
-  return params.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${params}`
+  // Safari before 17 and Chrome before 113 lack `params.size`.
+  return params.toString() ? `${path}${path.includes('?') ? '&' : '?'}${params}` : path
 }

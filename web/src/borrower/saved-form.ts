@@ -164,16 +164,16 @@ export function saveForm(
   known: SavedForm | undefined,
   initial: SavedForm = {},
 ) {
-  if (readSession().userId !== userId) return
+  const { userId: signedIn, mobile } = readSession()
+  if (signedIn !== userId) return
   const saved = readSavedForm()
   const fields = Object.keys(values) as (keyof SavedForm)[]
   const isUnsent = (field: keyof SavedForm) =>
     values[field] &&
-    (known
-      ? known[field] && values[field] !== known[field]
-      : values[field] !== initial[field] || saved.unsent?.includes(field))
+    (known?.[field]
+      ? values[field] !== known[field]
+      : saved.unsent?.includes(field) || (!known && values[field] !== initial[field]))
   const others = saved.unsent?.filter((field) => !(field in values)) ?? []
   const unsent = [...others, ...fields.filter(isUnsent)]
-  const mobile = readSession().mobile ?? undefined
   write('userDetails', JSON.stringify({ mobile, ...saved, ...values, userId, unsent }))
 }

@@ -1,7 +1,7 @@
 import * as words from '#words/call-to-action.ts'
+import { writtenLang } from '#words/locale.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { areClaimsShown, claims, site } from '../content/site.ts'
-import { writtenLang } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { years } from '../ui/format.ts'
 import { Icon } from '../ui/Icon.tsx'

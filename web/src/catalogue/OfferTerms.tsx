@@ -1,6 +1,6 @@
 import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { askLender } from '#words/lenders.ts'
-import { writtenLang } from '../ui/AsWritten.tsx'
+import { writtenLang } from '#words/locale.ts'
 import { quotedTerms, termKeys, termNames } from './format.ts'
 
 /** The lender's terms in its own wording. */

@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/offer.ts'
 import * as words from '#words/catalogue.ts'
-import { AsWritten, writtenLang } from '../ui/AsWritten.tsx'
+import { writtenLang } from '#words/locale.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
 
 /** Every document is required; its examples are alternatives. */
 export function RequiredDocuments({ documents }: Pick<Offer, 'documents'>) {

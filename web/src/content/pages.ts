@@ -35,7 +35,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.shop]: indexed(words.shopTitle),
   [paths.shopJourney]: notIndexed(words.shopTitle),
   // Administrators' pages are in English only.
-  [paths.users]: notIndexed('User management · Tulna'),
+  [paths.users]: notIndexed('User Management · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
 }

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Mobile } from '#contract/borrower.ts'
 import { Complaint } from '#contract/complaint.ts'
@@ -45,13 +45,18 @@ export default function ComplaintForm() {
     mode: 'onTouched',
     defaultValues: { complaint: '', mobile_number: '' },
   })
-  const { control, reset, handleSubmit } = form
+  const { control, reset, handleSubmit, subscribe } = form
   // Runs again when the session changes, in this tab or another: the form must not show another borrower's draft.
   useEffect(() => reset(readDraft()), [reset, session])
-  const values = useWatch({ control })
-  useEffect(() => {
-    if (form.formState.isDirty) writeDraft(values)
-  }, [values, form.formState.isDirty])
+  // Only what is typed, emptied fields included. A reset must not write: it would replace the draft of another borrower.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => name && writeDraft(values),
+      }),
+    [subscribe],
+  )
 
   const [send, isSending] = useSingleMutation({
     mutationFn: ({ complaint, mobile_number }: Values) => {

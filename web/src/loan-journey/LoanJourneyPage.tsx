@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { nextPath } from './next-path.ts'
-import { progress, type Step } from './progress.ts'
+import { progress, type Step, type StepWithBar } from './progress.ts'
 import { StepIntro } from './StepHeading.tsx'
 import { SignInStep } from './sign-in/SignInStep.tsx'
 
@@ -61,7 +61,7 @@ export default function LoanJourneyPage() {
   )
 }
 
-function JourneyProgress({ step }: { step: Step }) {
+function JourneyProgress({ step }: { step: StepWithBar }) {
   const value = progress(step, useSavedForm())
   return (
     <div className="mb-8">

@@ -12,7 +12,7 @@ export function readAadhaar(text: string, before: string): string {
   const mask = before.includes('*') ? before : ''
   const plain = text.replace(/\s/g, '')
   if (mask && plain.startsWith(mask)) return digitsOf(plain.slice(mask.length)) || mask
-  const isRestOfMask = plain.includes('*') || (mask && plain === mask.replaceAll('*', ''))
+  const isRestOfMask = mask && (plain.includes('*') || plain === mask.replaceAll('*', ''))
   return isRestOfMask ? '' : digitsOf(plain)
 }
 

@@ -1,10 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import * as words from '#words/my-tulna.ts'
 import { ApiFailure, isSignedOut, messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
-import { phoneProviderInUse } from '../session/load-phone-provider.ts'
-import { clearSession } from '../session/session.ts'
+import { forgetBorrower } from '../session/log-out.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { WhatHappens } from './WhatHappens.tsx'
@@ -17,10 +17,11 @@ export interface ClosingDialogProps {
 
 /** Asks once more before it closes the account, and then removes what this browser stores about the borrower. */
 export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialogProps) {
+  const queries = useQueryClient()
   const done = () => {
     onClosed()
-    clearSession()
-    void phoneProviderInUse()?.then((provider) => provider.signOut())
+    queries.clear()
+    void forgetBorrower()
   }
   /** An earlier press may have closed the account, although its response was lost or was a server error. */
   const mayBeClosed = useRef(false)

@@ -39,7 +39,7 @@ export function Consents({ data, userId, onClosed }: PartProps) {
    * language or version.
    */
   const given = consentText('mobile', currentVersion('mobile'), consentLanguage)
-  const lastWithdrawal = withdrawals.findLast(({ kind }) => kind === 'mobile')?.withdrawn_at
+  const lastWithdrawal = withdrawals.filter(({ kind }) => kind === 'mobile').at(-1)?.withdrawn_at
   return (
     <>
       <p className="mt-2 text-quiet">{words.consentsIntro}</p>

@@ -21,7 +21,7 @@ import { useMyDataMutation } from './use-my-data-mutation.ts'
 
 /** The saved loan request, and the lenders whose sites the borrower opened, with the figures recorded at that time. */
 export function LoanRequest({ data, userId }: PartProps) {
-  const newestFirst = data.applications.toSorted((a, b) => b.applied_at.localeCompare(a.applied_at))
+  const newestFirst = [...data.applications].sort((a, b) => b.applied_at.localeCompare(a.applied_at))
   return (
     <>
       <SavedRequest profile={data.profile} />

@@ -16,17 +16,30 @@ export async function logOut(): Promise<void> {
   const { userId } = readSession()
   if (userId)
     await settle(call(routes.logout, { body: { user_id: userId }, keepalive: true }), timeoutsMs.server)
-  await settle(
-    phoneProviderInUse()?.then((provider) => provider.signOut()),
-    timeoutsMs.provider,
-  )
+  await signOutOfProvider()
   clearSession()
-  void phoneProviderInUse()
-    ?.then((provider) => provider.reset())
-    .catch(log)
+  void resetProvider()
   // A page load instead of a navigation by the router, because it clears the app's memory too.
   window.location.assign(addressOf(paths.home))
 }
+
+/** Removes what this browser stores about a borrower whose account has been closed, so there is no session to end. */
+export async function forgetBorrower(): Promise<void> {
+  clearSession()
+  await signOutOfProvider()
+  await resetProvider()
+}
+
+const signOutOfProvider = () =>
+  settle(
+    phoneProviderInUse()?.then((provider) => provider.signOut()),
+    timeoutsMs.provider,
+  )
+
+const resetProvider = () =>
+  phoneProviderInUse()
+    ?.then((provider) => provider.reset())
+    .catch(log)
 
 /** Waits until the work is done, has failed or has taken `timeoutMs`. */
 function settle(work: Promise<unknown> | undefined, timeoutMs: number): Promise<unknown> {

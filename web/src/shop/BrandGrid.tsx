@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/shop.ts'
-import { writtenLang } from '../ui/AsWritten.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { type BrandId, brands } from './brands.ts'
 import { brandLists, type CategoryId, categoryName, popularBrands } from './categories.ts'

@@ -1,5 +1,5 @@
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/shop.ts'
-import { writtenLang } from '../ui/AsWritten.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { brands, isBrandId } from './brands.ts'

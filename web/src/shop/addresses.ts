@@ -1,3 +1,4 @@
+import { parseUrl } from '#contract/parse-url.ts'
 import { shop } from '../content/shop.ts'
 
 /**
@@ -5,9 +6,8 @@ import { shop } from '../content/shop.ts'
  * origin: a same-origin frame with scripts could remove its own sandbox.
  */
 export function framedAddress(address: string, ownOrigin = window.location.origin): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { protocol, origin, href } = new URL(address)
-  return protocol === 'https:' && origin !== ownOrigin ? href : undefined
+  const url = parseUrl(address)
+  return url?.protocol === 'https:' && url.origin !== ownOrigin ? url.href : undefined
 }
 
 /**

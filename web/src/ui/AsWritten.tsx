@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { writtenLang } from '#words/locale.ts'
 
-/** The `lang` of names and texts that are not translated, such as a lender's; `undefined` on English pages. */
-export { writtenLang }
-
 /**
  * A name or text as its lender or shop wrote it, which a screen reader reads as English. Where an element contains only
  * the text, set `lang={writtenLang}` on that element instead.

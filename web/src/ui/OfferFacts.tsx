@@ -2,8 +2,8 @@ import { describeFact, factLabels, factNames } from '#contract/describe-facts.ts
 import type { Offer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import * as words from '#words/facts.ts'
+import { writtenLang } from '#words/locale.ts'
 import { opensInNewTab } from '#words/ui.ts'
-import { writtenLang } from './AsWritten.tsx'
 import { day } from './format.ts'
 
 /** Facts in the lender's own words, which are not translated. */

@@ -18,7 +18,8 @@ export function useKeptFocus() {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
       const heading = around
         .flatMap((element) => (element.isConnected ? [...element.querySelectorAll('h1, h2, h3')] : []))
-        .find((element) => element.checkVisibility())
+        // Safari before 17.4 and Chrome before 105 lack `checkVisibility`.
+        .find((element) => element.checkVisibility?.() ?? true)
       if (!(heading instanceof HTMLElement)) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenComplaint } from '#contract/complaint.ts'
 import * as messages from '#contract/messages.ts'
+import type { ResponseOf } from '#contract/route.ts'
+import type * as routes from '#contract/routes.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -9,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Answers } from './Answers.tsx'
@@ -17,7 +20,6 @@ import { openComplaintsQuery } from './queries.ts'
 /** The complaints that are not closed, the most urgent first. */
 export function OpenComplaints() {
   const { data, isError, error, refetch } = useQuery(openComplaintsQuery)
-  const [opened, setOpened] = useState<OpenComplaint>()
   if (isError && !data)
     return (
       <ErrorState title={messages.complaintsNotFetched} onRetry={() => void refetch()}>
@@ -32,13 +34,20 @@ export function OpenComplaints() {
         <Skeleton className="h-13.5 w-full" />
       </div>
     )
-  const { complaints, has_more } = data
+  return <ComplaintList {...data} />
+}
+
+function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.complaints>) {
+  const [opened, setOpened] = useState<OpenComplaint>()
   /** The opened complaint as last loaded: somebody else may have answered it since it was opened. */
   const current = complaints.find(({ reference }) => reference === opened?.reference) ?? opened
   const overdue = complaints.filter(isOverdue).length
+  // From the first response only: answering the last overdue complaint must not collapse the list.
+  const [isUnfolded] = useState(overdue > 0)
+  useKeptFocus()
   return (
     <section aria-labelledby="complaints">
-      <details className="rounded-card border border-line bg-surface" open={overdue > 0}>
+      <details className="rounded-card border border-line bg-surface" open={isUnfolded}>
         <summary className="min-h-12 px-5 py-3">
           <h2 id="complaints" className="inline text-lg">
             Open complaints: {complaints.length}

@@ -23,8 +23,8 @@ export function EligibilityField({ control }: { control: OfferControl }) {
   return (
     <>
       <p className="text-sm text-quiet">
-        Blank means no restriction. Offers are ranked for each borrower by these rules. If you set none and
-        choose no loan type, borrowers are told to ask the lender.
+        Blank means no restriction. Borrowers who don’t meet these rules see the offer below those that fit,
+        with the reason. If you set none and choose no loan type, borrowers are told to ask the lender.
       </p>
       <Choices control={control} name="professions" label="Professions" options={professions} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -16,7 +16,7 @@ interface FactProps {
 export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
   <>
     <p className="text-sm text-quiet">
-      Leave blank what the lender doesn’t say. Borrowers are told to ask for it in the Key Facts Statement.
+      Leave blank what the lender doesn’t say. Borrowers are told to look for it in the Key Facts Statement.
       Facts don’t change an offer’s rank.
     </p>
     {factNames.map((name) => (

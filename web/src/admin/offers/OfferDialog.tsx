@@ -38,10 +38,10 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
   )
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
-    mutationFn: async (values: OfferFormValues) =>
-      saveOffer(
-        offerFormData(values, await logo.upload(values.logo, offer), requestId, conflict?.newest ?? offer),
-      ),
+    mutationFn: async (values: OfferFormValues) => {
+      const stored = conflict?.newest ?? offer
+      return saveOffer(offerFormData(values, await logo.upload(values.logo, stored), requestId, stored))
+    },
     onSuccess: ({ message }) => {
       toast.success(message || (offer ? messages.offerUpdated : messages.offerAdded))
       onClose()
@@ -69,7 +69,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
       title={offer ? 'Edit Offer' : 'Add Offer'}
       description={
         offer
-          ? 'The lender’s name, the description, the link and terms keep their current value if you leave them blank.'
+          ? 'The lender’s name, the description, the link and the terms keep their current values if you leave them blank.'
           : '* Required'
       }
       preventLoss={isChanged}

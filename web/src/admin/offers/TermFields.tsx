@@ -22,30 +22,28 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
   const readings = describeTerms(terms)
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:*:row-span-4 sm:*:grid sm:*:grid-rows-subgrid sm:*:gap-1.5">
-      {fields.map(({ name, label, example }) => {
-        return (
-          <TextField
-            key={name}
-            name={name}
-            control={control}
-            label={label}
-            placeholder={example}
-            hint={
-              texts[name].trim() === '' ? (
-                'As the lender words it.'
-              ) : terms[name].ok ? (
-                readings[name]
-              ) : (
-                <span className="text-caution">
-                  {readings[name]} Without it
-                  {name === 'loanAmount' && ', or a minimum or maximum loan amount below,'} we can’t work out
-                  costs.
-                </span>
-              )
-            }
-          />
-        )
-      })}
+      {fields.map(({ name, label, example }) => (
+        <TextField
+          key={name}
+          name={name}
+          control={control}
+          label={label}
+          placeholder={example}
+          hint={
+            texts[name].trim() === '' ? (
+              'As the lender words it.'
+            ) : terms[name].ok ? (
+              readings[name]
+            ) : (
+              <span className="text-caution">
+                {readings[name]} Without it
+                {name === 'loanAmount' && ', or a minimum or maximum loan amount below,'} we can’t work out
+                costs.
+              </span>
+            )
+          }
+        />
+      ))}
     </div>
   )
 }

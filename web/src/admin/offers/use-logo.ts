@@ -19,8 +19,9 @@ export interface LogoChoice {
    * Uploads the chosen file, if any. Resolves with what to save as the logo, or `undefined` when it is unchanged.
    *
    * @param address the form's validated `logo`
+   * @param stored the offer as stored now
    */
-  upload(address: string, offer: Offer | undefined): Promise<string | undefined>
+  upload(address: string, stored: Offer | undefined): Promise<string | undefined>
 }
 
 /** The logo in an offer's form: a chosen file, or else the value of the field `logo`. */
@@ -48,8 +49,9 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
       setChosen(undefined)
       form.setValue('logo', '', { shouldDirty: true, shouldValidate: true })
     },
-    async upload(address, offer) {
-      if (!chosen) return address === (offer?.logo ?? '') ? undefined : address
+    async upload(address, stored) {
+      // A path is of a picture stored here, which is deleted when somebody else replaces it.
+      if (!chosen) return address === (stored?.logo ?? '') || address.startsWith('/') ? undefined : address
       // A retry after a failed save doesn't upload again.
       const key =
         chosen.key ?? (await uploadLogo(chosen.file, setProgress).finally(() => setProgress(undefined)))

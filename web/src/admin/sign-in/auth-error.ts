@@ -24,6 +24,7 @@ const words: [name: string, message: RegExp, words: string][] = [
   ['PasswordHistoryPolicyViolationException', /./, 'You have used that password before. Choose another one.'],
   ['CodeMismatchException', /./, wrongCode],
   ['EnableSoftwareTokenMFAException', /./, wrongCode],
+  ['ExpiredCodeException', /already been used/i, 'That code was used already. Wait for the next one.'],
   ['ExpiredCodeException', /./, 'That code has expired. Go back and ask for a new one.'],
   ['LimitExceededException', /./, messages.tooManyRequests],
   ['TooManyRequestsException', /./, messages.tooManyRequests],

@@ -81,7 +81,7 @@ export function SignInStep() {
 
   if (isCodeScreen && !sent) {
     params.delete('step')
-    return <Navigate to={{ pathname, search: params.size > 0 ? `?${params}` : '' }} replace />
+    return <Navigate to={{ pathname, search: params.toString() }} replace />
   }
   if (isCodeScreen && sent && dobToken) {
     return (

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useId } from 'react'
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
-import { writtenLang } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offer.ts'
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offers.ts'
-import { writtenLang } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { maxCompared } from '../comparison.ts'
 

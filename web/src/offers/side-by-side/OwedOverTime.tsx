@@ -1,8 +1,9 @@
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { balances } from '#loans/repayment/amortisation.ts'
 import { month as monthColumn } from '#words/cost-breakdown.ts'
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/side-by-side.ts'
-import { AsWritten, writtenLang } from '../../ui/AsWritten.tsx'
+import { AsWritten } from '../../ui/AsWritten.tsx'
 import { rupees } from '../../ui/format.ts'
 
 const width = 320

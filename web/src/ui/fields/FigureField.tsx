@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { TextField } from './TextField.tsx'
 import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
 
@@ -14,11 +14,9 @@ interface FigureFieldProps extends FigureFormat {
 
 /** A text field for a figure. What is typed stays as it is; the error appears below. */
 export function FigureField({ label, hint, prefix, ...figure }: FigureFieldProps) {
-  const id = useId()
   const { text, error, type, leave } = useTypedFigure(figure)
   return (
     <TextField
-      id={id}
       label={label}
       hint={hint}
       prefix={prefix}
