@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be checked without running the product. Runs as many checks at a time as the
- * machine has cores, prints the output of those that fail, and exits with 1 if any fails. With `--build`, which
+ * `npm run check`: static checks, such as types, lint, imports and unused code. Runs as many at a time as the machine
+ * has cores, prints the output of those that fail, and exits with 1 if any fails. With `--build`, which
  * `npm test` uses, also builds functions and pages beside the checks if their sources have changed.
  */
 import { spawn } from 'node:child_process'

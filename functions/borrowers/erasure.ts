@@ -50,9 +50,9 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
 
 /**
  * Removes a borrower's profile, number, PAN, records and views, in one transaction that also updates the totals and
- * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first, so
- * that a removal that fails half-way leaves the profile, by which the next one finds the rest. If the profile is already
- * gone, any remaining records are removed.
+ * writes the audit entry. Complaints stay. If there are more records than a transaction takes, the excess goes first: if
+ * the removal then fails, the profile is still there, and another attempt can finish. If the profile is already gone,
+ * any remaining records are removed.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower

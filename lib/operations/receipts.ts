@@ -24,7 +24,7 @@ export function describeReceipt(file: string, publicKeys: string[]): { isValid: 
     return { isValid: false, sentence: 'NOT VALID: this receipt was altered, or another key signed it' }
   const withdrawn = [
     withdrawn_at && `, last withdrawn at ${withdrawn_at}`,
-    is_withdrawn && ', and it was withdrawn when the receipt was issued',
+    is_withdrawn && ', and was still withdrawn when the receipt was issued',
   ]
   return {
     isValid: true,

@@ -116,7 +116,7 @@ test('the link to a comparison can be copied', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(() => toastsOf(page)).toContain('Link copied')
   const copied = await page.evaluate('copied')
-  // The page writes its address a moment after it was opened.
+  // The page writes the comparison into its address only a moment after it opens.
   await expect.poll(() => page.url().replace(offersPath, paths.compare)).toBe(copied)
 })
 

@@ -16,7 +16,7 @@ export interface AmountSliderFieldProps extends FigureFormat {
   onChange: (value: number) => void
   /** Formats a value for screen readers and for the ends of the slider, such as `₹1,50,000`. */
   format: (value: number) => string
-  /** The form's error. The field's own error, which appears when the field loses focus, takes precedence. */
+  /** The form's error. The field's own error, if there is one, is shown instead. */
   error?: string | undefined
   name?: string
   onBlur?: () => void

@@ -15,7 +15,7 @@ interface TypedFigureProps extends FigureFormat {
   /** May be outside `accepted`; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
-  /** The caller's error. The field's own error, which appears when the field loses focus, takes precedence. */
+  /** The caller's error. The field's own error, if there is one, is shown instead. */
   error?: string | undefined
 }
 
