@@ -224,7 +224,7 @@ export const settings = z.strictObject({
     .optional()
     .register(documentation, {
       description:
-        "Write shards of the borrowers' index: one for every 200 journeys a second at the peak. Each makes the users list a little slower. Raise it before a campaign; lowering it affects only later months",
+        "Write shards of the borrowers' index: one for every 200 journeys a second at the peak. Each makes the users list a little slower. Raise it before a campaign; after lowering it, the list gets faster only from the next month on",
       default: `${defaultUserIndexShards}`,
     }),
   retainDays: wholeNumber(0, 3650, 'Set retainDays to 0 to 3650: -c retainDays=365')

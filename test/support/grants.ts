@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   'tulna-local-export-users dynamodb:Query EXPORT#*': handsOver,
   'tulna-local-export-users dynamodb:PutItem EXPORT#*': handsOver,
   'tulna-local-mock-auth dynamodb:UpdateItem MONTHS':
-    'Adds a month to the list of months when its first borrower registers. A test that registers one in its own process may add the month first.',
+    'Adds a month to the list of months when its first borrower registers. Usually the sample borrowers have added it before the first test.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',
   'logs:PutLogEvents': 'Lambda writes the output of a function with the role of the function.',
   'xray:PutTelemetryRecords': 'Lambda sends traces with the role of the function.',

@@ -36,7 +36,7 @@ export interface LambdaOptions {
   logs: string
   /** Also prints the logs of functions. */
   isVerbose: boolean
-  /** Multiplies the timeouts of every function and of its calls to other services. Defaults to 1. */
+  /** Multiplies the timeouts of every function and of its SDK clients. Defaults to 1. */
   timeoutFactor?: number
 }
 

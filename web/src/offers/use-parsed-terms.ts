@@ -16,7 +16,7 @@ const sliceMs = 8
 
 /**
  * Parses the terms of the first list of offers in slices, between which the page responds, and returns false meanwhile.
- * A later list differs in few offers, whose terms are parsed while rendering.
+ * The new and changed offers of a later list are parsed while rendering.
  */
 export function useParsedTerms(offers: Offer[] | undefined): boolean {
   const [isParsed, setParsed] = useState(() => offers?.every((offer) => parsed.has(offer)) ?? false)

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 
-/** The editors' badge. It opens a popover that gives their reason and says that the badge does not affect the order. */
+/** The editors' badge. It opens a popover with their reason, if they gave one, which says that the badge does not affect the order. */
 export function RecommendedBadge({ offer: { lender, recommended_reason } }: { offer: Offer }) {
   const id = useId()
   return (
