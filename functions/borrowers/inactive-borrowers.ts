@@ -46,8 +46,8 @@ const ifDamaged =
 
 /**
  * Ids of borrowers with no activity since `since`, by month of registration, oldest first. Activity means registering,
- * signing in, logging out and applying. Saving details is not checked: it happens within twelve hours of a sign-in,
- * which is.
+ * signing in, logging out and applying. Saving details is not checked, because it happens within twelve hours of a sign-in,
+ * and sign-ins are checked.
  *
  * Includes borrowers with damaged items, so that a damaged item does not end the search: their erasure reports it.
  */

@@ -2,7 +2,7 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { signInByPhone } from '#sessions/sign-in.ts'
 
-// Loaded at the cold start, before a request waits for it.
+// Imported dynamically: the function starts without waiting for it, and it loads before the first request needs it.
 const phoneProof = import('#sessions/phone-proof.ts')
 
 /** Signs in with a mobile number that the phone provider has verified. */

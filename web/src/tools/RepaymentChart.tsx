@@ -15,8 +15,8 @@ interface RepaymentChartProps {
 }
 
 /**
- * What is paid in each year or month: plain bars of principal, with hatched bars of interest and charges on top. Only
- * its caption is read by screen readers, which get the same figures from the schedule.
+ * What is paid in each year or month: plain bars of principal, with hatched bars of interest and charges on top. Screen
+ * readers read only its caption, and get the figures from the schedule.
  */
 export function RepaymentChart({ rows, period }: RepaymentChartProps) {
   const hatching = useId()
