@@ -68,14 +68,18 @@ interface FilterNoteProps {
 
 /** Says that filters are on. It stays visible when the controls are collapsed. */
 export function FilterNote({ comparison, onShowAll, shown, total }: FilterNoteProps) {
-  if (!isFiltered(comparison)) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet" aria-live="polite">
-      {words.showing(shown, total)}
-      <Button variant="quiet" className="text-sm" onClick={onShowAll}>
-        {words.showAllLenders}
-      </Button>
-    </p>
+    // Always mounted: screen readers ignore a live region that appears together with its text.
+    <div aria-live="polite">
+      {isFiltered(comparison) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+          {words.showing(shown, total)}
+          <Button variant="quiet" className="text-sm" onClick={onShowAll}>
+            {words.showAllLenders}
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }
 
