@@ -36,7 +36,9 @@ export function keepEarlyActions() {
   const notePress = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button, main a')
     if (!control) return
-    if (control instanceof HTMLAnchorElement) {
+    if (control.matches('a')) {
+      // With these keys the browser opens the link in another tab or window, or downloads it.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       // The press is repeated once the app runs, because the link may then carry the changed figures. A second press opens
       // the link as it is.
       if (changed.size === 0 || pressed.has(control)) return

@@ -141,6 +141,22 @@ describe('once the app runs, it repeats what a visitor did before', () => {
     })
   })
 
+  test('not a press of a link with Ctrl, ⌘ or Shift, which opens it in another tab or window', async () => {
+    await open('/', async (page) => {
+      await page.getByText('5 years', { exact: true }).click()
+      for (const key of ['ControlOrMeta', 'Shift'] as const) {
+        const opened = page.context().waitForEvent('page')
+        await page.getByRole('link', { name: /^See all/ }).click({ modifiers: [key] })
+        await (await opened).close()
+      }
+      await paint(page)
+      await button(page, 'Open menu').waitFor()
+      // A repeated press would follow in the next task.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
+  })
+
   test('nothing, if the visitor did nothing', async () => {
     await open('/tools/kfs-check', async (page) => {
       await paint(page)
