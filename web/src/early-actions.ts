@@ -1,5 +1,5 @@
-/** `Layout` dispatches this event on `window` once React has hydrated or rendered the page. */
-export const hydrateEvent = 'hydrate'
+/** `Layout` dispatches this event on `window` once it has mounted: React has hydrated or rendered the page. */
+export const mountEvent = 'mount'
 
 /** Whether a slider, text field or radio button differs from the prerendered page. */
 const differs = (input: HTMLInputElement) =>
@@ -67,5 +67,5 @@ export function keepEarlyActions() {
   addEventListener('input', noteChange)
   addEventListener('click', notePress)
   addEventListener('focusin', selectFigure)
-  addEventListener(hydrateEvent, repeat, { once: true })
+  addEventListener(mountEvent, repeat, { once: true })
 }
