@@ -204,5 +204,5 @@ function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) =>
     evaluatedOffers.map(({ pricedFor }) => `${pricedFor.amount}/${pricedFor.tenureMonths}`),
   )
   const [lowest] = [...costs].sort((a, b) => a - b)
-  return loans.size === 1 && costs.length > 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
+  return loans.size === 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
 }
