@@ -126,5 +126,5 @@ const parseWhole = (text: string | null | undefined) =>
 const within = ({ min, max }: { min: number; max: number }, value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
-const oneOf = <Option extends string>(options: readonly Option[], value: string | null) =>
+export const oneOf = <Option extends string>(options: readonly Option[], value: string | null) =>
   options.find((option) => option === value)

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rupees } from '../../ui/format.ts'
-import type { RequestedLoan } from '../comparison.ts'
+import { oneOf, type RequestedLoan } from '../comparison.ts'
 
 interface LoanRequestFieldsProps {
   request: RequestedLoan
@@ -33,7 +33,7 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
           options={[words.anyLoanType, ...loanTypes]}
           labels={loanTypeNames}
           value={loanType ?? words.anyLoanType}
-          onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
+          onChange={(type) => onChange({ loanType: oneOf(loanTypes, type) })}
         />
         {children}
       </Card>
