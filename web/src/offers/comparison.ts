@@ -16,7 +16,7 @@ export const sortNames: Record<Sort, string> = {
 
 export const feeLimits = ['any', 'none', '1', '2'] as const
 /** A limit on the fees with GST: `1` and `2` are per cent of the loan. */
-export type FeeLimit = (typeof feeLimits)[number]
+type FeeLimit = (typeof feeLimits)[number]
 export const feeNames: Record<FeeLimit, string> = {
   any: words.anyFees,
   none: words.noFees,
