@@ -32,8 +32,8 @@ function routerFile(name: string): string {
  */
 export default defineConfig(({ command, mode }) => {
   const language = existsSync(join(mode, 'locale.ts')) ? mode : english
-  const isFirst = isEnglish(language)
-  const folder = isFirst ? '' : `${basename(language)}/`
+  const isEnglishBuild = isEnglish(language)
+  const folder = isEnglishBuild ? '' : `${basename(language)}/`
   const { ofPages, ofWorkers } = licences()
   // Vitest sets NODE_ENV to "test", which would build React for development.
   if (command === 'build') process.env.NODE_ENV = 'production'
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode }) => {
       chunkPreloads(),
       routeAddresses(),
       prerender(language),
-      isFirst && ofPages,
+      isEnglishBuild && ofPages,
       serviceWorker(language),
     ],
     worker: { format: 'es', plugins: () => [ofWorkers] },
@@ -55,8 +55,8 @@ export default defineConfig(({ command, mode }) => {
       outDir: '../dist/web',
       assetsDir: `${folder}assets`,
       // The other languages are built into the same folder, and share the English build's public files.
-      emptyOutDir: isFirst,
-      copyPublicDir: isFirst,
+      emptyOutDir: isEnglishBuild,
+      copyPublicDir: isEnglishBuild,
       target: 'es2022',
       // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,
