@@ -1,5 +1,5 @@
 import * as esbuild from 'esbuild'
-import type { Rolldown } from 'vite'
+import { type Bundle, entryOf } from './chunks.ts'
 
 /**
  * Builds one of the scripts that the pages of a language load first. It is not a chunk of the app: such a chunk would import
@@ -8,12 +8,8 @@ import type { Rolldown } from 'vite'
  * @param kind `wizard` also shows the loading screen of the wizard's step; `fields` also repeats, after hydration, what
  *   a visitor typed or pressed before it
  */
-export async function buildFirstPaint(
-  bundle: Rolldown.OutputBundle,
-  kind: 'plain' | 'wizard' | 'fields',
-): Promise<string> {
-  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
-  if (!entry) throw new Error('The build has no entry')
+export async function buildFirstPaint(bundle: Bundle, kind: 'plain' | 'wizard' | 'fields'): Promise<string> {
+  const entry = entryOf(bundle)
   const { outputFiles } = await esbuild.build({
     entryPoints: [`${import.meta.dirname}/src/first-paint.ts`],
     bundle: true,

@@ -41,7 +41,7 @@ export function licences(): { ofPages: Plugin; ofWorkers: Plugin } {
       apply: 'build',
       generateBundle(_, bundle) {
         collect(bundle)
-        const source = `# Licences\n\nThe site contains code of these packages.\n${licenceTexts(modules)}`
+        const source = `# Licences\n\nThe site contains code from these packages.\n${licenceTexts(modules)}`
         this.emitFile({ type: 'asset', fileName: licencesFile, source })
       },
     },

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
+import { type Bundle, chunkOf, chunksIn, entryOf } from './chunks.ts'
 import { drawPng } from './draw-png.ts'
 import { buildFirstPaint } from './first-paint.ts'
 import { loadFonts } from './outline-text.ts'
@@ -98,8 +99,6 @@ const root = (kind: 'page' | 'shell' | 'loading') =>
 /** The app's entry module, which every page loads. */
 const main = 'main.tsx'
 
-type Bundle = Rolldown.OutputBundle
-
 /**
  * Preloads the app, the page's own chunks and all that they import, which the browser would otherwise discover only when the
  * router runs: on a slow network, seconds later. Their priority is low, so that they don't delay the fonts of the first paint.
@@ -119,18 +118,9 @@ const afterPaint = (preloads: string) => `<template id="after-paint">${preloads}
 
 /** The names of the modules' chunks and of all that they import. */
 function chunksOf(bundle: Bundle, modules: string[]): Set<string> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const found = new Set(
-    modules.map((module) => {
-      const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
-        [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/src/${module}`)),
-      )
-      if (!chunk) throw new Error(`The build has no chunk for ${module}`)
-      return chunk
-    }),
-  )
+  const found = new Set(modules.map((module) => chunkOf(bundle, module)))
   for (const { imports } of found)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+    for (const chunk of chunksIn(bundle)) if (imports.includes(chunk.fileName)) found.add(chunk)
   return new Set([...found].map(({ fileName }) => fileName))
 }
 
@@ -163,13 +153,10 @@ function replaceEach(html: string, replacements: [pattern: RegExp, text: string]
  * among the files to load before a chunk; this puts the entry, which is loaded already, in its place.
  */
 function dropStyleLoading(bundle: Bundle) {
-  const outputs = Object.values(bundle)
-  const chunks = outputs.filter((output) => output.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const styles = outputs.filter(({ fileName }) => fileName.endsWith('.css'))
-  if (!entry) throw new Error('The build has no entry')
-  for (const chunk of chunks)
-    for (const { fileName } of styles) chunk.code = chunk.code.replaceAll(fileName, entry.fileName)
+  const entry = entryOf(bundle)
+  const styles = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'))
+  for (const chunk of chunksIn(bundle))
+    for (const fileName of styles) chunk.code = chunk.code.replaceAll(fileName, entry.fileName)
 }
 
 function textOf(output: Bundle[string] | undefined): string {

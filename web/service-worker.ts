@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { type Bundle, chunkOf, chunksIn } from './chunks.ts'
 import { licencesFile, licenceTexts } from './licences.ts'
 import { isEnglish, translationsIn } from './words.ts'
 
@@ -101,32 +102,23 @@ const modulesIn = ({ outputs }: esbuild.Metafile) =>
   Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs).map((file) => resolve(file)))
 
 /** The scripts of `offlineModules` and everything that they import, at once or on demand, except `onlineModules`. */
-const offlineScripts = (bundle: Rolldown.OutputBundle) =>
-  importedScripts(bundle, offlineModules, onlineModules)
+const offlineScripts = (bundle: Bundle) => importedScripts(bundle, offlineModules, onlineModules)
 
 /** The scripts of the tools: their pages, everything that these import, and the worker that reads PDFs. */
-const toolScripts = (bundle: Rolldown.OutputBundle) => [
+const toolScripts = (bundle: Bundle) => [
   ...importedScripts(bundle, toolModules, []),
   ...Object.keys(bundle).filter((name) => /\/pdf-worker-[^/]+\.js$/.test(name)),
 ]
 
 /** The chunks of `modules` and everything that they import, at once or on demand, except the chunks of `excluded`. */
-function importedScripts(bundle: Rolldown.OutputBundle, modules: string[], excluded: string[]): Set<string> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
-      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/src/${module}`)),
-    )
-    if (!chunk) throw new Error(`The build has no chunk for ${module}`)
-    return chunk.fileName
-  }
-  const excludedChunks = excluded.map(chunkOf)
-  const found = new Set(modules.map(chunkOf))
-  for (const name of found) {
-    const chunk = chunks.find(({ fileName }) => fileName === name)
+function importedScripts(bundle: Bundle, modules: string[], excluded: string[]): Set<string> {
+  const excludedChunks = excluded.map((module) => chunkOf(bundle, module))
+  const found = new Set(modules.map((module) => chunkOf(bundle, module)))
+  for (const { imports, dynamicImports, isEntry } of found) {
     // The entry imports every page on demand, so those imports are not followed.
-    for (const next of [...(chunk?.imports ?? []), ...(chunk?.isEntry ? [] : (chunk?.dynamicImports ?? []))])
-      if (!excludedChunks.includes(next)) found.add(next)
+    const next = isEntry ? imports : [...imports, ...dynamicImports]
+    for (const chunk of chunksIn(bundle))
+      if (next.includes(chunk.fileName) && !excludedChunks.includes(chunk)) found.add(chunk)
   }
-  return found
+  return new Set([...found].map(({ fileName }) => fileName))
 }

@@ -13,7 +13,7 @@ import { english, isEnglish, words } from './words.ts'
 
 /** What the comparison shows at first, without its dialogs, its table and anything that few people see. */
 const comparisonModules =
-  /src\/offers\/(?!OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|offer-name|loan-csv|ComparePage|OffersPage)|contract\/quoted-figures|loans\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
+  /src\/offers\/(?!([\w-]+\/)?(OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|offer-name|loan-csv|ComparePage|OffersPage))|contract\/quoted-figures|ranking\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
 
 /** By default, React Router's package resolves to its development build, whose warnings no visitor reads. */
 const productionRouter = [
@@ -32,8 +32,8 @@ function routerFile(name: string): string {
  */
 export default defineConfig(({ command, mode }) => {
   const language = existsSync(join(mode, 'locale.ts')) ? mode : english
-  const isFirst = isEnglish(language)
-  const folder = isFirst ? '' : `${basename(language)}/`
+  const isEnglishBuild = isEnglish(language)
+  const folder = isEnglishBuild ? '' : `${basename(language)}/`
   const { ofPages, ofWorkers } = licences()
   // Vitest sets NODE_ENV to "test", which would build React for development.
   if (command === 'build') process.env.NODE_ENV = 'production'
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode }) => {
       chunkPreloads(),
       routeAddresses(),
       prerender(language),
-      isFirst && ofPages,
+      isEnglishBuild && ofPages,
       serviceWorker(language),
     ],
     worker: { format: 'es', plugins: () => [ofWorkers] },
@@ -55,8 +55,8 @@ export default defineConfig(({ command, mode }) => {
       outDir: '../dist/web',
       assetsDir: `${folder}assets`,
       // The other languages are built into the same folder, and share the English build's public files.
-      emptyOutDir: isFirst,
-      copyPublicDir: isFirst,
+      emptyOutDir: isEnglishBuild,
+      copyPublicDir: isEnglishBuild,
       target: 'es2022',
       // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,
@@ -81,29 +81,32 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'figures',
-                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(ascii-digits|loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
+                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(ascii-digits|loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|fields\/SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
               },
               {
                 name: 'ranking',
-                test: /(contract\/enums|loans\/(dates|affordability|amortisation|loan-cost))\.ts$/,
+                test: /(contract\/enums|loans\/(dates|ranking\/affordability|repayment\/amortisation|loan-cost))\.ts$/,
               },
               {
                 name: 'fields',
-                test: /ui\/(TextField|AmountSliderField)\.tsx|loans\/parse-figure\.ts/,
+                test: /ui\/fields\/(TextField|AmountSliderField)\.tsx|loans\/parse-figure\.ts/,
               },
               {
                 name: 'toasts',
                 test: /(contract\/(messages|routes)|session\/session|\/PagesWithToasts)\.tsx?$/,
               },
               { name: 'consents', test: /contract\/consents\.ts$/ },
-              { name: 'forms', test: /(borrower\/loan-figures|ui\/SelectField|icons\/external-link)\.\w+$/ },
+              {
+                name: 'forms',
+                test: /(borrower\/loan-figures|ui\/fields\/SelectField|icons\/external-link)\.\w+$/,
+              },
               {
                 name: 'query',
                 test: /react-query.*useQuery|(api\/fetch-public|catalogue\/queries|contract\/lender)\.ts$/,
               },
               {
                 name: 'calls',
-                test: /(api\/(client|failure)|borrower\/(has-details|queries|saved-form|SignInAgain)|ui\/CheckboxField)\.tsx?$/,
+                test: /(api\/(client|failure)|borrower\/(has-details|queries|saved-form|SignInAgain)|ui\/fields\/CheckboxField)\.tsx?$/,
               },
               { name: 'mutation', test: /react-query.*useMutation|form\/use-single-mutation\.ts$/ },
               { name: 'phone', test: /session\/((load-)?phone-provider|consent-language)\.ts$/ },
@@ -112,13 +115,13 @@ export default defineConfig(({ command, mode }) => {
               { name: 'borrower', test: /contract\/borrower\.ts$/ },
               {
                 name: 'catalogue',
-                test: /(loans\/(prepayment|rank|fit)|ui\/(LenderLogo|with-lender)|catalogue\/format)\.tsx?$/,
+                test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|ui\/(LenderLogo|with-lender)|catalogue\/format)\.tsx?$/,
               },
               { name: 'lenders', test: /(languages\/\w+|src\/lenders)\/lenders\.ts$/ },
               { name: 'address', test: /src\/tools\/address\.ts$/, includeDependenciesRecursively: false },
               {
                 name: 'tool',
-                test: /src\/tools\/\w[\w-]*\.tsx?$|languages\/\w+\/tools\.ts|loans\/(early-repayment|break-even)\.ts|ui\/FigureField\.tsx/,
+                test: /src\/tools\/\w[\w-]*\.tsx?$|languages\/\w+\/tools\.ts|loans\/repayment\/(early-repayment|break-even)\.ts|ui\/fields\/FigureField\.tsx/,
                 includeDependenciesRecursively: false,
               },
               {

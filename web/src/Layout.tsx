@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as words from '#words/layout.ts'
-import { hydrateEvent } from './early-actions.ts'
+import { mountEvent } from './early-actions.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -17,7 +17,7 @@ export function Layout() {
   const lastPathname = useRef(pathname)
   const hasFooter = useMatches().some(({ handle }) => handle === withFooter)
 
-  useEffect(() => void dispatchEvent(new Event(hydrateEvent)), [])
+  useEffect(() => void dispatchEvent(new Event(mountEvent)), [])
 
   // Without this, a screen reader stays where the old page was.
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** `Layout` dispatches this event on `window` once React has hydrated or rendered the page. */
-export const hydrateEvent = 'hydrate'
+/** `Layout` dispatches this event on `window` once it has mounted: React has hydrated or rendered the page. */
+export const mountEvent = 'mount'
 
 /** Whether a slider, text field or radio button differs from the prerendered page. */
 const differs = (input: HTMLInputElement) =>
@@ -36,7 +36,9 @@ export function keepEarlyActions() {
   const notePress = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button, main a')
     if (!control) return
-    if (control instanceof HTMLAnchorElement) {
+    if (control.matches('a')) {
+      // With these keys the browser opens the link in another tab or window, or downloads it.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       // The press is repeated once the app runs, because the link may then carry the changed figures. A second press opens
       // the link as it is.
       if (changed.size === 0 || pressed.has(control)) return
@@ -65,5 +67,5 @@ export function keepEarlyActions() {
   addEventListener('input', noteChange)
   addEventListener('click', notePress)
   addEventListener('focusin', selectFigure)
-  addEventListener(hydrateEvent, repeat, { once: true })
+  addEventListener(mountEvent, repeat, { once: true })
 }

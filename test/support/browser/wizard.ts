@@ -80,17 +80,19 @@ export async function visitWith(
   return page
 }
 
+/** What local storage has once a borrower has signed in. */
+export const sessionOf = ({ id, mobile, token }: SignedIn) => ({
+  authToken: token,
+  isAuthenticated: 'true',
+  userMobile: mobile,
+  userDetails: JSON.stringify({ mobile, userId: id }),
+  registeredUsers: JSON.stringify([mobile]),
+})
+
 /** Opens a page signed in as the given borrower, or a new one. */
 export async function visitSignedIn(path: string, person?: SignedIn, options: Partial<PageOptions> = {}) {
   const borrower = person ?? (await aBorrower())
-  const local = {
-    authToken: borrower.token,
-    isAuthenticated: 'true',
-    userMobile: borrower.mobile,
-    userDetails: JSON.stringify({ mobile: borrower.mobile, userId: borrower.id }),
-    registeredUsers: JSON.stringify([borrower.mobile]),
-  }
-  return { page: await visitWith({ local }, path, options), borrower }
+  return { page: await visitWith({ local: sessionOf(borrower) }, path, options), borrower }
 }
 
 /** Opens step 3 of the wizard, the loan, as a new borrower who has saved the details of step 2. */

@@ -12,6 +12,7 @@ import {
   button,
   enterCode,
   field,
+  fillDetails,
   heading,
   sees,
   visit,
@@ -72,6 +73,17 @@ test('two tabs that register one number at the same moment create one borrower',
   )
   const user_id = await ownerOf(mobile)
   expect(ids).toEqual([user_id, user_id])
+})
+
+test.each(presses)('%s on Next saves the details once', async (_, press) => {
+  const { page, borrower } = await visitSignedIn('/loan-journey')
+  const sent = requestsOf(page, routes.basicDetails.path)
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await press(button(page, 'Next'))
+  await heading(page, 'The loan you need')
+  expect(sent).toHaveLength(1)
+  expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
 })
 
 test.each(presses)('%s on Check Offers saves once', async (_, press) => {

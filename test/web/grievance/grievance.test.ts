@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
-import { aBorrower, aMobile, post, type SignedIn } from '#support/api.ts'
+import { aBorrower, aMobile, post } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { button, choose, field, sees, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import {
+  button,
+  choose,
+  field,
+  sees,
+  sessionOf,
+  store,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
 import { scan, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -112,13 +121,7 @@ test('an unsent complaint disappears when another borrower signs in and when its
   await field(page, question).fill('Written by Anita')
   const second = await page.context().newPage()
   await second.goto('/config.json')
-  const signIn = ({ id, mobile, token }: SignedIn) =>
-    store(second, {
-      authToken: token,
-      userMobile: mobile,
-      userDetails: JSON.stringify({ mobile, userId: id }),
-    })
-  await signIn(bimal)
+  await store(second, sessionOf(bimal))
   await expect.poll(typed).toBe('')
   await page.reload()
   await page.getByText(bimal.mobile).waitFor()
@@ -134,7 +137,7 @@ test('an unsent complaint disappears when another borrower signs in and when its
   await page.reload()
   await expect.poll(typed).toBe('Written by a visitor')
   await field(page, question).fill('')
-  await signIn(anita)
+  await store(second, sessionOf(anita))
   await page.getByText(anita.mobile).waitFor()
   expect(await typed()).toBe('')
 })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Offer } from '#contract/offer.ts'
 import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
 import { samplesOnly, wholeLists, withOffers } from '#support/browser/offers-page.ts'
+import { expectTranslated } from '#support/browser/translated.ts'
 import * as facts from '../../../functions/languages/hi/borrower-facts.ts'
 import * as breakdown from '../../../functions/languages/hi/cost-breakdown.ts'
 import * as card from '../../../functions/languages/hi/offer-card.ts'
@@ -12,34 +12,6 @@ import { close } from '../../../functions/languages/hi/ui.ts'
 
 const address = inject('address')
 const search = '?amount=400000&months=36&type=Personal+Loan'
-
-/** Names that stay in English, and quotations. */
-const keptInEnglish = /Tulna|Key Facts Statement|WhatsApp|“[^”]*”/g
-
-/**
- * Tulna's own texts that have an English word, including texts for screen readers, in the page's title, its main part
- * and its dialogs. Lenders' texts, which have `lang=en`, are left out.
- */
-async function englishOn(page: Page): Promise<string[]> {
-  const { offers } = (await (await fetch(`${address}/user/offer-list`)).json()) as { offers: Offer[] }
-  const texts = await page.evaluate(() => {
-    const found: string[] = [document.title]
-    for (const element of document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')) {
-      if (element.closest('[lang=en], script, style, noscript')) continue
-      for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'])
-        found.push(element.getAttribute(name) ?? '')
-      for (const node of element.childNodes) if (node instanceof Text) found.push(node.data)
-    }
-    return found
-  })
-  // Only samples are on the page. Removing the name of another test's lender, such as “K”, would change other words.
-  const lenders = offers.filter(({ id }) => id.startsWith('sample-')).map(({ lender }) => lender)
-  return texts.filter((text) =>
-    /[A-Za-z]*[a-z]{2}/.test(
-      lenders.reduce((rest, lender) => rest.replaceAll(lender, ''), text.replace(keptInEnglish, '')),
-    ),
-  )
-}
 
 const withSamples = { address, before: samplesOnly }
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -54,7 +26,7 @@ test.each([320, 1280])(
   async (width) => {
     await withPage({ ...withSamples, path: `/hi/compare${search}`, width }, async (page) => {
       await page.locator('main h3').first().waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'the offers')
 
       // With an income that is too low for some EMIs
       if (width === 320) await button(page, words.change).click()
@@ -62,7 +34,7 @@ test.each([320, 1280])(
       await page.getByLabel(facts.yourAge).fill('7')
       await page.getByLabel(facts.yourAge).blur()
       await page.getByText(facts.enterAge(18, 100)).waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'an invalid age')
       await page.getByLabel(facts.yourAge).fill('30')
       await page.getByText(words.stretchIntro(50)).waitFor()
 
@@ -70,7 +42,7 @@ test.each([320, 1280])(
       await page.getByLabel(words.sortBy, { exact: true }).selectOption(words.lowestTotal)
       await page.getByLabel(words.noForeclosureCharge).check()
       await button(page, words.showAllLenders).first().waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'the filters')
       await button(page, words.showAllLenders).first().click()
 
       // The folded offers, each opened into its card
@@ -81,18 +53,17 @@ test.each([320, 1280])(
       await wholeLists(page)
       for (const row of await page.locator('main li h3 button').all()) await row.click()
       await page.getByText(card.doesNotMatch).first().waitFor()
-      expect(await englishOn(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      await expectTranslated(page, 'the folded offers')
 
       // The dialogs
       const [details] = card.moreDetails('', () => '')
       await page.getByRole('button', { name: details }).first().click()
       await page.getByRole('dialog').waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'the details')
       await closeDialog(page)
       await page.getByRole('button', { name: breakdown.title }).first().click()
       await page.getByText(breakdown.whyThisPlace).waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'the costs')
       const download = page.waitForEvent('download')
       await button(page, breakdown.downloadCsv).click()
       expect((await downloadedText(await download)).split('\r\n')[0]).toContain(`"${breakdown.instalment}"`)
@@ -100,14 +71,15 @@ test.each([320, 1280])(
       for (const box of (await page.locator('main li [type=checkbox]').all()).slice(0, 2)) await box.check()
       await page.getByRole('button', { name: words.compare, exact: true }).click()
       await page.getByRole('dialog', { name: sideBySide.title }).waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'side by side')
       await closeDialog(page)
 
-      // Print
+      // Print, on A4 paper
+      await page.setViewportSize({ width: 794, height: 1123 })
       await page.emulateMedia({ media: 'print' })
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       await page.getByText(card.doNotMatch, { exact: true }).waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expectTranslated(page, 'the print')
       expect(pageErrors(page)).toEqual([])
     })
   },
@@ -119,12 +91,12 @@ test('notes on invalid values in the address, and on an empty list of offers, ar
     await page.getByText(words.amountRejected('₹5,000', '₹10,00,000', '₹3,00,000')).waitFor()
     await page.getByText(words.tenureRejected('60 महीने', '36 महीने')).waitFor()
     await page.getByText(words.typeRejectedAny).waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expectTranslated(page, 'rejected figures')
   })
   const before = (context: BrowserContext) => withOffers([])(context)
   await withPage({ address, path, before }, async (page) => {
     await page.getByText(words.noOffersNow).waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expectTranslated(page, 'no offers')
   })
 })
 

@@ -96,21 +96,6 @@ test.each([
   await heading(page, 'The loan you need')
 })
 
-test('a scripted double press saves once', async () => {
-  const { page } = await visitSignedIn(wizard)
-  let saves = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/user/basic-details')) saves += 1
-  })
-  await field(page, 'Name').waitFor()
-  await fillDetails(page)
-  await button(page, 'Next').evaluate((next) => {
-    for (let press = 0; press < 2; press++) next.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  })
-  await heading(page, 'The loan you need')
-  expect(saves).toBe(1)
-})
-
 test('unsent input survives a reload, except Aadhaar', async () => {
   const { page } = await visitSignedIn(wizard)
   await field(page, 'Name').waitFor()

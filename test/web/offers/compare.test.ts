@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aBorrower, get, type SignedIn } from '#support/api.ts'
+import { aBorrower, get } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
@@ -17,6 +17,7 @@ import {
   field,
   heading,
   sees,
+  sessionOf,
   storage,
   store,
   visit,
@@ -208,14 +209,6 @@ test('the WhatsApp link and “Share” share the loan, its lowest EMI and a lin
 })
 
 /** Signs a borrower in by storing the session in the browser, without the wizard. */
-const signIn = (page: Page, { id, token, mobile }: SignedIn) =>
-  store(page, {
-    authToken: token,
-    isAuthenticated: 'true',
-    userMobile: mobile,
-    userDetails: JSON.stringify({ mobile, userId: id }),
-  })
-
 test('the link to the wizard carries the loan; signing in moves the typed facts into the wizard', async () => {
   const page = await visit(paths.compare + search, { before: withOffers(offers) })
   await openControls(page)
@@ -224,7 +217,7 @@ test('the link to the wizard carries the loan; signing in moves the typed facts 
   await expect
     .poll(() => link.getAttribute('href'))
     .toBe('/loan-journey?type=Personal+Loan&amount=100000&months=24')
-  await signIn(page, await aBorrower())
+  await store(page, sessionOf(await aBorrower()))
   await page.goto('/loan-journey')
   await expect.poll(() => field(page, 'Monthly income').inputValue()).toBe(typed.income)
   expect(await field(page, 'Profession').inputValue()).toBe('Housewife')
@@ -239,7 +232,7 @@ test('a borrower’s saved details, not those typed before signing in, are used 
   await openControls(page)
   await typeFacts(page)
   const borrower = await aKnownBorrower()
-  await signIn(page, borrower)
+  await store(page, sessionOf(borrower))
   await page.goto(paths.compare + search)
   await openControls(page)
   await sees(page, /^Your saved request: ₹2,50,000 over 24 months/)

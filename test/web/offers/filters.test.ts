@@ -18,8 +18,10 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   ]
   const page = await showing(offers, { person: await aKnownBorrower() })
   await openControls(page)
+  const region = await page.$('main div[aria-live]:empty:not([id])')
   await page.getByLabel('Only this loan type').check()
-  await page.getByText('Showing 1 of 2 offers.', { exact: false }).waitFor()
+  // Screen readers announce only changes to a region that was there before.
+  await expect.poll(() => region?.textContent()).toMatch(/^Showing 1 of 2 offers\./)
   expect(await lendersOn(page)).toEqual(['With fee'])
   await choose(page, 'Fees with GST', 'No fees')
   await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()

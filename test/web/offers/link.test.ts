@@ -53,7 +53,7 @@ test('the URL holds the whole comparison and no personal data', async () => {
   ])
   await again.keyboard.press('Escape')
   expect(await field(again, 'I need').inputValue()).toBe('2,00,000')
-  expect(await field(again, 'Sort by').inputValue()).toBe('Lowest EMI')
+  expect(await field(again, 'Sort by').locator('option:checked').textContent()).toBe('Lowest EMI')
 })
 
 test('writing the comparison to the URL does not cancel a page that is loading', async () => {

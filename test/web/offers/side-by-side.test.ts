@@ -77,3 +77,12 @@ test('with only one priced offer, there is no cost difference and no chart', asy
   expect(await dialog.getByText('costs you').count()).toBe(0)
   expect(await dialog.locator('figure').count()).toBe(0)
 })
+
+test('says to ask the lender about a term that it left empty', async () => {
+  const page = await showing([anOffer({ id: 'a' }), anOffer({ id: 'b', tenure: '' })], {
+    search: '?amount=120000&months=12&compare=a,b&side-by-side=1',
+  })
+  const row = dialogOf(page).locator('tbody', { has: page.getByText('Tenure', { exact: true }) })
+  await row.waitFor()
+  expect(await row.locator('td').allTextContents()).toEqual(['6\u00a0to 36\u00a0months', 'Ask the lender'])
+})

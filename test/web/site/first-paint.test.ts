@@ -141,6 +141,30 @@ describe('once the app runs, it repeats what a visitor did before', () => {
     })
   })
 
+  test('but a press of a link with Ctrl, ⌘, Shift or Alt is left to the browser', async () => {
+    await open('/', async (page) => {
+      await page.getByText('5 years', { exact: true }).click()
+      await page.evaluate(() => {
+        const prevented: boolean[] = []
+        Object.assign(window, { prevented })
+        addEventListener('click', (event) => {
+          if (!(event.target as Element).closest('a')) return
+          prevented.push(event.defaultPrevented)
+          // Opens no tab.
+          event.preventDefault()
+        })
+      })
+      for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const)
+        await page.getByRole('link', { name: /^See all/ }).click({ modifiers: [key] })
+      await paint(page)
+      await button(page, 'Open menu').waitFor()
+      // A repeated press would follow in the next task.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+      expect(await page.evaluate('prevented')).toEqual([false, false, false, false])
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
+  })
+
   test('nothing, if the visitor did nothing', async () => {
     await open('/tools/kfs-check', async (page) => {
       await paint(page)

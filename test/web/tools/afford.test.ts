@@ -38,6 +38,7 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
     expect(await page.locator('main dl').textContent()).toContain(
       'The loan this EMI repays at 36% a year₹4,36,645',
     )
+    const region = await page.$('main section [role=status]:empty')
     const link = page.getByRole('link', { name: 'See offers for ₹6,02,150 over 36 months' })
     expect(await link.getAttribute('href')).toBe('/compare?amount=602150&months=36')
 
@@ -47,6 +48,8 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
       .toEqual(['Neem from 12%Personal Loan₹3,01,075', 'Banyan 18%Personal Loan₹2,76,606'])
     await page.getByLabel('Repay over', { exact: true }).fill('10 years')
     await page.getByText('No offer matches an EMI of ₹10,000 over 120 months').waitFor()
+    // Screen readers announce only changes to a region that was there before.
+    expect(await region?.textContent()).toMatch(/^No offer matches/)
     expect(await loans()).toEqual([])
     expect(pageErrors(page)).toEqual([])
   })

@@ -170,6 +170,16 @@ test('Share copies the link if the browser cannot share it, and nothing if the v
   })
 })
 
+test('the sentence that asks for a correction appears in a live region that was there before', async () => {
+  await withPage({ address, path: '/tools/emi' }, async (page) => {
+    await headline(page).waitFor()
+    const region = await page.$('main > .page > [role=status]')
+    expect(await region?.textContent()).toBe('')
+    await amount(page).fill('a lot')
+    await expect.poll(() => region?.textContent()).toMatch(/^Correct/)
+  })
+})
+
 test('what is typed before the page’s scripts have run stays, and is used for the result', async () => {
   const typeEarly = () =>
     document.addEventListener('readystatechange', () => {

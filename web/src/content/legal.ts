@@ -13,4 +13,6 @@ export interface LegalSection {
 }
 
 /** When Tulna can be called, in the language of a legal text. */
-export type Hours = Record<'allHours', string>
+export interface Hours {
+  allHours: string
+}

@@ -99,12 +99,7 @@ const LinkNotLoaded = () => (
 function UnknownLender() {
   return (
     <>
-      <Head
-        title={words.notFoundTitle}
-        description={words.notFoundDescription}
-        indexed={false}
-        path={paths.lenders}
-      />
+      <Head title={words.notFoundTitle} description={words.notFoundDescription} indexed={false} />
       <EmptyState
         heading="h1"
         title={words.notFound}

@@ -85,7 +85,7 @@ export function OfferGroups(props: OfferGroupsProps) {
       </FoldedOffers>
     )
 
-  if (Object.values(groups).every(({ length }) => length === 0)) {
+  if (Object.values(groups).flat().length === 0) {
     return (
       <EmptyState
         title={words.noneMatchesFilters}

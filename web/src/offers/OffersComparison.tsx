@@ -104,7 +104,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
 
   const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
   const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
-  const shown = Object.values(groups).reduce((sum, { length }) => sum + length, 0)
+  const shown = Object.values(groups).flat().length
   return (
     <>
       <PrintedOffers groups={groups} request={comparison} />

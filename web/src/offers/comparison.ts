@@ -16,7 +16,7 @@ export const sortNames: Record<Sort, string> = {
 
 export const feeLimits = ['any', 'none', '1', '2'] as const
 /** A limit on the fees with GST: `1` and `2` are per cent of the loan. */
-export type FeeLimit = (typeof feeLimits)[number]
+type FeeLimit = (typeof feeLimits)[number]
 export const feeNames: Record<FeeLimit, string> = {
   any: words.anyFees,
   none: words.noFees,
@@ -126,5 +126,5 @@ const parseWhole = (text: string | null | undefined) =>
 const within = ({ min, max }: { min: number; max: number }, value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
-const oneOf = <Option extends string>(options: readonly Option[], value: string | null) =>
+export const oneOf = <Option extends string>(options: readonly Option[], value: string | null) =>
   options.find((option) => option === value)

@@ -61,5 +61,6 @@ const isFor = ({ eligibility }: FilteredOffer, loanType: Comparison['loanType'])
 function sorted<O extends PricedOffer>(group: O[], sort: Sort): O[] {
   if (sort === 'rule') return group
   const figure = figures[sort]
-  return group.sort((a, b) => (figure(a) === figure(b) ? 0 : figure(a) - figure(b)))
+  // The difference of two infinite figures is NaN.
+  return group.sort((a, b) => figure(a) - figure(b) || 0)
 }

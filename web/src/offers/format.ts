@@ -11,9 +11,13 @@ export function formatAprRange({ cost, costAtHighest }: Pick<PricedOffer, 'cost'
   return low === high ? formatApr(cost.apr) : words.percentBetween(low, `${high}%`)
 }
 
+/** The EMI at the highest rate; the only EMI if the rate has no upper limit. */
+export const formatHighestEmi = ({ cost, costAtHighest }: Pick<PricedOffer, 'cost' | 'costAtHighest'>) =>
+  rupees(costAtHighest?.emi ?? cost.emi)
+
 /** `₹862`, or `₹862 to ₹918` for a range of rates. */
-export function formatEmiRange({ cost, costAtHighest }: Pick<PricedOffer, 'cost' | 'costAtHighest'>): string {
-  const [low, high] = [rupees(cost.emi), rupees(costAtHighest?.emi ?? cost.emi)]
+export function formatEmiRange(priced: Pick<PricedOffer, 'cost' | 'costAtHighest'>): string {
+  const [low, high] = [rupees(priced.cost.emi), formatHighestEmi(priced)]
   return low === high ? low : between(low, high)
 }
 

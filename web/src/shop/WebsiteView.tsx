@@ -57,8 +57,8 @@ export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
           </>
         )}
       </div>
-      {address && brand && refusesFraming[brand] && <NewTabOnly name={name} address={address} />}
-      {address && !(brand && refusesFraming[brand]) && (
+      {address && brand && refusesFraming.includes(brand) && <NewTabOnly name={name} address={address} />}
+      {address && !(brand && refusesFraming.includes(brand)) && (
         <Website name={name} address={address} isSearch={!brand} />
       )}
       {!address && <EmptyState title={words.cannotOpenHere}>{words.addressNotSecure}</EmptyState>}

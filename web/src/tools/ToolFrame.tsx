@@ -35,11 +35,9 @@ export function ToolFrame({ path, pageTitle, title, intro, fields, result, notes
       <section aria-label={words.yourFigures} className="mt-5">
         <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">{fields}</Card>
       </section>
-      {result || (
-        <p role="status" className="mt-6 font-medium">
-          {words.correctFields}
-        </p>
-      )}
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+      <div role="status">{!result && <p className="mt-6 font-medium">{words.correctFields}</p>}</div>
+      {result}
       <section aria-label={words.howWeWorkOut} className="mt-10">
         <h2 className="text-xl">{words.howWeWorkOut}</h2>
         <ul className="reading mt-2 list-disc space-y-1.5 pl-5 text-base! text-quiet marker:text-primary">

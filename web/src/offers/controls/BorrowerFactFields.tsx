@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { sentence } from '../../ui/sentence.ts'
+import { oneOf } from '../comparison.ts'
 import { readAge, readMonthly } from './borrower-facts.ts'
 import type { useBorrowerFacts } from './use-borrower-facts.ts'
 
@@ -72,7 +73,7 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
         options={[words.notGiven, ...professions]}
         labels={professionNames}
         value={typed.profession ?? words.notGiven}
-        onChange={(name) => change({ profession: professions.find((known) => known === name) })}
+        onChange={(name) => change({ profession: oneOf(professions, name) })}
       />
       <p className="col-span-full text-sm text-quiet">{words.optional}</p>
     </div>

@@ -4,7 +4,7 @@ import { feesWithGst } from '#words/offer-card.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { type Comparison, feeLimits, feeNames, sortNames, sorts } from '../comparison.ts'
+import { type Comparison, feeLimits, feeNames, oneOf, sortNames, sorts } from '../comparison.ts'
 import { isFiltered } from '../filter-and-sort.ts'
 import type { ChangeComparison } from '../use-comparison.ts'
 
@@ -21,21 +21,19 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
         <div className="sm:w-75">
           <SelectField
             label={words.sortBy}
-            options={sorts.map((option) => sortNames[option])}
-            value={sortNames[sort]}
-            onChange={(name) =>
-              onChange({ sort: sorts.find((option) => sortNames[option] === name) ?? 'rule' })
-            }
+            options={sorts}
+            labels={sortNames}
+            value={sort}
+            onChange={(chosen) => onChange({ sort: oneOf(sorts, chosen) ?? 'rule' })}
           />
         </div>
         <div className="sm:w-36">
           <SelectField
             label={feesWithGst}
-            options={feeLimits.map((option) => feeNames[option])}
-            value={feeNames[fees]}
-            onChange={(name) =>
-              onChange({ fees: feeLimits.find((option) => feeNames[option] === name) ?? 'any' })
-            }
+            options={feeLimits}
+            labels={feeNames}
+            value={fees}
+            onChange={(chosen) => onChange({ fees: oneOf(feeLimits, chosen) ?? 'any' })}
           />
         </div>
         <div className="col-span-full flex basis-full flex-wrap gap-2 sm:mb-1.5">
@@ -68,14 +66,18 @@ interface FilterNoteProps {
 
 /** Says that filters are on. It stays visible when the controls are collapsed. */
 export function FilterNote({ comparison, onShowAll, shown, total }: FilterNoteProps) {
-  if (!isFiltered(comparison)) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet" aria-live="polite">
-      {words.showing(shown, total)}
-      <Button variant="quiet" className="text-sm" onClick={onShowAll}>
-        {words.showAllLenders}
-      </Button>
-    </p>
+    // Always mounted: screen readers ignore a live region that appears together with its text.
+    <div aria-live="polite">
+      {isFiltered(comparison) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+          {words.showing(shown, total)}
+          <Button variant="quiet" className="text-sm" onClick={onShowAll}>
+            {words.showAllLenders}
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -9,11 +9,14 @@ import { Card } from '../../ui/Card.tsx'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rupees } from '../../ui/format.ts'
-import type { RequestedLoan } from '../comparison.ts'
+import { oneOf, type RequestedLoan } from '../comparison.ts'
 
-interface LoanRequestFieldsProps {
+interface LoanRequestProps {
   request: RequestedLoan
   onChange: (request: Partial<RequestedLoan>) => void
+}
+
+interface LoanRequestFieldsProps extends LoanRequestProps {
   /** Further fields, after the loan type. */
   children?: ReactNode
 }
@@ -33,7 +36,7 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
           options={[words.anyLoanType, ...loanTypes]}
           labels={loanTypeNames}
           value={loanType ?? words.anyLoanType}
-          onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
+          onChange={(type) => onChange({ loanType: oneOf(loanTypes, type) })}
         />
         {children}
       </Card>
@@ -45,7 +48,7 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
  * The sliders of the amount and the tenure. A valid value recomputes every offer as the slider moves; an invalid one is
  * kept in its field with an error, and the offers stay as they are.
  */
-export function LoanSliders({ request: { amount, tenureMonths }, onChange }: LoanRequestFieldsProps) {
+export function LoanSliders({ request: { amount, tenureMonths }, onChange }: LoanRequestProps) {
   return (
     <>
       <AmountSliderField
@@ -64,7 +67,7 @@ export function LoanSliders({ request: { amount, tenureMonths }, onChange }: Loa
   )
 }
 
-interface SavedRequestLinkProps extends LoanRequestFieldsProps {
+interface SavedRequestLinkProps extends LoanRequestProps {
   /** The request saved in the loan journey. Changing the figures on this page does not change it. */
   saved: RequestedLoan
 }

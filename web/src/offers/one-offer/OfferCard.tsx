@@ -15,7 +15,9 @@ import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
 /** Loaded on demand, because visitors have no applications. Left out until a reload if it fails to load. */
-const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
+export const ApplicationNote = lazy(() =>
+  import('./ApplicationNote.tsx').catch(() => ({ default: () => null })),
+)
 
 interface OfferCardProps extends OfferViewProps {
   /** The card is inside a row whose heading, an h3, has the lender's name. */

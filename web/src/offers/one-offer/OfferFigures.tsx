@@ -7,13 +7,13 @@ import { AsWritten } from '../../ui/AsWritten.tsx'
 import { rupees } from '../../ui/format.ts'
 import { withLender } from '../../ui/with-lender.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
-import { emiWithFees, formatAprRange, namesPeriod } from '../format.ts'
+import { emiWithFees, formatAprRange, formatHighestEmi, namesPeriod } from '../format.ts'
 
 /** The EMI in whole rupees, with the one at the highest rate and the total to repay. */
 export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
-  const { cost, costAtHighest } = priced
-  const highest = rupees(costAtHighest?.emi ?? cost.emi)
+  const { cost } = priced
+  const highest = formatHighestEmi(priced)
   return (
     <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
       <span className="block text-2xl leading-7 font-bold tracking-tight text-ink">{rupees(cost.emi)}</span>

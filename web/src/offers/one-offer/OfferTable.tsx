@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { lendersTerms } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
@@ -12,15 +12,13 @@ import { LenderLogo } from '../../ui/LenderLogo.tsx'
 import { withLender } from '../../ui/with-lender.tsx'
 import type { Sort } from '../comparison.ts'
 import type { OfferViewProps } from '../evaluated-offer.ts'
-import { emiWithFees, formatAprRange, formatEmiRange, formatFees } from '../format.ts'
+import { emiWithFees, formatAprRange, formatFees, formatHighestEmi } from '../format.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
+import { ApplicationNote } from './OfferCard.tsx'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
-
-/** Loaded on demand, because few offers have an application. */
-const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 const columns: { name: string; sort?: Sort }[] = [
   { name: words.emi, sort: 'emi' },
@@ -136,9 +134,9 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           <td className={cell}>
             <span className="block text-xl font-bold">{rupees(priced.cost.emi)}</span>
             <span className="block text-xs font-normal text-quiet">
-              {formatEmiRange(priced) !== rupees(priced.cost.emi) && (
+              {formatHighestEmi(priced) !== rupees(priced.cost.emi) && (
                 <>
-                  {words.toHighest(rupees(priced.costAtHighest?.emi ?? 0))}
+                  {words.toHighest(formatHighestEmi(priced))}
                   <br />
                 </>
               )}

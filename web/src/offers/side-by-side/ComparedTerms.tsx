@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { youReceive } from '#words/cost-breakdown.ts'
+import { askLender } from '#words/lenders.ts'
 import * as card from '#words/offer-card.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
@@ -59,7 +60,10 @@ const rows: Row[] = [
   { name: words.matchesRequest, show: describeMatch },
   ...termKeys.map((key) => ({
     name: termNames[key],
-    show: ({ offer }: EvaluatedOffer) => <AsWritten>{quotedTerms(offer)[key]}</AsWritten>,
+    show: ({ offer }: EvaluatedOffer) => {
+      const term = quotedTerms(offer)[key]
+      return term ? <AsWritten>{term}</AsWritten> : askLender
+    },
   })),
 ]
 
@@ -200,5 +204,5 @@ function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) =>
     evaluatedOffers.map(({ pricedFor }) => `${pricedFor.amount}/${pricedFor.tenureMonths}`),
   )
   const [lowest] = [...costs].sort((a, b) => a - b)
-  return loans.size === 1 && costs.length > 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
+  return loans.size === 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
 }

@@ -46,36 +46,38 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
       .find((offer) => offer.id === id)
       ?.eligibility?.loanTypes?.map((type) => loanTypeNames[type])
       .join(', ')
-  const [largest] = loans
-  if (!largest) {
+  const explainNone = () => {
+    if (offers.length === 0) return words.noOffersNow
     const isPayTooLow = loansAtEmi(rankables, { emi, tenureMonths: months }).length > 0
-    const noMatch = isPayTooLow ? words.payTooLow : words.noneMatches
-    return (
-      <p role="status" className="mt-3 font-medium">
-        {offers.length === 0 ? words.noOffersNow : noMatch(rupees(emi), months)}
-      </p>
-    )
+    return (isPayTooLow ? words.payTooLow : words.noneMatches)(rupees(emi), months)
   }
+  const [largest] = loans
   return (
     <>
-      <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>
-        {words.atLowestRates(months)}
-      </Headline>
-      <ol className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
-        {loans.slice(0, maxListed).map(({ id, lender, rate, loan }) => (
-          <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
-            <span className="min-w-0 wrap-anywhere">
-              <AsWritten>{lender}</AsWritten> <span className="text-quiet">{formatRate({ rate })}</span>
-              <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
-            </span>
-            <span className="amount">{rupees(loan.principal)}</span>
-          </li>
-        ))}
-      </ol>
-      {(isCached || !isOnline) && (
-        <p className="mt-2 text-sm text-quiet">{words.ratesAsOf(dayAndTime(fetchedAt))}</p>
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+      <div role="status">{!largest && <p className="mt-3 font-medium">{explainNone()}</p>}</div>
+      {largest && (
+        <>
+          <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>
+            {words.atLowestRates(months)}
+          </Headline>
+          <ol className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
+            {loans.slice(0, maxListed).map(({ id, lender, rate, loan }) => (
+              <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
+                <span className="min-w-0 wrap-anywhere">
+                  <AsWritten>{lender}</AsWritten> <span className="text-quiet">{formatRate({ rate })}</span>
+                  <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
+                </span>
+                <span className="amount">{rupees(loan.principal)}</span>
+              </li>
+            ))}
+          </ol>
+          {(isCached || !isOnline) && (
+            <p className="mt-2 text-sm text-quiet">{words.ratesAsOf(dayAndTime(fetchedAt))}</p>
+          )}
+          <CompareLink amount={largest.loan.principal} months={months} />
+        </>
       )}
-      <CompareLink amount={largest.loan.principal} months={months} />
     </>
   )
 }
