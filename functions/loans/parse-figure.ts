@@ -21,12 +21,11 @@ const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
  * anywhere, because people add and delete digits in a grouped amount.
  */
 export function parseExactAmount(text: string): number {
-  if (/\.\d*,/.test(text)) return Number.NaN
+  if (/\.\d*,|,\p{Nd}\p{Nd}?\s*\p{L}/u.test(text)) return Number.NaN
   const pattern = /^(?:₹|rs\.?|inr)?(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
   const [, figure, unit] = simplify(text).match(pattern) ?? []
   const rupees = unit ? units.find(({ names }) => names.test(unit))?.rupees : 1
-  const mayBeDecimalComma = unit && /,\p{Nd}{1,2}(?![\p{Nd},])/u.test(text)
-  if (figure === undefined || rupees === undefined || mayBeDecimalComma) return Number.NaN
+  if (figure === undefined || rupees === undefined) return Number.NaN
   // 1.15 × 100000 is 114999.99999999999.
   return Math.round(Number(figure) * rupees * 100) / 100
 }

@@ -58,16 +58,6 @@ export const onlyOfType = (loanType: string) => `Only ${loanType}`
 export const onlyMatches = 'only matches'
 export const feesUpTo = (percent: string) => `fees up to ${percent}`
 
-// Values in the page's address that cannot be used
-export const amountRejected = (min: string, max: string, used: string) =>
-  `We can’t use the amount in this link. Amounts run from ${min} to ${max}, so we show offers for ${used}.`
-export const tenureRejected = (max: string, used: string) =>
-  `We can’t use the tenure in this link. Tenures run from 1 month to ${max}, so we show offers for ${used}.`
-export const typeRejected = (used: string) =>
-  `We don’t know the loan type in this link, so we show ${used} offers.`
-export const typeRejectedAny =
-  'We don’t know the loan type in this link, so we show offers for any loan type.'
-
 // Sorting and filtering
 export const sortAndFilter = 'Sort and filter'
 export const sortBy = 'Sort by'

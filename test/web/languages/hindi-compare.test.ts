@@ -7,6 +7,7 @@ import * as facts from '../../../functions/languages/hi/borrower-facts.ts'
 import * as breakdown from '../../../functions/languages/hi/cost-breakdown.ts'
 import * as card from '../../../functions/languages/hi/offer-card.ts'
 import * as words from '../../../functions/languages/hi/offers.ts'
+import * as rejected from '../../../functions/languages/hi/rejected-figures.ts'
 import * as sideBySide from '../../../functions/languages/hi/side-by-side.ts'
 import { close } from '../../../functions/languages/hi/ui.ts'
 
@@ -88,9 +89,9 @@ test.each([320, 1280])(
 test('notes on invalid values in the address, and on an empty list of offers, are in Hindi', async () => {
   const path = '/hi/compare?amount=1&months=999&type=Boat'
   await withPage({ ...withSamples, path }, async (page) => {
-    await page.getByText(words.amountRejected('₹5,000', '₹10,00,000', '₹3,00,000')).waitFor()
-    await page.getByText(words.tenureRejected('60 महीने', '36 महीने')).waitFor()
-    await page.getByText(words.typeRejectedAny).waitFor()
+    await page.getByText(rejected.amountRejected('₹5,000', '₹10,00,000', '₹3,00,000')).waitFor()
+    await page.getByText(rejected.tenureRejected('60 महीने', '36 महीने')).waitFor()
+    await page.getByText(rejected.typeRejectedAny).waitFor()
     await expectTranslated(page, 'rejected figures')
   })
   const before = (context: BrowserContext) => withOffers([])(context)

@@ -95,7 +95,7 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
   const isAccepted = text.trim() === '' || readMonthly(text) !== undefined
   return (
     <TextField
-      {...(id && { id })}
+      id={id}
       label={label}
       hint={hint}
       prefix="₹"

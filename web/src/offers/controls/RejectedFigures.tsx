@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { loanTypes } from '#words/choices.ts'
-import * as words from '#words/offers.ts'
+import * as words from '#words/rejected-figures.ts'
 import { months, rupees } from '../../ui/format.ts'
 import type { RequestedLoan } from '../comparison.ts'
 

@@ -23,7 +23,7 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
         onClick={() =>
           void navigator
             .share({ text, url })
-            .catch((error: Error) => (error.name === 'AbortError' ? undefined : copy(url)))
+            .catch(({ name }: Error) => (name === 'AbortError' ? undefined : copy(url)))
         }
       >
         {words.share}
