@@ -58,7 +58,7 @@ const requestsPerSecond = (name: string, usual: number, whose: string) => {
   return wholeNumber(1, 1_000_000, advice)
     .default(usual)
     .register(documentation, {
-      description: `The most requests per second to each route ${whose}, from all callers together. Twice as many may come at once`,
+      description: `The most requests per second to each route ${whose}, from all callers together. A burst may be twice as large`,
       default: usual.toLocaleString('en-IN'),
     })
 }
@@ -88,7 +88,7 @@ export const settings = z.strictObject({
     })
     .register(documentation, {
       description:
-        '1 to 10 lower-case letters and digits, the first a letter. `prod` is the production stage; no other name may start with `prod` or be `live`',
+        '1 to 10 lower-case letters and digits, the first a letter. `prod` is the production stage; no other name may start with `prod` or be `live`, and `local` cannot be deployed to AWS',
       default: '`dev`',
       variable: null,
     }),
@@ -107,7 +107,7 @@ export const settings = z.strictObject({
   }),
   demo: trueOrFalse('demo').register(documentation, {
     description:
-      'Sign-in without proof: anyone can sign in with any unverified number. Refused in prod and with a domain. The site warns its visitors and is closed to search engines',
+      'Sign-in without proof: anyone can sign in with any number, and nobody verifies it. Refused in prod and with a `domain`. The site warns its visitors and tells search engines not to index it',
     default: '`true` in stage `local`, `false` elsewhere',
   }),
   waf: trueOrFalse('waf').register(documentation, {
@@ -117,18 +117,18 @@ export const settings = z.strictObject({
   }),
   canary: trueOrFalse('canary').register(documentation, {
     description:
-      'Sends a tenth of the requests to the new version of each function for five minutes, then all of them; if an alarm is raised in that time, all go to the previous version again: see *Gradual releases*',
+      'Sends a tenth of each function’s requests to its new version for five minutes, then all of them; if one of the function’s two alarms is raised in that time, all go to the previous version again: see *Gradual releases*',
     default: '`true` in prod, `false` elsewhere',
   }),
   dataEvents: trueOrFalse('dataEvents').register(documentation, {
     description:
-      'Logs all access to the exports, and to the table all access but that of the functions: see *Who reads the data*',
+      'Logs every access to the export files, and every access to the table that is not a function’s: see *Who reads the data*',
     default: '`false`',
   }),
   customerKey: trueOrFalse('customerKey').register(documentation, {
     description:
       'Encrypts the table and the exports with a KMS key of the account, for $1 a month plus a charge for each use: see *A key for personal data*',
-    default: '`false`: keys of AWS',
+    default: '`false`: AWS’s own keys',
   }),
   alarmEmail: text(
     /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
@@ -136,14 +136,15 @@ export const settings = z.strictObject({
   )
     .optional()
     .register(documentation, {
-      description: 'The address that receives the alarms',
-      default: 'nobody',
+      description:
+        'The address that receives the alarms, a mail about each complaint, the alerts of `monthlyBudget`, and news of failed backups',
+      default: 'none',
       neededBy: 'prod',
     }),
   grievanceOfficerName: text(/^\S.{2,99}$/, 'Set who answers complaints: -c grievanceOfficerName="Asha Nair"')
     .optional()
     .register(documentation, {
-      description: 'The Grievance Officer, a person, whom `/grievance` names',
+      description: 'The name of the Grievance Officer, a person, as `/grievance` shows it',
       default: 'a placeholder, which prod refuses',
       neededBy: 'prod',
     }),
@@ -173,7 +174,7 @@ export const settings = z.strictObject({
   )
     .optional()
     .register(documentation, {
-      description: 'The host name of the site, which then requires TLS 1.2 or later',
+      description: 'The host name of the site. With it, the site requires TLS 1.2 or later',
       default: "CloudFront's host name",
     }),
   certificateArn: text(
@@ -203,7 +204,7 @@ export const settings = z.strictObject({
   firebaseAuthDomain: firebaseText('firebaseAuthDomain', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/).register(
     documentation,
     {
-      description: "The project's domain for sign-in",
+      description: "The project's `authDomain`",
       default: '`<firebaseProjectId>.firebaseapp.com`',
     },
   ),
@@ -224,26 +225,30 @@ export const settings = z.strictObject({
     .optional()
     .register(documentation, {
       description:
-        "Write shards of the borrowers' index: one for every 200 journeys a second at the peak. Each makes the users list a little slower. Raise it before a campaign; after lowering it, the list gets faster only from the next month on",
+        "The number of write shards of the borrowers' index. Set one for every 200 journeys a second at the peak (*Quotas for a campaign* says what a journey is). Each shard makes the users list a little slower. Raise the number before a campaign; after you lower it, the list gets faster only from the next month on",
       default: `${defaultUserIndexShards}`,
     }),
   retainDays: wholeNumber(0, 3650, 'Set retainDays to 0 to 3650: -c retainDays=365')
     .optional()
     .register(documentation, {
       description:
-        'Days for which a closed account stays sealed before it is deleted; 0 deletes it at once. Ask a lawyer ([content.md](content.md))',
-      default: `${defaultRetainDays}; 0 in a public demo`,
+        'Days for which a closed account stays sealed before it is deleted; with 0 it is deleted at once. Ask a lawyer ([content.md](content.md))',
+      default: `${defaultRetainDays}; 0 with \`demo\` on AWS`,
     }),
-  routeRate: requestsPerSecond('routeRate', 10_000, 'of visitors and borrowers'),
+  routeRate: requestsPerSecond(
+    'routeRate',
+    10_000,
+    'for visitors or borrowers that `signInRate` does not cover',
+  ),
   signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in or takes complaints'),
-  adminRate: requestsPerSecond('adminRate', 200, 'of administrators'),
+  adminRate: requestsPerSecond('adminRate', 200, 'for administrators'),
   edgeSecretVersion: text(
     /^[\w-]{32,64}$/,
     "Set the id of a version of the edge's secret: -c edgeSecretVersion=...",
   )
     .optional()
     .register(documentation, {
-      description: "The version of the edge's secret: see *Rotating the edge's secret*",
+      description: "The id of a version of the edge's secret: see *Rotating the edge's secret*",
       default: 'the current one',
     }),
   backupVaultArn: text(
@@ -264,12 +269,12 @@ export const settings = z.strictObject({
     .optional()
     .register(documentation, {
       description:
-        'Regions, with commas between them, that get a copy of the secrets that sign sessions and receipts',
+        'The regions, with commas between them, that get a copy of the secrets that sign sessions and receipts',
       default: 'none',
     }),
   reservedConcurrency: trueOrFalse('reservedConcurrency').register(documentation, {
     description:
-      'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and lets them have no more. Needs a quota of 155 in the account: see *First deployment*',
+      'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and limits them to these numbers. Needs a quota of at least 155 in the account: see *First deployment*',
     default: '`true` in prod, `false` elsewhere',
   }),
   monthlyBudget: wholeNumber(1, 9_999_999, 'Set the monthly budget in whole US dollars: -c monthlyBudget=200')
@@ -285,7 +290,8 @@ export const settings = z.strictObject({
   )
     .optional()
     .register(documentation, {
-      description: 'A table restored from a backup: see *Restoring the table*',
+      description:
+        'The name of a restored table, which the stage uses in place of its own: see *Restoring the table*',
       default: "the stack's own table",
     }),
   githubRepository: text(
@@ -294,7 +300,8 @@ export const settings = z.strictObject({
   )
     .optional()
     .register(documentation, {
-      description: 'The repository whose workflows may deploy the stage: see *Deploying from GitHub*',
+      description:
+        'The repository whose workflows may deploy the stage, as `owner/name`: see *Deploying from GitHub*',
       variable: null,
     }),
   githubProviderArn: text(
@@ -303,7 +310,7 @@ export const settings = z.strictObject({
   )
     .optional()
     .register(documentation, {
-      description: "The account's OIDC provider for GitHub, if it already has one",
+      description: "The ARN of the account's OIDC provider for GitHub, if it already has one",
       default: 'a new one',
       variable: null,
     }),
