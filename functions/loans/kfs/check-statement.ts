@@ -143,13 +143,14 @@ const noCompounding =
 
 const chargeForNonIndividuals = /\bnon-?\s?individual/i
 
-/** “Floating rate: 4%”; not “4% except on floating rate loans”, “4% for fixed rate and 0% for floating rate”. */
+/** “Floating rate: 4%”, “4% for floating rate loans”; not “Floating rate loans: free up to 25%”. */
+const floatingPercent =
+  /\bfloating(?:[- ](?:rate|interest|roi))?(?: loans?)? ?[:=-]? ?(\d+(?:\.\d+)?) ?%|(?<![\d.])(\d+(?:\.\d+)?) ?% (?:for|on) floating\b/gi
+const notCharged =
+  /\b(?:nil|no|not|zero|free|without|exempt\w*|except\w*|exclud\w*|unless|waived|others?|business|firms?|compan(?:y|ies)|conver\w*|switch\w*)\b/i
 const isFloatingCharged = (clause: string) =>
-  /\bfloating\b/i.test(clause) &&
-  percentsIn(clause).some((percent) => percent > 0) &&
-  !/\b(?:nil|no|not|zero|exempt\w*|except\w*|exclud\w*|unless|waived|others?|business|compan(?:y|ies)|0(?:\.0+)? ?%)/i.test(
-    clause,
-  )
+  !notCharged.test(clause) &&
+  [...clause.matchAll(floatingPercent)].some(([, after, before]) => Number(after ?? before) > 0)
 
 /** “Only for fixed rate loans”; not “Fixed rate and floating rate loans”. */
 const chargeForFixedRate = /\bfixed[- ](?:rate|interest|roi)\b(?!(?: loans?)? ?(?:and|or|&|\/) ?floating)/i

@@ -283,6 +283,7 @@ const doctored: Doctored[] = [
     'Fixed rate: 3%. Floating rate: 4%',
     'Floating rate: 4%, fixed rate: 3%',
     'Floating rate: 4%. Fixed rate: 3%',
+    'Fixed rate: 2.0%, floating rate: 4.0%',
   ].map((foreclosure) => ({
     title: `${foreclosure}, for foreclosing a floating-rate loan`,
     from: { kind: 'Floating' as const },
@@ -354,6 +355,11 @@ const chargesOfOtherLoans = [
   '4% for fixed rate loans and 0% for floating rate loans',
   'Nil for floating rate loans to individuals; 4% for floating rate loans to others',
   'Fixed rate: 4%. Not applicable to floating rate loans',
+  'Fixed rate: 4%; floating rate: prepayment of up to 100% without any charge',
+  'Fixed rate: 4%, floating rate: 100% of the loan may be prepaid free of charge',
+  'Fixed rate 4%, floating rate loans can be closed free of the 4% charge',
+  'Fixed rate loans: 4%. Floating rate loans: free up to 25% of principal',
+  '4% for fixed rate loans. For conversion from floating to fixed rate: 0.5%',
   '2% for non-individual borrowers',
   'Nil for individuals; 4% for others',
 ]
