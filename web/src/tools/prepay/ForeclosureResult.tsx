@@ -12,11 +12,12 @@ interface ForeclosureResultProps {
 
 /** What it takes to repay a whole loan on a day, and what that saves. */
 export function ForeclosureResult({ result, path }: ForeclosureResultProps) {
-  const { instalmentsPaid, owed, interest, days, charge, gst, interestSaved } = result
+  const { instalmentsPaid, interest, days, charge, gst } = result
+  const [toPay, saved] = [Math.round(result.toPay), Math.round(result.saved)]
   // Computed from the rounded figures, so that the lines add up.
   const charges = Math.round(charge) + Math.round(gst)
-  const toPay = Math.round(owed) + Math.round(interest) + charges
-  const saved = Math.round(interestSaved) - charges
+  const owed = toPay - Math.round(interest) - charges
+  const interestSaved = saved + charges
   return (
     <>
       <Headline name={words.youPay} figure={rupees(toPay)}>

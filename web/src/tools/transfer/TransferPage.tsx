@@ -78,17 +78,21 @@ export default function TransferPage() {
 
 function Result({ result, path }: { result: Transfer; path: string }) {
   const { verdict, breakEvenMonth, foreclosureCharge, processingFee, gst, otherCosts } = result
-  const { interestSaved, running, moved } = result
+  const { running, moved } = result
   const [before, after] = [running[0]?.due ?? 0, moved[0]?.due ?? 0]
-  // Computed from the rounded figures, so that the lines add up.
+  const saved = Math.round(result.saved)
+  // The sums of the other lines, so that all add up.
   const fees = [foreclosureCharge, processingFee, gst, otherCosts].reduce(
     (sum, fee) => sum + Math.round(fee),
     0,
   )
-  const saved = Math.round(interestSaved) - fees
+  const interestSaved = saved + fees
   return (
     <>
-      <Headline name={saved > 0 ? words.movingSaves : words.movingCosts} figure={rupees(Math.abs(saved))}>
+      <Headline
+        name={verdict === 'pays' ? words.movingSaves : words.movingCosts}
+        figure={rupees(Math.abs(saved))}
+      >
         {breakEvenMonth !== undefined
           ? words.breaksEven(breakEvenMonth)
           : verdict === 'costsMore'
