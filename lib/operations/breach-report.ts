@@ -73,7 +73,7 @@ export function describeBreach(found: AuditRecord[], { from, to, by }: Period, n
     ...earlierExports.map(exportLine),
     `Pages of the users list and of search results: ${pages.length}, with ${listed} borrowers’ names, numbers and loan requests. The audit does not record which borrowers`,
     `Views of the open-complaints list: ${complaintViews.length}, with ${complaints} complaints (text and mobile number). The audit does not record which complaints`,
-    `By: ${[...new Set(records.map((record) => record.by))].sort().join(', ') || 'nobody'}`,
+    `By: ${[...new Set(found.map((record) => record.by))].sort().join(', ') || 'nobody'}`,
     '',
     ...noticeToPeople(period),
     '',

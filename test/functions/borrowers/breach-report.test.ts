@@ -87,7 +87,7 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
     '  2031-02-28T10:00:00.000Z, rows: 150',
     'Pages of the users list and of search results: 2, with 53 borrowers’ names, numbers and loan requests. The audit does not record which borrowers',
     'Views of the open-complaints list: 2, with 7 complaints (text and mobile number). The audit does not record which complaints',
-    'By: a, b',
+    'By: a, b, c',
   ])
   expect(lines.join('\n')).toContain('2 exports of up to 150 people; 53 rows of lists; 7 complaints')
   expect(lines.join('\n')).toContain(

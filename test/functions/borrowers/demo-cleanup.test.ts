@@ -55,8 +55,10 @@ test('erases the others if one erasure fails, logs the failure and the count, an
   onTestFinished(() => void vi.restoreAllMocks())
   const lines = captureLog()
   const stored = (await scan(cloud)).find(({ id, sk }) => id === stuck && sk === 'PROFILE')
-  const damaged = { ...stored, version: 'damaged' }
-  await database(cloud.endpoints.dynamodb).send(new PutCommand({ TableName: cloud.tableName, Item: damaged }))
+  const save = (Item: object = { ...stored }) =>
+    database(cloud.endpoints.dynamodb).send(new PutCommand({ TableName: cloud.tableName, Item }))
+  await save({ ...stored, version: 'damaged' })
+  onTestFinished(async () => void (await save()))
   const { handler } = await import('#worker/erase-demo-borrowers.ts')
   const context = { awsRequestId: 'test', getRemainingTimeInMillis: () => 15 * 60_000 } as Context
   await expect(handler({}, context)).rejects.toThrow(/cannot be read/)

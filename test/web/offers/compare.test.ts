@@ -208,7 +208,6 @@ test('the WhatsApp link and “Share” share the loan, its lowest EMI and a lin
   })
 })
 
-/** Signs a borrower in by storing the session in the browser, without the wizard. */
 test('the link to the wizard carries the loan; signing in moves the typed facts into the wizard', async () => {
   const page = await visit(paths.compare + search, { before: withOffers(offers) })
   await openControls(page)

@@ -47,7 +47,9 @@ function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormV
       ? []
       : [saved.recommended ? 'is recommended' : 'is not recommended']),
     ...(saved.isHidden === mine.isHidden ? [] : [saved.isHidden ? 'is hidden' : 'is shown to borrowers']),
-    ...(saved.logo === mine.logo ? [] : ['has another logo']),
+    ...(saved.logo === mine.logo
+      ? []
+      : [mine.logo.startsWith('/') ? 'has another logo, which stays' : 'has another logo']),
     ...(JSON.stringify(saved.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
     ...(JSON.stringify(saved.eligibility) === JSON.stringify(mine.eligibility)
       ? []

@@ -50,7 +50,7 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
       form.setValue('logo', '', { shouldDirty: true, shouldValidate: true })
     },
     async upload(address, stored) {
-      // A path is of a picture stored here, which is deleted when somebody else replaces it.
+      // A path names a picture stored here. It must not be saved again: replacing the picture has deleted it.
       if (!chosen) return address === (stored?.logo ?? '') || address.startsWith('/') ? undefined : address
       // A retry after a failed save doesn't upload again.
       const key =

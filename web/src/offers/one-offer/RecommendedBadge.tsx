@@ -7,7 +7,10 @@ import { paths } from '../../paths.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 
-/** The editors' badge. It opens a popover with their reason, if they gave one, which says that the badge does not affect the order. */
+/**
+ * The editors' badge. It opens a popover that says that the badge does not affect the order, with the editors' reason if
+ * they gave one.
+ */
 export function RecommendedBadge({ offer: { lender, recommended_reason } }: { offer: Offer }) {
   const id = useId()
   return (
