@@ -29,6 +29,9 @@ const names = [
   'cms.rbi.org.in',
   complaintFiled,
   'T7K2M-9QXD4',
+  // The nominee in `screens.ts`
+  'W'.repeat(100),
+  `${'w'.repeat(240)}@example.com`,
 ].sort((one, other) => other.length - one.length)
 
 /**
