@@ -76,7 +76,7 @@ test('if someone else replaced the stored logo, which is deleted then, saving ag
   const logo = 'https://lender.example/new.png'
   await sendForm(routes.updateOffers, { id, logo })
   await button(page, 'Update Offer').click()
-  await page.getByRole('alert').getByText('The saved version has another logo.').waitFor()
+  await page.getByRole('alert').getByText('The saved version has another logo, which stays.').waitFor()
   await button(page, 'Update Offer').click()
   await sees(page, 'Offer updated successfully!')
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', logo, version: 3 })
