@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Application } from '#contract/application.ts'
 import * as english from '#contract/messages.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
+import * as hindi from '#languages/hi/messages.ts'
 import { aBorrower, details, send } from '#support/api.ts'
 import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
-import * as hindi from '../../../functions/languages/hi/messages.ts'
 
 const inHindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
 const badDetails = (id: string) => ({ id, name: '', pancard: 'ABC' })

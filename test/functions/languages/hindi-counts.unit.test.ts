@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { chargeFromMonth } from '../../../functions/languages/hi/facts.ts'
-import { moreRows, problems, rowsChecked } from '../../../functions/languages/hi/kfs-result.ts'
-import { chosen, matching, showing } from '../../../functions/languages/hi/offers.ts'
-import { catchUp } from '../../../functions/languages/hi/tools-bad-month.ts'
-import { inWords } from '../../../functions/languages/hi/tools-emi.ts'
-import { endsEarlier, paysOff } from '../../../functions/languages/hi/tools-prepay.ts'
-import { breaksEven } from '../../../functions/languages/hi/tools-transfer.ts'
+import { chargeFromMonth } from '#languages/hi/facts.ts'
+import { moreRows, problems, rowsChecked } from '#languages/hi/kfs-result.ts'
+import { chosen, matching, showing } from '#languages/hi/offers.ts'
+import { catchUp } from '#languages/hi/tools-bad-month.ts'
+import { inWords } from '#languages/hi/tools-emi.ts'
+import { endsEarlier, paysOff } from '#languages/hi/tools-prepay.ts'
+import { breaksEven } from '#languages/hi/tools-transfer.ts'
 
 test.each([
   [matching(1, 41), '41 में से 1 लोन देने वाला मेल खाता है।'],

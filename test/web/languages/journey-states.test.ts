@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as englishMessages from '#contract/messages.ts'
+import * as choices from '#languages/hi/choices.ts'
+import * as fields from '#languages/hi/fields.ts'
+import * as words from '#languages/hi/loan-journey.ts'
+import * as messages from '#languages/hi/messages.ts'
 import { aBorrower, aMobile, details, post } from '#support/api.ts'
 import { expectNoAxeViolations, type PageOptions } from '#support/browser/browser.ts'
 import { aKnownBorrower } from '#support/browser/offers-page.ts'
@@ -17,10 +21,6 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 import { goOffline, workerOptions } from '#support/browser/worker.ts'
-import * as choices from '../../../functions/languages/hi/choices.ts'
-import * as fields from '../../../functions/languages/hi/fields.ts'
-import * as words from '../../../functions/languages/hi/loan-journey.ts'
-import * as messages from '../../../functions/languages/hi/messages.ts'
 
 const journey = '/hi/loan-journey'
 const smallest = { width: 320 }

@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
+import * as hindiChoices from '#languages/hi/choices.ts'
+import * as hindi from '#languages/hi/lenders.ts'
+import * as hindiVersion from '#languages/hi/linked-version.ts'
+import * as hindiLocale from '#languages/hi/locale.ts'
+import { tryAgain as hindiTryAgain } from '#languages/hi/ui.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { anOffer, withOffers } from '#support/browser/offers-page.ts'
 import { expectFitting, expectTranslated } from '#support/browser/translated.ts'
@@ -10,11 +15,6 @@ import * as english from '#words/lenders.ts'
 import * as englishVersion from '#words/linked-version.ts'
 import * as englishLocale from '#words/locale.ts'
 import { tryAgain as englishTryAgain } from '#words/ui.ts'
-import * as hindiChoices from '../../../functions/languages/hi/choices.ts'
-import * as hindi from '../../../functions/languages/hi/lenders.ts'
-import * as hindiVersion from '../../../functions/languages/hi/linked-version.ts'
-import * as hindiLocale from '../../../functions/languages/hi/locale.ts'
-import { tryAgain as hindiTryAgain } from '../../../functions/languages/hi/ui.ts'
 
 const languages = [
   {

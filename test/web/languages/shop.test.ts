@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as hindiJourney from '#languages/hi/loan-journey.ts'
+import * as hindiLocale from '#languages/hi/locale.ts'
+import * as hindi from '#languages/hi/shop.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { expectFitting, expectTranslated } from '#support/browser/translated.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
@@ -7,9 +10,6 @@ import { frame, retailers, tiles } from '#support/retailers.ts'
 import * as englishJourney from '#words/loan-journey.ts'
 import * as englishLocale from '#words/locale.ts'
 import * as english from '#words/shop.ts'
-import * as hindiJourney from '../../../functions/languages/hi/loan-journey.ts'
-import * as hindiLocale from '../../../functions/languages/hi/locale.ts'
-import * as hindi from '../../../functions/languages/hi/shop.ts'
 
 const languages = [
   { locale: englishLocale, words: english, journey: englishJourney },
