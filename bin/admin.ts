@@ -32,7 +32,9 @@ async function run() {
     for (const { email, id } of await administrators.list()) console.log(`${email}  ${id}`)
   } else if (action === 'remove') {
     await administrators.remove(email)
-    console.log(`${email} is no longer an administrator of ${values.stage}`)
+    console.log(
+      `${email} is no longer an administrator of ${values.stage}. A session that is open can still act for up to ten minutes`,
+    )
   } else if (action === 'reinvite') {
     await administrators.reinvite(email)
     console.log(`${email} has a new account in ${values.stage}. A temporary password is on its way by e-mail`)

@@ -1,7 +1,7 @@
 /**
  * `npm run brands` writes a tile for every brand of the shop to web/public/brands/<brand>.svg, from the icon sets
- * Simple Icons and Arcticons or, without an icon, from the brand's letters. A file without the marker below was put
- * there by the site's owner and is kept.
+ * Simple Icons and Arcticons or, without an icon, from the brand's letters. An SVG without the marker below was
+ * put there by the site's owner and is kept.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -182,13 +182,13 @@ export const brandsWithLetters = () => Object.entries(tiles).flatMap(([id, { ico
 const notice = `Brand logos in this folder
 ==========================
 
-Unless the owner has replaced them, the logos named below were drawn by "npm run brands" from two icon sets. Each logo is the trademark of its owner.
+Unless the owner of this site has replaced them, the logos named below were drawn by "npm run brands" from two icon sets. Each logo is a trademark of the brand's owner.
 
 Simple Icons, https://simpleicons.org, CC0 1.0
 ${namesFrom('simple-icons')}
 
 Arcticons, https://arcticons.com, by Donno and contributors, CC BY-SA 4.0
-(https://creativecommons.org/licenses/by-sa/4.0/). The icons were recoloured and placed on a coloured square. The
+(https://creativecommons.org/licenses/by-sa/4.0/). The icons were recoloured, scaled, drawn with thicker lines and placed on a coloured square. The
 resulting files are under the same licence.
 ${namesFrom('arcticons')}
 `

@@ -4,8 +4,8 @@ const root = resolve(import.meta.dirname, '../dist')
 
 /** The output folders of the build. */
 export const dist = {
-  /** One folder per function, with its bundle `index.mjs`. */
+  /** One folder per function: `index.mjs`, which Lambda loads, and the chunks that it imports. */
   functions: resolve(root, 'functions'),
-  /** The site: `index.html` is the page for `/`. `app.html` starts the app on paths without a file of their own. */
+  /** The site: `index.html` is the page for `/`. `app.html` starts the app on other paths without a file. */
   web: resolve(root, 'web'),
 }

@@ -38,7 +38,7 @@ export async function ensureMonth(month: string): Promise<number> {
   return shards
 }
 
-/** Raises a month's number of shards. It is never lowered: the list would not read the shards above it. */
+/** Raises a month's number of shards. It is never lowered: the list of users would then skip the shards above it. */
 async function raiseShards(month: string, shards: number): Promise<void> {
   const update = new UpdateCommand({
     TableName: tableName(),

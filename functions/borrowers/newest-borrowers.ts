@@ -19,7 +19,10 @@ export async function* newestFirst(
   for (const month of await registrationMonths(latest)) yield* newestOf(month, after, nextLimit)
 }
 
-/** Merges the shards of a month. A shard with no borrowers left in memory is asked for its share of the next limit. */
+/**
+ * Merges the shards of a month. When a shard has no borrowers left in memory, its next page is read, with the shard's
+ * share of `nextLimit()` as its size.
+ */
 async function* newestOf(
   { month, shards }: Month,
   after: Position | undefined,

@@ -9,9 +9,9 @@ import { type Key, keys } from './keys.ts'
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /**
- * Writes all or nothing. Returns false if the condition of a write did not hold. If other transactions are writing the
- * same items, or the table is throttled, it retries for as long as `backoff` allows, and then throws `Conflict` or
- * `Unavailable`.
+ * Writes all or nothing. Returns false if the condition of a write did not hold. If the transaction is cancelled
+ * because others are writing the same items, or because of throttling, it retries for as long as `backoff` allows, and
+ * then throws `Conflict` or `Unavailable`.
  */
 export const transact = async (writes: Write[], backoff = new Backoff()): Promise<boolean> =>
   (await tryTransact(writes, backoff)).length === 0

@@ -47,7 +47,7 @@ test('a new borrower signs in by SMS, reaches the offers as Verified, and finds 
   await heading(page, 'Here are your offers')
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
 
-  // Later, on the same phone: the session has ended.
+  // Later, on the same phone, whose browser has lost the session.
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   await enterCode(page, await askForSms(page, mobile, 'Login with OTP'))
@@ -154,7 +154,7 @@ test('signing in by SMS replaces a Pending account of demo mode with a new Verif
   expect((await get(`/user/get-user-info?id=${pending.id}`, pending.token)).status).toBe(401)
 })
 
-test('logout ends the session on our server before it clears the browser’s storage, where Firebase leaves nothing', async () => {
+test('logout ends the session on our server before it clears the browser’s storage, and nothing of Firebase is left there', async () => {
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   await enterCode(page, await askForSms(page, aMobile()))
   await button(page, verify).click()

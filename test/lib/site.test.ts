@@ -100,7 +100,7 @@ test('sends exactly this content security policy without Firebase', () => {
   ])
 })
 
-test('adds only Firebase’s sign-in and its captcha to the policy with Firebase', () => {
+test('with Firebase, the policy additionally allows only Firebase’s sign-in and its captcha', () => {
   expect(policyOf(service)).toEqual([
     "default-src 'none'",
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",

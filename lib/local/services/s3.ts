@@ -75,7 +75,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
 }
 
 /**
- * S3 allows any key, but the emulator keeps each object in a file and takes its path from the key. A part `.` or `..`
+ * S3 allows any key, but the emulator keeps each object in a file and takes its path from the key. A segment `.` or `..`
  * of a key would lead to another file, perhaps outside the bucket's folder, and a file name cannot contain NUL.
  */
 const isKeyOfFile = (path: string) => !/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(decode(path))

@@ -44,7 +44,7 @@ async function aNamedBorrower(name: string, changes: object = {}): Promise<Signe
 /** A name that no other test searches for. */
 const aName = () => `Zq${crypto.randomUUID().replaceAll('-', '')}`
 
-test('lists only the fields that the users’ table shows', async () => {
+test('lists only the id and the fields that the users’ table shows', async () => {
   const name = aName()
   const { id, mobile, token } = await aNamedBorrower(name)
   await post('/user/loan-preferences', { id, ...preferences() }, token)

@@ -15,7 +15,7 @@ const row = (period: number, part: Partial<ScheduleRow>): ScheduleRow => ({
   ...part,
 })
 
-/** The heights of each bar's two parts, principal and interest with charges, as shares of the highest bar. */
+/** For each bar, the heights of its two parts as shares of the highest bar: the principal, then the interest plus charges. */
 function barsOf(rows: ScheduleRow[]): number[][] {
   const chart = renderToStaticMarkup(createElement(RepaymentChart, { rows, period: 'Month' }))
   return [...chart.matchAll(/<g>(.*?)<\/g>/g)].map(([, bar = '']) =>

@@ -19,7 +19,7 @@ function onlySamples(response: string): string {
   return JSON.stringify({ ...rest, offers: offers.filter(({ id }) => id.startsWith('sample-')) })
 }
 
-test('the home page and the wizard start offline; apart from assets, only what they need and the offers are kept', async () => {
+test('the home page and the wizard start offline; besides assets, the cache has only the files they need and the list of offers', async () => {
   const page = await visitWithWorker('/')
   await goOffline(page)
   await page.reload()

@@ -10,7 +10,7 @@ export interface FieldText {
 interface FieldProps extends FieldText {
   id: string
   children: ReactNode
-  /** The label is for a group or another element that `label` can't name; that element refers to `${id}-label`. */
+  /** For a group or another control that a `<label>` cannot name. It refers to `${id}-label` by `aria-labelledby`. */
   labelIsText?: boolean
 }
 
