@@ -2,7 +2,10 @@
 const relativeError = 1e-15
 
 /**
- * Rounds rupees to whole paise, and half a paisa away from zero, even if its binary fraction is a little less than half:
- * 1.035 is stored as 1.03499999….
+ * The whole paise nearest to an amount in rupees, and half a paisa away from zero, even if its binary fraction is a little less
+ * than half: 1.035 is stored as 1.03499999….
  */
-export const roundToPaisa = (rupees: number) => Math.round(rupees * (100 + 100 * relativeError)) / 100
+export const toPaise = (rupees: number) => Math.round(rupees * (100 + 100 * relativeError))
+
+/** Rounds rupees to whole paise. */
+export const roundToPaisa = (rupees: number) => toPaise(rupees) / 100

@@ -1,3 +1,5 @@
+import { toPaise } from './paise.ts'
+
 /**
  * Whole rupees with Indian grouping: `₹12,50,000`. About ten times as fast as `Intl.NumberFormat`, which matters when
  * 500 offers are formatted while a slider moves.
@@ -12,7 +14,7 @@ export function formatRupees(amount: number): string {
  * the replay of a ranking; all other amounts are shown in whole rupees.
  */
 export function formatRupeesAndPaise(amount: number): string {
-  const paise = Math.round(Math.abs(amount) * 100)
+  const paise = toPaise(Math.abs(amount))
   const sign = amount < 0 && paise > 0 ? '-' : ''
   return `${sign}₹${groupDigits(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`
 }

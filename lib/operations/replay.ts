@@ -1,6 +1,5 @@
 import { dayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { roundToPaisa } from '#loans/paise.ts'
 import { type PricedOffer, type Ranking, toRankable } from '#loans/ranking/rank.ts'
 import { rankOffersOn } from '#loans/ranking/rank-on.ts'
 import type { RankingRule } from '#loans/ranking/ranking-rule.ts'
@@ -64,7 +63,7 @@ export function describeReplay({ at, loanRequest, rule, ranking, offers }: Repla
 
 function describeFigures({ cost, loan }: PricedOffer): string {
   const { principal, tenureMonths } = loan
-  const figures = `APR ${cost.apr.toFixed(2)}%, EMI ${formatRupeesAndPaise(roundToPaisa(cost.emi))}`
+  const figures = `APR ${cost.apr.toFixed(2)}%, EMI ${formatRupeesAndPaise(cost.emi)}`
   return `${figures}, ${loanOver(formatRupees(principal), tenureMonths)}`
 }
 

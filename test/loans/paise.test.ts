@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addGst } from '#loans/fees.ts'
 import { roundToPaisa } from '#loans/paise.ts'
+import { formatRupeesAndPaise } from '#loans/rupees.ts'
 
 /** Whole numbers up to ten lakh crore. The step shares no factor with ten, so every last digit occurs. */
 const wholes = Array.from({ length: 50_000 }, (_, n) => 10 + n * 199_999_991)
@@ -15,6 +16,11 @@ describe('rounding to whole paise', () => {
     expect(wrong).toEqual([])
     expect(roundToPaisa(1.005)).toBe(1.01)
     expect(roundToPaisa(8.345)).toBe(8.35)
+  })
+
+  test('prints half a paisa as it is rounded', () => {
+    expect([1.035, 8.345, -1.035].map(formatRupeesAndPaise)).toEqual(['₹1.04', '₹8.35', '-₹1.04'])
+    expect(formatRupeesAndPaise(-0.004)).toBe('₹0.00')
   })
 
   test('leaves whole paise as they are', () => {

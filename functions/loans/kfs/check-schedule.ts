@@ -1,5 +1,6 @@
 import { emi } from '../emi.ts'
 import type { Loan } from '../loan.ts'
+import { roundToPaisa } from '../paise.ts'
 import { hasMonthlyInstalments } from './check-cost.ts'
 import type { CheckResult, Column, Finding } from './findings.ts'
 import { mostFrequent } from './read-schedule.ts'
@@ -125,7 +126,7 @@ function exactSchedules(
 ): ExactRow[][] {
   if (rows.at(-1)?.number !== loan.tenureMonths) return []
   const exact = emi(rounded)
-  const instalments = new Set([exact, Math.round(exact * 100) / 100])
+  const instalments = new Set([exact, roundToPaisa(exact)])
   if (stated !== undefined && isInstalmentOf(stated, rounded)) instalments.add(stated)
   return [...new Set([loan, rounded])].flatMap((charged) =>
     [...instalments].map((instalment) => exactSchedule(charged, instalment)),
@@ -176,7 +177,7 @@ const wrongCell = (row: number, column: Column, stated: number, computed: number
   row,
   column,
   stated,
-  computed: Math.round(computed * 100) / 100,
+  computed: roundToPaisa(computed),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { roundToPaisa } from '../paise.ts'
 import type { Segment } from './labels.ts'
 import type { Fee, Statement } from './statement.ts'
 import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from './text.ts'
@@ -148,7 +149,7 @@ function readFee(item: string): Fee | undefined {
 }
 
 /** A fee may have one amount for the lender and another for a third party. */
-const total = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
+const total = (amounts: number[]) => roundToPaisa(amounts.reduce((sum, amount) => sum + amount, 0))
 
 /**
  * The amount that is the sum of a fee and its GST, if one is written: "₹4,720 (₹4,000 + ₹720 GST)", "2% + GST = ₹4,720".

@@ -1,6 +1,7 @@
 import * as words from '#words/cost-difference.ts'
 import { and, fullStop, overMonths, overYears } from '#words/spans.ts'
 import type { LoanCost } from '../loan-cost.ts'
+import { toPaise } from '../paise.ts'
 import { formatRupees } from '../rupees.ts'
 import type { PricedOffer } from './rank.ts'
 
@@ -34,7 +35,7 @@ export function costDifference(first: Comparable, second: Comparable): CostDiffe
   const { principal, tenureMonths } = first.loan
   if (second.loan.principal !== principal || second.loan.tenureMonths !== tenureMonths) return undefined
   const paise = (figure: (cost: LoanCost) => number) =>
-    Math.round(figure(second.cost) * 100) - Math.round(figure(first.cost) * 100)
+    toPaise(figure(second.cost)) - toPaise(figure(first.cost))
   const rate = paise(({ totalInterest }) => totalInterest)
   const fee = paise((cost) => cost.fee)
   const gst = paise((cost) => cost.gst)

@@ -1,9 +1,10 @@
 import type { LoanCost } from '../loan-cost.ts'
+import { toPaise } from '../paise.ts'
 
 /** The figures that the order compares: the APR rounded to hundredths of a per cent, the EMI to paise. */
 export const rankedFigures = ({ apr, emi }: LoanCost) => ({
   apr: Math.round(apr * 100),
-  emi: Math.round(emi * 100),
+  emi: toPaise(emi),
 })
 
 type RankedFigures = ReturnType<typeof rankedFigures>

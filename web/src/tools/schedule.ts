@@ -1,4 +1,5 @@
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import { roundToPaisa, toPaise } from '#loans/paise.ts'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import * as words from '#words/tools.ts'
 
@@ -23,7 +24,7 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
     const rows = months.slice(year * 12, year * 12 + 12)
     const total = (figure: Exclude<keyof ScheduleRow, 'period' | 'closing'>) =>
       // As integers of paise, which add up exactly.
-      rows.reduce((sum, row) => sum + Math.round(row[figure] * 100), 0) / 100
+      rows.reduce((sum, row) => sum + toPaise(row[figure]), 0) / 100
     return {
       period: year + 1,
       instalment: total('instalment'),
@@ -56,7 +57,7 @@ export function scheduleCsv(rows: readonly ScheduleRow[]): string {
     byteOrderMark +
     csvRow([words.month, ...columns.map(({ name }) => name)]) +
     rows
-      .map((row) => csvRow([row.period, ...columns.map(({ figure }) => Math.round(row[figure] * 100) / 100)]))
+      .map((row) => csvRow([row.period, ...columns.map(({ figure }) => roundToPaisa(row[figure]))]))
       .join('')
   )
 }
