@@ -7,12 +7,15 @@ import manifest from '../package.json' with { type: 'json' }
 // names. Biome reports import cycles (`noImportCycles`).
 
 /**
- * The layers of functions/, from the top: a layer imports only those to its right. `words` stands for `#words/…`, the words of the
- * language that is built; `languages` for the folder that has them all.
+ * The order of what a folder has, from the top: an entry imports only those to its right. Entries with a comma between them do
+ * not import each other. The dot stands for the folder's own files. In functions/, `words` stands for `#words/…`, the words of
+ * the language that is built, and `languages` for the folder that has them all.
  */
-export const layers =
-  'user, worker → http → offers → sessions → exports → complaints → borrowers → applications → audit → table → runtime → languages → contract → loans → words'
-const layerNames = layers.split(' → ').map((layer) => layer.split(', '))
+export const orders = {
+  functions:
+    'user, worker → http → offers → sessions → exports → complaints → borrowers → applications → audit → table → runtime → languages → contract → loans → words',
+  'functions/loans': 'kfs, ranking, repayment → terms → .',
+}
 
 /** The folders of web/src with code that features share. Every other folder of web/src is a feature. */
 const shared = ['api', 'borrower', 'catalogue', 'content', 'form', 'session', 'ui', 'worker']
@@ -35,15 +38,31 @@ interface Rule {
 const isOurs = (area: string) => /^(bin|functions|lib|test|web)(\/|$)/.test(area)
 const folderOf = (area: string) => posix.basename(area)
 const isFeature = (area: string) => /^web\/src\/./.test(area) && !shared.includes(folderOf(area))
-const depth = (area: string) =>
-  area.startsWith('functions/') ? layerNames.findIndex((names) => names.includes(folderOf(area))) : -1
+
+/** Why the order of a folder forbids that a file imports another one; `undefined` if none does. */
+function brokenOrder(importer: string, target: string): string | undefined {
+  for (const [folder, order] of Object.entries(orders)) {
+    const [above, below] = [entryOf(importer, folder), entryOf(target, folder)]
+    if (!above || !below || above === below) continue
+    const depth = (entry: string) =>
+      order.split(' → ').findIndex((names) => names.split(', ').includes(entry))
+    if (depth(above) < 0 || depth(below) <= depth(above)) return `the order in ${folder}/ is ${order}`
+  }
+  return undefined
+}
+
+/** The subfolder of `folder` that a file is in; a dot for a file of its own, `undefined` for a file elsewhere. */
+function entryOf(path: string, folder: string): string | undefined {
+  if (!path.startsWith(`${folder}/`)) return undefined
+  const [first = '', ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length > 0 ? first : '.'
+}
 
 const rules: Rule[] = [
   {
     from: /^functions\//,
-    forbids: (target, importer) =>
-      isOurs(target) && (depth(importer) < 0 || depth(target) <= depth(importer)),
-    why: 'a layer of functions/ imports only the layers below it, neither infrastructure nor pages',
+    forbids: (target) => isOurs(target) && !target.startsWith('functions/'),
+    why: 'functions import neither infrastructure nor pages',
   },
   {
     from: /^functions\/contract$/,
@@ -88,13 +107,13 @@ const areaOf = (path: string) =>
     .slice(0, path.startsWith('web/src/') ? 3 : 2)
     .join('/')
 
+/** The path of the file that is imported, or the name of the package. */
 function targetOf(importer: string, specifier: string): string {
-  if (specifier.startsWith('.')) return areaOf(posix.join(posix.dirname(importer), specifier))
-  if (specifier.startsWith('#words/')) return 'functions/words'
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier)
+  if (specifier.startsWith('#words/')) return specifier.replace('#', 'functions/')
   for (const [alias, folder] of Object.entries(manifest.imports)) {
     const prefix = alias.slice(0, -1)
-    if (specifier.startsWith(prefix))
-      return areaOf(posix.join(folder.slice(0, -1), specifier.slice(prefix.length)))
+    if (specifier.startsWith(prefix)) return posix.join(folder.slice(0, -1), specifier.slice(prefix.length))
   }
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
@@ -120,13 +139,16 @@ function importsIn(path: string, source: string): { specifier: string; start: nu
 export function forbiddenImports(path: string, source: string): string[] {
   const importer = areaOf(path)
   return importsIn(path, source).flatMap(({ specifier, start }) => {
-    const target = targetOf(path, specifier)
-    const rule =
-      target !== importer &&
-      rules.find(({ from, forbids }) => from.test(importer) && forbids(target, importer))
-    if (!rule) return []
+    const file = targetOf(path, specifier)
+    const target = isOurs(file) ? areaOf(file) : file
+    const why =
+      brokenOrder(path, file) ??
+      (target === importer
+        ? undefined
+        : rules.find(({ from, forbids }) => from.test(importer) && forbids(target, importer))?.why)
+    if (!why) return []
     const line = source.slice(0, start).split('\n').length
-    return `${path}:${line}: ${importer} may not import ${specifier}: ${rule.why}`
+    return `${path}:${line}: ${importer} may not import ${specifier}: ${why}`
   })
 }
 

@@ -85,7 +85,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'ranking',
-                test: /(contract\/enums|loans\/(dates|ranking\/affordability|repayment\/amortisation|loan-cost))\.ts$/,
+                test: /(contract\/enums|loans\/(dates|affordability|repayment\/amortisation|loan-cost))\.ts$/,
               },
               {
                 name: 'fields',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import type { Eligibility } from '#loans/ranking/eligibility.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 
@@ -11,7 +11,7 @@ const range = (bound: ReturnType<typeof wholeNumber>) =>
     .object({ min: z.optional(bound), max: z.optional(bound) })
     .check(z.refine(({ min, max }) => (min ?? 0) <= (max ?? Infinity), messages.maximumBelowMinimum))
 
-/** Validates `Eligibility` of `loans/ranking/eligibility.ts`, which describes the fields. */
+/** Validates `Eligibility` of `loans/eligibility.ts`, which describes the fields. */
 export const EligibilitySchema = z.object({
   loanTypes: z.optional(z.array(z.enum(loanTypes)).check(z.minLength(1), z.maxLength(loanTypes.length))),
   amount: z.optional(range(wholeNumber(1, 1_000_000_000))),

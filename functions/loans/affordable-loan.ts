@@ -1,7 +1,7 @@
+import { affordableEmi } from './affordability.ts'
 import { emi } from './emi.ts'
 import { type Loan, loanProblem, loanRange, type Problem } from './loan.ts'
 import { roundToPaisa } from './paise.ts'
-import { affordableEmi } from './ranking/affordability.ts'
 
 export interface AffordableLoanInput extends Pick<Loan, 'annualRatePercent' | 'tenureMonths'> {
   /** Rupees a month. */

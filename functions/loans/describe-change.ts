@@ -1,5 +1,5 @@
 import * as words from '#words/changes.ts'
-import type { Range } from './ranking/eligibility.ts'
+import type { Range } from './eligibility.ts'
 
 type Format = (figure: number) => string
 

@@ -1,4 +1,4 @@
-import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
+import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const factNotGiven = 'नहीं दिया गया। Key Facts Statement में यह जानकारी देखें'
 export const statementNotGiven = 'नहीं दिया गया। लोन देने वाले से माँगें'

@@ -1,4 +1,4 @@
-import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
+import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const pageTitle = 'EMI छूटने पर कितना लगता है · Tulna'
 export const pageDescription =

@@ -1,4 +1,4 @@
-import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
+import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const pageTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
 export const pageDescription =

@@ -1,4 +1,4 @@
-import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
+import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const pageTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
 export const pageDescription =

@@ -1,9 +1,9 @@
 import { loanTypes as loanTypeNames, professions as professionNames } from '#words/choices.ts'
 import * as words from '#words/loan-fit.ts'
+import type { Eligibility, Range } from '../eligibility.ts'
 import type { LoanRequest } from '../loan-request.ts'
 import { formatRupees } from '../rupees.ts'
 import type { PriceableTerms } from '../terms/priceable-terms.ts'
-import type { Eligibility, Range } from './eligibility.ts'
 
 /** What an offer can require of the loan or the borrower. */
 export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profession' | 'age'

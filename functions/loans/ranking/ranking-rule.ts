@@ -1,5 +1,5 @@
 import * as words from '#words/ranking-rule.ts'
-import { affordableShare } from './affordability.ts'
+import { affordableShare } from '../affordability.ts'
 
 /** A published version of the rule by which offers are ranked. */
 export interface RankingRule {

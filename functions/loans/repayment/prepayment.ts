@@ -1,4 +1,4 @@
-import type { Eligibility } from '../ranking/eligibility.ts'
+import type { Eligibility } from '../eligibility.ts'
 
 /** What a lender charges for repaying a loan before its last month. */
 export interface PrepaymentCharge {

@@ -1,5 +1,5 @@
 import * as unreadable from '#words/unreadable-terms.ts'
-import type { Range } from '../ranking/eligibility.ts'
+import type { Range } from '../eligibility.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
 import { parseRange, type RangeWording } from './quoted-range.ts'
 import { lexicon, type Quantity, tokenize } from './tokenizer.ts'

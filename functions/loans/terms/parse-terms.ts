@@ -1,4 +1,4 @@
-import type { Range } from '../ranking/eligibility.ts'
+import type { Range } from '../eligibility.ts'
 import { parseAmount } from './parse-amount.ts'
 import { type FeeTerms, type FeeWording, parseFee } from './parse-fee.ts'
 import { parseRate, type RateTerms, type RateWording } from './parse-rate.ts'

@@ -1,5 +1,5 @@
 import { amountsDoNotOverlap } from '#words/loan-fit.ts'
-import type { Eligibility, Range } from '../ranking/eligibility.ts'
+import type { Eligibility, Range } from '../eligibility.ts'
 import type { FeeTerms } from './parse-fee.ts'
 import type { RateTerms } from './parse-rate.ts'
 import type { Parsed } from './parse-result.ts'

@@ -1,5 +1,5 @@
 import { neitherFigureNorRange, rangeBackwards } from '#words/unreadable-terms.ts'
-import type { Range } from '../ranking/eligibility.ts'
+import type { Range } from '../eligibility.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 
 /** A range as the lender quotes it, possibly open at one end; or a single quantity. */

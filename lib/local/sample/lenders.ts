@@ -1,5 +1,5 @@
 import type { Offer, OfferDocument } from '#contract/offer.ts'
-import type { Eligibility } from '#loans/ranking/eligibility.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 import { sampleFacts } from './facts.ts'
 import { sampleChanges } from './history.ts'
 

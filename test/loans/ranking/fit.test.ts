@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EligibilitySchema } from '#contract/eligibility.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import type { Eligibility } from '#loans/ranking/eligibility.ts'
 import { evaluateFit, type Fit } from '#loans/ranking/fit.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { priceableTerms } from '#loans/terms/priceable-terms.ts'

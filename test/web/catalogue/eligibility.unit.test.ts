@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Eligibility } from '#loans/ranking/eligibility.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 import { OfferEligibility } from '#web/catalogue/OfferEligibility.tsx'
 
 const rules = (eligibility: Eligibility) =>

@@ -1,4 +1,4 @@
-import type { Eligibility, Range } from '#loans/ranking/eligibility.ts'
+import type { Eligibility, Range } from '#loans/eligibility.ts'
 import * as words from '#words/catalogue.ts'
 import { loanTypes as loanTypeNames, professions as professionNames } from '#words/choices.ts'
 import { years } from '#words/format.ts'

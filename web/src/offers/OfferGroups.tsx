@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
-import { affordableShare } from '#loans/ranking/affordability.ts'
+import { affordableShare } from '#loans/affordability.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'

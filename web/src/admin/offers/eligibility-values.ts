@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { EligibilitySchema } from '#contract/eligibility.ts'
 import * as messages from '#contract/messages.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import type { Eligibility } from '#loans/ranking/eligibility.ts'
 import { parseCount, parseFigure } from './typed-figure.ts'
 
 /** The form's values. An empty text or list stands for a value that is missing in `Eligibility`. */

@@ -1,4 +1,4 @@
-import { affordableShare, formatShare } from '#loans/ranking/affordability.ts'
+import { affordableShare, formatShare } from '#loans/affordability.ts'
 import * as words from '#words/offer-card.ts'
 import { Button } from '../../ui/Button.tsx'
 import { rupees } from '../../ui/format.ts'

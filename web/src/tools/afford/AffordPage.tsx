@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { affordableShare } from '#loans/affordability.ts'
 import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
 import { isProblem, type Problem } from '#loans/loan.ts'
-import { affordableShare } from '#loans/ranking/affordability.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import * as words from '#words/tools-afford.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'

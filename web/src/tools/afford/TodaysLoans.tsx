@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { loansAtEmi } from '#loans/loans-at-emi.ts'
+import { loansAtEmi } from '#loans/ranking/loans-at-emi.ts'
 import { toRankable } from '#loans/ranking/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools-afford.ts'

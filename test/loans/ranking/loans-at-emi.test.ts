@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loansAtEmi } from '#loans/loans-at-emi.ts'
+import { loansAtEmi } from '#loans/ranking/loans-at-emi.ts'
 import { toRankable } from '#loans/ranking/rank.ts'
-import { instalmentBySum } from './oracle.ts'
+import { instalmentBySum } from '../oracle.ts'
 
 const offer = (id: string, changes: Partial<Parameters<typeof toRankable>[0]> = {}) =>
   toRankable({

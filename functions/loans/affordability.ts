@@ -1,5 +1,5 @@
-import { acceptedTenureMonths, type LoanRequest } from '../loan-request.ts'
-import { roundToPaisa } from '../paise.ts'
+import { acceptedTenureMonths, type LoanRequest } from './loan-request.ts'
+import { roundToPaisa } from './paise.ts'
 
 /**
  * The highest fraction of a borrower's monthly income that all EMIs together, the offer's included, may take before the

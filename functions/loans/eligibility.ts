@@ -1,4 +1,4 @@
-import type { LoanType, Profession } from '../loan-request.ts'
+import type { LoanType, Profession } from './loan-request.ts'
 
 /** Inclusive bounds. A missing bound means no limit. */
 export interface Range {

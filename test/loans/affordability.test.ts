@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { affordableShare, formatShare } from '#loans/affordability.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { affordableShare, formatShare } from '#loans/ranking/affordability.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 
 const terms = {

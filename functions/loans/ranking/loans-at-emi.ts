@@ -1,12 +1,12 @@
-import { largestPrincipal } from './affordable-loan.ts'
-import type { Loan } from './loan.ts'
-import { loanCost } from './loan-cost.ts'
-import type { LoanRequest } from './loan-request.ts'
-import { evaluateFit } from './ranking/fit.ts'
-import type { RankableOffer } from './ranking/rank.ts'
-import { compareNames } from './ranking/rank-order.ts'
-import { feesOn } from './terms/parse-fee.ts'
-import { loanAtRate, type RateTerms } from './terms/parse-rate.ts'
+import { largestPrincipal } from '../affordable-loan.ts'
+import type { Loan } from '../loan.ts'
+import { loanCost } from '../loan-cost.ts'
+import type { LoanRequest } from '../loan-request.ts'
+import { feesOn } from '../terms/parse-fee.ts'
+import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
+import { evaluateFit } from './fit.ts'
+import type { RankableOffer } from './rank.ts'
+import { compareNames } from './rank-order.ts'
 
 interface AffordedEmi extends Pick<LoanRequest, 'tenureMonths' | 'monthlyIncome'> {
   /** The highest EMI, in rupees. */
