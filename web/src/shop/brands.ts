@@ -5,7 +5,7 @@ export interface Brand {
   address: string
 }
 
-/** Their logos are web/public/brands/<id>.svg, written by `npm run brands` (bin/brand-logos.ts). */
+/** Their logos are web/public/brands/<id>.svg, each a square of 48 by 48 units. */
 export const brands = {
   adidas: { name: 'adidas', address: 'https://www.adidas.co.in/' },
   agoda: { name: 'Agoda', address: 'https://www.agoda.com/en-in/' },
