@@ -7,7 +7,7 @@ import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { dist } from '#lib/dist.ts'
 import { workers } from '#runtime/names.ts'
-import { translationsIn } from '../web/words.ts'
+import { translationsIn } from '../web/build/words.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')

@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkPreloads } from './chunk-preloads.ts'
-import { licences } from './licences.ts'
-import { prerender } from './prerender.ts'
-import { routeAddresses } from './route-addresses.ts'
-import { serviceWorker } from './service-worker.ts'
-import { english, isEnglish, words } from './words.ts'
+import { serviceWorker } from './build/build-service-worker.ts'
+import { chunkPreloads } from './build/chunk-preloads.ts'
+import { licences } from './build/licences.ts'
+import { routeAddresses } from './build/route-addresses.ts'
+import { english, isEnglish, words } from './build/words.ts'
+import { writePages } from './build/write-pages.ts'
 
 /** What the comparison shows at first, without its dialogs, its table and anything that few people see. */
 const comparisonModules =
@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       chunkPreloads(),
       routeAddresses(),
-      prerender(language),
+      writePages(language),
       isEnglishBuild && ofPages,
       serviceWorker(language),
     ],

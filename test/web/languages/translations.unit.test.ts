@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { translationsIn } from '../../../web/words.ts'
+import { translationsIn } from '../../../web/build/words.ts'
 
 test('the languages to build besides English are the folders that have a locale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'))

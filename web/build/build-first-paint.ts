@@ -11,7 +11,7 @@ import { type Bundle, entryOf } from './chunks.ts'
 export async function buildFirstPaint(bundle: Bundle, kind: 'plain' | 'wizard' | 'fields'): Promise<string> {
   const entry = entryOf(bundle)
   const { outputFiles } = await esbuild.build({
-    entryPoints: [`${import.meta.dirname}/src/first-paint.ts`],
+    entryPoints: [`${import.meta.dirname}/../src/first-paint.ts`],
     bundle: true,
     minify: true,
     write: false,

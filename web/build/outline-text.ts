@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as harfbuzz from 'harfbuzzjs'
-import type { Outline, OutlineWord } from './src/prerender/LinkPreview.tsx'
+import type { Outline, OutlineWord } from '#web/prerender/LinkPreview.tsx'
 
 const require = createRequire(import.meta.url)
 

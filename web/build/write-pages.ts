@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
+import { buildFirstPaint } from './build-first-paint.ts'
 import { type Bundle, chunkOf, chunksIn, entryOf } from './chunks.ts'
 import { drawPng } from './draw-png.ts'
-import { buildFirstPaint } from './first-paint.ts'
 import { loadFonts } from './outline-text.ts'
 import { isEnglish, words } from './words.ts'
 
@@ -16,16 +16,16 @@ import { isEnglish, words } from './words.ts'
  *
  * @param language the folder with the words of the language
  */
-export function prerender(language: string): Plugin {
+export function writePages(language: string): Plugin {
   return {
-    name: 'tulna-prerender',
+    name: 'tulna-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const { module } = await runnerImport<typeof import('#web/prerender/prerender.ts')>(
-          `${import.meta.dirname}/src/prerender/prerender.ts`,
+          `${import.meta.dirname}/../src/prerender/prerender.ts`,
           { configFile: false, mode: 'production', plugins: [words(language), react()], logLevel: 'error' },
         )
         const { app, unknownPath, pageFiles, basename, languageTag } = module

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
-const routesFile = resolve(import.meta.dirname, '../functions/contract/routes.ts')
+const routesFile = resolve(import.meta.dirname, '../../functions/contract/routes.ts')
 
 /**
  * Gives the pages each route's method and path without its schemas. The client needs the schemas only as types, and a

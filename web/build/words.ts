@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const functions = resolve(import.meta.dirname, '../functions')
+const functions = resolve(import.meta.dirname, '../../functions')
 const messages = join(functions, 'contract/messages.ts')
 
 /** The folder of the English words, which code imports unless the build puts others in their place. */

@@ -72,7 +72,7 @@ export function serviceWorker(language: string): Plugin {
       }))
       const files = [...named, ...hashed.sort().map((name) => ({ url: `/${name}`, revision: null }))]
       const { outputFiles, metafile } = await esbuild.build({
-        entryPoints: [`${import.meta.dirname}/src/worker/service-worker.ts`],
+        entryPoints: [`${import.meta.dirname}/../src/worker/service-worker.ts`],
         bundle: true,
         minify: true,
         write: false,
