@@ -3,6 +3,7 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '#web/api/client.ts'
 import { ApiFailure, messageOf } from '#web/api/failure.ts'
+import { callAsBorrower } from '#web/session/call.ts'
 import { clearSession, startSession } from '#web/session/session.ts'
 
 afterEach(() => {
@@ -28,7 +29,7 @@ test('sends JSON and the session’s token, and returns the response', async () 
   startSession('9876543210', 'a.b.c')
   const fetch = stubFetch(() => Response.json({ success: true, message: 'ok' }))
   const body = { user_id: 'u1' }
-  expect(await call(routes.logout, { body })).toEqual({ success: true, message: 'ok' })
+  expect(await callAsBorrower(routes.logout, { body })).toEqual({ success: true, message: 'ok' })
   expect(fetch).toHaveBeenCalledWith('/user/logout', {
     method: 'POST',
     headers: {
@@ -48,6 +49,24 @@ test('puts a query into the URL, and sends no token without a session', async ()
     method: 'GET',
     headers: { accept: 'application/json', 'accept-language': 'en-IN' },
   })
+})
+
+test('repeats a call with the session that another tab has begun meanwhile', async () => {
+  startSession('9876543210', 'a.b.c')
+  const fetch = stubFetch(() => {
+    if (fetch.mock.calls.length > 1) return Response.json({ success: true, message: 'ok' })
+    startSession('9876543210', 'd.e.f')
+    return Response.json({ success: false, message: 'No' }, { status: 401 })
+  })
+  await callAsBorrower(routes.logout, { body: { user_id: 'u1' } })
+  expect(fetch.mock.lastCall?.[1].headers).toMatchObject({ authorization: 'Bearer d.e.f' })
+})
+
+test('a session that has ended everywhere is a failure', async () => {
+  startSession('9876543210', 'a.b.c')
+  stubFetch(() => Response.json({ success: false, message: 'No' }, { status: 401 }))
+  const failure = await failureOf(callAsBorrower(routes.logout, { body: { user_id: 'u1' } }))
+  expect(failure.status).toBe(401)
 })
 
 test("an error response gives the server's message, fields and status", async () => {

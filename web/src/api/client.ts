@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
 import * as locale from '#words/locale.ts'
-import { readSession } from '../session/session.ts'
 import { type AnyResponseBody, failureFromResponse, networkFailure } from './failure.ts'
 
 /**
@@ -22,17 +21,15 @@ interface AnyInput {
 
 /**
  * Calls our API. Resolves with the body of a 2xx response that has `success: true`; otherwise throws an `ApiFailure`, or
- * the error of `fetch` after an abort. If the session has ended and another tab has begun a new one meanwhile, the call
- * is repeated with the new session's token.
+ * the error of `fetch` after an abort.
  *
- * @param token bearer token: by default that of the signed-in borrower, `null` for none
+ * @param token bearer token
  */
 export async function call<R extends Route>(
   route: R,
   input: InputOf<R>,
   token?: string | null,
 ): Promise<ResponseOf<R>> {
-  const bearer = token === undefined ? readSession().token : token
   const { body, query, signal, keepalive }: AnyInput = input
   // The browser sets the content type of a form, with its boundary.
   const isForm = body instanceof FormData
@@ -46,14 +43,12 @@ export async function call<R extends Route>(
       // The page's language, which may not be the browser's.
       'accept-language': locale.tag,
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
     },
     body: isForm ? body : JSON.stringify(body),
     signal,
     keepalive,
   }).catch(fail)
-  if (response.status === 401 && token === undefined && ![null, bearer].includes(readSession().token))
-    return call(route, input)
   // A `SyntaxError` is a body that isn't JSON; any other error means that the response was cut off.
   const responseBody: AnyResponseBody = await response
     .json()

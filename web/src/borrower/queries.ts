@@ -3,7 +3,7 @@ import { maskAadhaar } from '#contract/aadhaar.ts'
 import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { call } from '../api/client.ts'
+import { callAsBorrower } from '../session/call.ts'
 import { keepPrefill } from './saved-form.ts'
 
 /** Not refetched while cached: saves update the cache, and a refetch would change a form while it is being edited. */
@@ -11,7 +11,7 @@ export const userInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['user-info', id],
     queryFn: async ({ signal }) => {
-      const { user } = await call(routes.getUserInfo, { query: { id }, signal })
+      const { user } = await callAsBorrower(routes.getUserInfo, { query: { id }, signal })
       keepPrefill(id, user)
       return user
     },
@@ -27,7 +27,7 @@ export async function saveBasicDetails(
   id: string,
   details: BasicDetails,
 ): Promise<string> {
-  const { message } = await call(routes.basicDetails, { body: { id, ...details } })
+  const { message } = await callAsBorrower(routes.basicDetails, { body: { id, ...details } })
   await updateCache(queries, id, { ...details, adhar_number: maskAadhaar(details.adhar_number.slice(-4)) })
   return message || messages.detailsSaved
 }
@@ -37,7 +37,7 @@ export async function saveLoanPreferences(
   id: string,
   loan: LoanPreferences,
 ): Promise<string> {
-  const { message } = await call(routes.loanPreferences, { body: { id, ...loan } })
+  const { message } = await callAsBorrower(routes.loanPreferences, { body: { id, ...loan } })
   await updateCache(queries, id, loan)
   return message || messages.detailsSaved
 }

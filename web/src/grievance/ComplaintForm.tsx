@@ -9,13 +9,13 @@ import * as messages from '#contract/messages.ts'
 import type { ResponseOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import * as words from '#words/grievance.ts'
-import { call } from '../api/client.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
 import { TextAreaField } from '../form/TextAreaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { tenDigits } from '../form/ten-digits.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { callAsBorrower } from '../session/call.ts'
 import { expireSession, useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { sentence } from '../ui/sentence.ts'
@@ -63,7 +63,7 @@ export default function ComplaintForm() {
       const text = JSON.stringify([complaint, mobile_number])
       if (attempt.current.values !== text) attempt.current = { values: text, id: crypto.randomUUID() }
       const body = { request_id: attempt.current.id, complaint, ...(!token && { mobile_number }) }
-      return call(routes.complaint, { body })
+      return callAsBorrower(routes.complaint, { body })
     },
     onMutate: () => setFailure(undefined),
     onSuccess: (response) => {

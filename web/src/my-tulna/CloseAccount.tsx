@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as routes from '#contract/routes.ts'
 import * as words from '#words/my-tulna.ts'
-import { call } from '../api/client.ts'
 import { paths } from '../paths.ts'
+import { callAsBorrower } from '../session/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmClosing } from './ConfirmClosing.tsx'
 import { NomineeSection } from './NomineeSection.tsx'
@@ -28,7 +28,7 @@ export function CloseAccount({ data, userId, onClosed }: PartProps) {
       </Button>
       {isAsking && (
         <ConfirmClosing
-          close={() => call(routes.closeAccount, { body: { id: userId } })}
+          close={() => callAsBorrower(routes.closeAccount, { body: { id: userId } })}
           onKeep={() => setIsAsking(false)}
           onClosed={onClosed}
         />

@@ -6,9 +6,9 @@ import { type ConsentKind, currentVersion } from '#contract/consents.ts'
 import type { GivenConsent } from '#contract/my-data.ts'
 import * as routes from '#contract/routes.ts'
 import * as words from '#words/my-tulna.ts'
-import { call } from '../api/client.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { paths } from '../paths.ts'
+import { callAsBorrower } from '../session/call.ts'
 import { consentLanguage } from '../session/consent-language.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -29,10 +29,10 @@ export function Consents({ data, userId, onClosed }: PartProps) {
   const [isClosing, setIsClosing] = useState(false)
   const of = (kind: ConsentKind) => consents.filter((consent) => consent.kind === kind)
   const [withdraw, isWithdrawing] = useMyDataMutation(userId, () =>
-    call(routes.withdrawConsent, { body: { id: userId, kind: 'mobile' } }),
+    callAsBorrower(routes.withdrawConsent, { body: { id: userId, kind: 'mobile' } }),
   )
   const [give, isGiving] = useMyDataMutation(userId, () =>
-    call(routes.giveConsent, { body: { id: userId, kind: 'mobile', language: consentLanguage } }),
+    callAsBorrower(routes.giveConsent, { body: { id: userId, kind: 'mobile', language: consentLanguage } }),
   )
   /**
    * What the borrower agrees to by giving the consent to be contacted again. The earlier text may have been in another
@@ -96,7 +96,7 @@ export function Consents({ data, userId, onClosed }: PartProps) {
       </Button>
       {isClosing && (
         <ConfirmClosing
-          close={() => call(routes.withdrawConsent, { body: { id: userId, kind: 'terms' } })}
+          close={() => callAsBorrower(routes.withdrawConsent, { body: { id: userId, kind: 'terms' } })}
           onKeep={() => setIsClosing(false)}
           onClosed={onClosed}
         />

@@ -9,9 +9,9 @@ import * as routes from '#contract/routes.ts'
 import * as choices from '#words/choices.ts'
 import * as words from '#words/my-tulna.ts'
 import { loanOver } from '#words/spans.ts'
-import { call } from '../api/client.ts'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
+import { callAsBorrower } from '../session/call.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -110,7 +110,9 @@ function Answer({ offerId, answers, userId }: Omit<OpenedLenderProps, 'applicati
   const [save] = useMyDataMutation(userId, async (answer: (typeof applicationAnswers)[number]) => {
     setChosen(answer)
     try {
-      return await call(routes.answerApplication, { body: { id: userId, offer_id: offerId, answer } })
+      return await callAsBorrower(routes.answerApplication, {
+        body: { id: userId, offer_id: offerId, answer },
+      })
     } catch (error) {
       setChosen(known)
       throw error

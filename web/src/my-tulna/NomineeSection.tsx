@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { MyData } from '#contract/my-data.ts'
 import * as routes from '#contract/routes.ts'
 import * as words from '#words/my-tulna.ts'
-import { call } from '../api/client.ts'
 import { ApiFailure } from '../api/failure.ts'
+import { callAsBorrower } from '../session/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { day } from '../ui/format.ts'
@@ -18,7 +18,7 @@ interface NomineeSectionProps {
 export function NomineeSection({ nominee, userId }: NomineeSectionProps) {
   const [isChanging, setIsChanging] = useState(false)
   const [remove, isRemoving] = useMyDataMutation(userId, () =>
-    call(routes.removeNominee, { body: { id: userId } }),
+    callAsBorrower(routes.removeNominee, { body: { id: userId } }),
   )
   return (
     <section className="mt-10 border-t border-line pt-6">
@@ -65,7 +65,7 @@ function NomineeForm({ nominee, userId, onSaved, onCancel }: NomineeFormProps) {
     async () => {
       setErrors({})
       try {
-        return await call(routes.saveNominee, { body: { id: userId, name, contact } })
+        return await callAsBorrower(routes.saveNominee, { body: { id: userId, name, contact } })
       } catch (error) {
         if (error instanceof ApiFailure) setErrors(error.fields)
         throw error

@@ -3,13 +3,14 @@ import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
-import { call } from '../api/client.ts'
+import { callAsBorrower } from '../session/call.ts'
 
 /** The borrower's latest application for each offer. */
 export const applicationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['applications', id],
-    queryFn: async ({ signal }) => (await call(routes.applications, { query: { id }, signal })).applications,
+    queryFn: async ({ signal }) =>
+      (await callAsBorrower(routes.applications, { query: { id }, signal })).applications,
   })
 
 interface AppliedOffer {
@@ -29,7 +30,7 @@ export async function recordApplication(
   { userId, offer, amount, tenureMonths }: AppliedOffer,
 ) {
   const body = { id: userId, ...quotedFigures(offer, amount, tenureMonths) }
-  const response = await call(routes.apply, { body, keepalive: true }).catch(() => undefined)
+  const response = await callAsBorrower(routes.apply, { body, keepalive: true }).catch(() => undefined)
   if (!response) return
   const { application } = response
   queries.setQueryData(applicationsQuery(userId).queryKey, (known: Application[] = []) => [

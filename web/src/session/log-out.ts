@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { call } from '../api/client.ts'
 import { addressOf, paths } from '../paths.ts'
+import { callAsBorrower } from './call.ts'
 import { phoneProviderInUse } from './load-phone-provider.ts'
 import { clearSession, readSession } from './session.ts'
 
@@ -15,7 +15,10 @@ const timeoutsMs = { server: 600, provider: 300 }
 export async function logOut(): Promise<void> {
   const { userId } = readSession()
   if (userId)
-    await settle(call(routes.logout, { body: { user_id: userId }, keepalive: true }), timeoutsMs.server)
+    await settle(
+      callAsBorrower(routes.logout, { body: { user_id: userId }, keepalive: true }),
+      timeoutsMs.server,
+    )
   await signOutOfProvider()
   clearSession()
   void resetProvider()

@@ -66,7 +66,7 @@ function TermsThen({ offer, version }: { offer: Offer; version: number }) {
   } = useQuery({
     queryKey: ['offer-history', offer.id, version],
     queryFn: async ({ signal }) =>
-      (await call(routes.offerHistory, { query: { id: offer.id }, signal }, null)).versions,
+      (await call(routes.offerHistory, { query: { id: offer.id }, signal })).versions,
     enabled: !isCurrent,
     networkMode: 'always',
   })
