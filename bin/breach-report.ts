@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { describeBreach, readAudit } from '#lib/operations/breach-report.ts'
 import { regionOption, runCommand } from '#lib/operations/run-command.ts'
-import { useTableOf } from '#lib/stage-table.ts'
+import { useTableOf } from './stage-table.ts'
 
 const usage =
   'Usage: npm run breach-report -- --stage prod --from 2026-12-01T08:00:00+05:30 --to 2026-12-02T08:00:00+05:30 [--by …]'

@@ -13,7 +13,7 @@ import { Mobile } from '#contract/borrower.ts'
 import { Id } from '#contract/id.ts'
 import { type ErasureTarget, erase, yearsBefore } from '#lib/operations/erasure.ts'
 import { regionOption, runCommand } from '#lib/operations/run-command.ts'
-import { retainDaysOf, useTableOf } from '#lib/stage-table.ts'
+import { retainDaysOf, useTableOf } from './stage-table.ts'
 
 const usage =
   'Usage: npm run erase -- --stage prod [--yes], and one of: --mobile 9876543210, --id …, --unused-for-years 3 [--limit 1000]; --at-once keeps nothing sealed'

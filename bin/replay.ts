@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { describeReplay, replay } from '#lib/operations/replay.ts'
 import { readReplayOptions, replayOptions } from '#lib/operations/replay-options.ts'
 import { regionOption, runCommand } from '#lib/operations/run-command.ts'
-import { useTableOf } from '#lib/stage-table.ts'
+import { useTableOf } from './stage-table.ts'
 
 const usage =
   'Usage: npm run replay -- --at 2026-12-03 [--stage prod] [--amount "3 lakh"] [--tenure 36] [--type "Personal Loan"] [--income 60000] [--other-emis 5000] [--age 30] [--profession Salaried]'

@@ -1,3 +1,4 @@
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -5,8 +6,8 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type * as routes from '#contract/routes.ts'
 import { environment, logoFolder, table as tableNames, uploadFolder } from '#runtime/names.ts'
 import { partitions, userIndexPartition } from '#table/keys.ts'
-import type { DataStack } from '../stacks/data.ts'
 import { acknowledgeObjects } from './acknowledge.ts'
+import type { LogoStore } from './logo-store.ts'
 
 type ItemAction =
   | 'ConditionCheckItem'
@@ -237,11 +238,19 @@ const writes = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
 /** Whether a function with these permissions may write to the table, even if only to the audit. */
 export const mayWrite = (table: ItemGrants): boolean => writes.some((action) => table[action] !== undefined)
 
+/** Where functions find the data. */
+interface DataStores {
+  table: ITable
+  sessionSecret: ISecret
+  receiptSecret: ISecret
+  logos: LogoStore
+}
+
 /** Gives a function its permissions on data, together with the environment variables that it finds the data by. */
 export function grantData(
   fn: LambdaFunction,
   { table, index, session, receipts, logos }: Grant,
-  data: DataStack,
+  data: DataStores,
 ) {
   const { tableArn } = data.table
   fn.addEnvironment(environment.tableName, data.table.tableName)

@@ -11,7 +11,7 @@ import { endpointVariables } from './iam/iam-proxy.ts'
 import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
 import type { PartitionConsumption, PartitionLimitOptions } from './services/partition-limits.ts'
-import { startServices } from './services/start-services.ts'
+import { startServices } from './start-services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { type Emulator, provision } from './template/provision.ts'
 

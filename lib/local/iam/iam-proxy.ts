@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { isCrossOrigin } from '../cross-origin.js'
 import { close, host, listen, portOf, readBody } from '../http.ts'
-import { isCrossOrigin } from '../services/cross-origin.js'
 import { type AccessDenied, type ServiceName, services } from './aws-services.ts'
 import type { PartitionKeyOf } from './dynamodb-access.ts'
 import type { Iam } from './iam.ts'

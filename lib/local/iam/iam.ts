@@ -1,5 +1,5 @@
 import { account, emulator } from '../template/provision.ts'
-import { wildcards } from './wildcards.ts'
+import { wildcards } from '../wildcards.ts'
 
 /** One action that a request performs on one resource, which a role must allow. */
 export interface AccessRequest {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
+import { isCrossOrigin } from '../cross-origin.js'
 import { close, host, listen, portOf } from '../http.ts'
-import { isCrossOrigin } from '../services/cross-origin.js'
 import { emulator } from '../template/provision.ts'
 import { arnOf } from './lambda.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { wildcards } from '../iam/wildcards.ts'
 import { emulator } from '../template/provision.ts'
+import { wildcards } from '../wildcards.ts'
 
 interface Properties {
   DestinationBucketName: string

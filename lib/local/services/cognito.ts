@@ -20,7 +20,7 @@ import type { Credentials } from './dynamodb.ts'
 /** Stands for both secrets that AWS would e-mail: the code for resetting a password, and the temporary password. */
 export const emailedCode = '246810'
 
-const guard = new URL('./cross-origin.js', import.meta.url).href
+const guard = new URL('../cross-origin.js', import.meta.url).href
 const program = createRequire(import.meta.url).resolve('cognito-local/lib/bin/start.js')
 const refresh = new URL('cognito-refresh.js', import.meta.url).href
 const maxResults = 60

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import S3rver, { type Context } from '@20minutes/s3rver'
+import { isCrossOrigin } from '../cross-origin.js'
 import { close, host, jsonResponse, keepConnections, type Origin } from '../http.ts'
 import { emulator } from '../template/provision.ts'
-import { isCrossOrigin } from './cross-origin.js'
 
 interface BucketProperties {
   BucketName?: string

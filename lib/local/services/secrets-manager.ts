@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { isCrossOrigin } from '../cross-origin.js'
 import { close, host, listen, portOf } from '../http.ts'
 import { account, emulator, region } from '../template/provision.ts'
-import { isCrossOrigin } from './cross-origin.js'
 
 interface SecretProperties {
   Name?: string

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { isCrossOrigin } from '../cross-origin.js'
 import { close, host, listen, portOf } from '../http.ts'
 import { account, emulator, region } from '../template/provision.ts'
-import { isCrossOrigin } from './cross-origin.js'
 
 /**
  * Emulates SNS's topics and Publish. Instead of delivering a message, appends it to `file` as a line of JSON.
