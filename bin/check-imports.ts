@@ -4,64 +4,69 @@ import { parseSync, Visitor } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 
 // Checks which areas import which others. An area is a folder of functions/, lib/ or web/src/, or the package that an import
-// names. Biome reports import cycles (`noImportCycles`).
+// names. Biome reports import cycles between files (`noImportCycles`).
 
 /**
- * The order of what a folder has, from the top: an entry imports only those to its right. Entries with a comma between them do
- * not import each other. The dot stands for the folder's own files. In functions/, `words` stands for `#words/…`, the words of
- * the language that is built, and `languages` for the folder that has them all.
+ * The rooms of a folder, which are its folders and files, from the top: a room imports only those to its right. All folders
+ * are listed; files that are not are below the rooms that are, and may import one another.
  */
 export const orders = {
+  // `words` stands for `#words/…`, the words of the language that is built; `languages` for the folder that has them all.
   functions:
     'user, worker → http → offers → sessions → exports → complaints → borrowers → applications → audit → table → runtime → languages → contract → loans → words',
-  'functions/loans': 'kfs, ranking, repayment → terms → .',
+  'functions/loans': 'kfs, ranking, repayment → terms',
+  lib: 'local → stacks → constructs, operations → settings',
+  'lib/local':
+    'running.ts, seed.ts, sample → cloud.ts → start-services.ts → edge → api → lambda, services → iam → template',
+  // The rooms in the line of `admin` are the parts of the product.
+  'web/src': `main.tsx, prerender → app.tsx → Layout.tsx
+    → Footer.tsx, PagesWithToasts.tsx, RouteError.tsx
+    → admin, call-to-action, grievance, landing, legal, lenders, loan-journey, menu, my-tulna, notice, offers, ranking, shop, tools, web-vitals
+    → PageHead.tsx → borrower → catalogue, session, worker → api → content, form → ui`,
 }
 
-/** The folders of web/src with code that features share. Every other folder of web/src is a feature. */
-const shared = ['api', 'borrower', 'catalogue', 'content', 'form', 'session', 'ui', 'worker']
-
-/** The other features that a feature may import. A feature that is not listed may import none. */
-const usedFeatures: Record<string, string[]> = {
+/** Imports between rooms that are side by side: `importer → target`. */
+const exceptions = [
   // Shows a note with the name of the brand from which a shopper came.
-  'loan-journey': ['shop'],
-  // Renders pages into files during the build; browsers do not load it.
-  prerender: ['lenders', 'loan-journey', 'menu', 'offers'],
-}
+  'web/src/loan-journey → web/src/shop',
+]
 
-interface Rule {
-  from: RegExp
-  /** Whether `importer`, an area that `from` matches, may not import `target`, another area. */
-  forbids: (target: string, importer: string) => boolean
-  why: string
-}
-
-const isOurs = (area: string) => /^(bin|functions|lib|test|web)(\/|$)/.test(area)
-const folderOf = (area: string) => posix.basename(area)
-const isFeature = (area: string) => /^web\/src\/./.test(area) && !shared.includes(folderOf(area))
-
-/** Why the order of a folder forbids that a file imports another one; `undefined` if none does. */
+/** Which order of a folder forbids that one of its files imports another. */
 function brokenOrder(importer: string, target: string): string | undefined {
   for (const [folder, order] of Object.entries(orders)) {
-    const [above, below] = [entryOf(importer, folder), entryOf(target, folder)]
-    if (!above || !below || above === below) continue
-    const depth = (entry: string) =>
-      order.split(' → ').findIndex((names) => names.split(', ').includes(entry))
-    if (depth(above) < 0 || depth(below) <= depth(above)) return `the order in ${folder}/ is ${order}`
+    const [from, to] = [roomOf(importer, folder), roomOf(target, folder)]
+    if (!from || !to || from === to || exceptions.includes(`${folder}/${from} → ${folder}/${to}`)) continue
+    const levels = order.split('→').map((level) => level.trim().split(', '))
+    const depthOf = (room: string) => {
+      const depth = levels.findIndex((level) => level.includes(room))
+      return depth < 0 && room.includes('.') ? levels.length : depth
+    }
+    const [above, below] = [depthOf(from), depthOf(to)]
+    const where = `the order of ${folder}/ (bin/check-imports.ts)`
+    if (above < 0 || below < 0) return `${above < 0 ? from : to} has no place in ${where}`
+    if (below < above || (below === above && below < levels.length))
+      return `${from} is not above ${to} in ${where}`
   }
   return undefined
 }
 
-/** The subfolder of `folder` that a file is in; a dot for a file of its own, `undefined` for a file elsewhere. */
-function entryOf(path: string, folder: string): string | undefined {
-  if (!path.startsWith(`${folder}/`)) return undefined
-  const [first = '', ...rest] = path.slice(folder.length + 1).split('/')
-  return rest.length > 0 ? first : '.'
+/** The folder or file of `folder` that has the file at `path`, or is it. */
+const roomOf = (path: string, folder: string) =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined
+
+interface Rule {
+  from: RegExp
+  /** Whether an area that `from` matches may not import `target`, another area. */
+  forbids: (target: string) => boolean
+  why: string
 }
+
+const isOurs = (area: string) => /^(bin|functions|lib|test|web)(\/|$)/.test(area)
 
 const rules: Rule[] = [
   {
     from: /^functions\//,
-    forbids: (target) => isOurs(target) && !target.startsWith('functions/'),
+    forbids: (target) => isOurs(target) && !target.startsWith('functions'),
     why: 'functions import neither infrastructure nor pages',
   },
   {
@@ -73,11 +78,6 @@ const rules: Rule[] = [
     from: /^functions\/loans$/,
     forbids: (target) => !isOurs(target),
     why: 'the loan engine is pure: it imports its own files and its words',
-  },
-  {
-    from: /^lib\/(stacks|constructs|settings|operations)$/,
-    forbids: (target) => target === 'lib/local',
-    why: 'code that is deployed, or operates a deployed stage, may not import the local cloud',
   },
   {
     from: /^web\/src/,
@@ -92,12 +92,6 @@ const rules: Rule[] = [
     forbids: (target) => target.startsWith('web'),
     why: 'ui/ knows no route and fetches nothing',
   },
-  {
-    from: /^web\/src\/./,
-    forbids: (target, importer) =>
-      isFeature(target) && !usedFeatures[folderOf(importer)]?.includes(folderOf(target)),
-    why: `features may not be imported; code that two of them need belongs in ${shared.join('/, ')}/`,
-  },
 ]
 
 const areaOf = (path: string) =>
@@ -107,7 +101,7 @@ const areaOf = (path: string) =>
     .slice(0, path.startsWith('web/src/') ? 3 : 2)
     .join('/')
 
-/** The path of the file that is imported, or the name of the package. */
+/** The path of the file that an import names, or the name of the package. */
 function targetOf(importer: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier)
   if (specifier.startsWith('#words/')) return specifier.replace('#', 'functions/')
@@ -135,20 +129,19 @@ function importsIn(path: string, source: string): { specifier: string; start: nu
   return found
 }
 
-/** One line for each import that a rule forbids. `path` is relative to the repository. */
+/** One line for each forbidden import. `path` is relative to the repository. */
 export function forbiddenImports(path: string, source: string): string[] {
   const importer = areaOf(path)
   return importsIn(path, source).flatMap(({ specifier, start }) => {
     const file = targetOf(path, specifier)
     const target = isOurs(file) ? areaOf(file) : file
-    const why =
-      brokenOrder(path, file) ??
-      (target === importer
-        ? undefined
-        : rules.find(({ from, forbids }) => from.test(importer) && forbids(target, importer))?.why)
+    const rule = rules.find(
+      ({ from, forbids }) => target !== importer && from.test(importer) && forbids(target),
+    )
+    const why = rule?.why ?? brokenOrder(path, file)
     if (!why) return []
     const line = source.slice(0, start).split('\n').length
-    return `${path}:${line}: ${importer} may not import ${specifier}: ${why}`
+    return `${path}:${line}: may not import ${specifier}: ${why}`
   })
 }
 
