@@ -1,6 +1,6 @@
 import { acceptedTenureMonths } from '#loans/loan-request.ts'
 
-/** Business constants (specification, section 9). Amounts are whole rupees, tenures are months. */
+/** Business constants of the specification, except where noted. Amounts are whole rupees, tenures are months. */
 export const limits = {
   mobileDigits: 10,
   countryCode: '+91',
@@ -77,7 +77,7 @@ export const limits = {
 /** Minimum length of an administrator's password. Not in the specification. */
 export const adminPasswordLength = 14
 
-/** Preselected on step 3 of the loan journey (specification, section 9, "'Check Offers' defaults"). */
+/** Preselected on step 3 of the loan journey (the specification's "Check Offers" defaults). */
 export const loanDefaults = {
   looking_for: 'Personal Loan',
   purpose: 'Personal',

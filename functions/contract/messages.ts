@@ -1,7 +1,6 @@
 /**
  * The messages of the API and of the forms that are sent to it, and most messages that the web app shows after an action.
- * Those of the specification (sections 5 and 8) come first, word for word, including its spelling; the others are at the
- * end.
+ * Those of the specification come first, word for word, including its spelling; the others are at the end.
  */
 
 // Sending and verifying a code

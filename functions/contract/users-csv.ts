@@ -3,8 +3,8 @@ import { byteOrderMark, csvRow } from './csv.ts'
 import type { UserRecord } from './user-record.ts'
 
 /**
- * The columns of the export, in order (specification, section 3). Days are `yyyy-MM-dd` in India. The file is for
- * contacting borrowers, so it leaves out the numbers of those who have withdrawn their consent to that.
+ * The columns of the export, in the specification's order. Days are `yyyy-MM-dd` in India. The file is for contacting
+ * borrowers, so it leaves out the numbers of those who have withdrawn their consent to that.
  */
 const columns: [title: string, value: (user: UserRecord) => string | number | undefined][] = [
   ['ID', ({ id }) => id],

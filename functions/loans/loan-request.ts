@@ -23,7 +23,7 @@ export const professions = [
 export type LoanType = (typeof loanTypes)[number]
 export type Profession = (typeof professions)[number]
 
-/** The tenures that a borrower can ask for, a little wider than the slider (specification, section 5). */
+/** The tenures that a borrower can ask for, a little wider than the slider, as the specification has it. */
 export const acceptedTenureMonths = { min: 1, max: 60 } as const
 
 /** The loan that a borrower asks for. Facts that they have not given are absent and never count against an offer. */

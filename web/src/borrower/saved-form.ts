@@ -44,7 +44,7 @@ const formFields = {
 
 /**
  * What a borrower has typed so far, valid or not, and what the server knew when it was last asked, under the
- * specification's names (section 3). It never holds the sign-in code, the token or Aadhaar.
+ * specification's names. It never holds the sign-in code, the token or Aadhaar.
  */
 export type SavedForm = StoredFields<typeof formFields>
 

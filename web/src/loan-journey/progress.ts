@@ -6,7 +6,7 @@ export type Step = 1 | 2 | 3
 /** Step 1 has no progress bar. */
 export type StepWithBar = Exclude<Step, 1>
 
-/** The specification's weights in percent (section 4): where a step starts, and what each filled field adds. */
+/** The specification's weights in percent: where a step starts, and what each filled field adds. */
 const weights: Record<StepWithBar, { start: number; fields: Partial<Record<keyof SavedForm, number>> }> = {
   2: { start: 33, fields: { name: 10, gender: 5, dob: 5, profession: 5, income: 5, pan: 5 } },
   3: { start: 66, fields: { loanPurpose: 11, loanAmount: 11, tenure: 12 } },

@@ -9,8 +9,8 @@ import { clearSession, readSession } from './session.ts'
 const timeoutsMs = { server: 600, provider: 300 }
 
 /**
- * Logs out in the order of the specification, section 4. A call that fails or hangs is only logged. One that hangs
- * goes on in the background, so that a slow server still revokes the session.
+ * Logs out in the specification's order. A call that fails or hangs is only logged. One that hangs goes on in the
+ * background, so that a slow server still revokes the session.
  */
 export async function logOut(): Promise<void> {
   const { userId } = readSession()

@@ -1,4 +1,4 @@
-/** The specification's local storage keys (section 3). Only the chosen language has another key (`languages.ts`). */
+/** The specification's local storage keys. Only the chosen language has another key (`languages.ts`). */
 export const storageKeys = [
   'userDetails',
   'isAuthenticated',

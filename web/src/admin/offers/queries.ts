@@ -15,7 +15,7 @@ export const adminOffersQuery = queryOptions({
     try {
       return (await callAsAdmin(routes.adminOffers, { signal })).offers ?? []
     } catch (error) {
-      // A response without success or without a list counts as an empty list (specification, section 8).
+      // A response without success or without a list counts as an empty list, by the specification.
       if (error instanceof ApiFailure && error.status === 200) return []
       throw error
     }
