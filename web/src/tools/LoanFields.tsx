@@ -1,16 +1,8 @@
 import * as words from '#words/tools.ts'
-import { AmountSliderField } from '../ui/fields/AmountSliderField.tsx'
-import { loanAmount, tenure, yearlyRate } from './figures.ts'
-
-interface FieldOf {
-  value: number
-  onChange: (value: number) => void
-  error: string | undefined
-}
+import { AmountSliderField, type AmountSliderFieldProps } from '../ui/fields/AmountSliderField.tsx'
 
 interface LoanFieldsProps {
-  field: (name: 'amount' | 'rate' | 'months') => FieldOf
-  /** The labels, if the fields are not simply a loan's amount and tenure. */
+  field: (name: 'amount' | 'rate' | 'months') => Omit<AmountSliderFieldProps, 'label'>
   amountLabel?: string
   tenureLabel?: string
 }
@@ -22,8 +14,8 @@ export const LoanFields = ({
   tenureLabel = words.repayOver,
 }: LoanFieldsProps) => (
   <>
-    <AmountSliderField {...loanAmount} label={amountLabel} {...field('amount')} />
-    <AmountSliderField {...yearlyRate} label={words.rateAYear} {...field('rate')} />
-    <AmountSliderField {...tenure} label={tenureLabel} {...field('months')} />
+    <AmountSliderField label={amountLabel} {...field('amount')} />
+    <AmountSliderField label={words.rateAYear} {...field('rate')} />
+    <AmountSliderField label={tenureLabel} {...field('months')} />
   </>
 )

@@ -9,10 +9,8 @@ import { tools } from './tools.ts'
 interface ToolFrameProps {
   /** The path of this tool. */
   path: string
-  /** In the browser's tab. */
-  pageTitle: string
-  title: string
-  intro: string
+  /** The title in the browser's tab, and the page's heading and introduction. */
+  words: { pageTitle: string; title: string; intro: string }
   fields: ReactNode
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: ReactNode | undefined
@@ -21,7 +19,13 @@ interface ToolFrameProps {
 }
 
 /** The frame of a tool: its fields, its result, how it was worked out, and the other tools. */
-export function ToolFrame({ path, pageTitle, title, intro, fields, result, notes }: ToolFrameProps) {
+export function ToolFrame({
+  path,
+  words: { pageTitle, title, intro },
+  fields,
+  result,
+  notes,
+}: ToolFrameProps) {
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <Head title={pageTitle} indexed path={path} />

@@ -2,25 +2,31 @@ import { isDay } from '#loans/dates.ts'
 import type { FigureFormat } from '../ui/fields/use-typed-figure.ts'
 
 /** One input of a tool, as the page's address holds it. */
-export interface Input<Value> {
+export interface Input<Value, Props extends object = object> {
   /** The value until the visitor or the address gives one. */
   initial: Value
   /** Reads a value from its text in the address, which may be any text. */
-  read: (text: string) => Value
-  write: (value: Value) => string
-  isAccepted: (value: Value) => boolean
+  read(text: string): Value
+  write(value: Value): string
+  isAccepted(value: Value): boolean
   /** The error shown at the field when its value in the address is not accepted. */
   message?: string
+  /** What the input's field shows, such as its limits or options. */
+  props: Props
 }
 
 /** The inputs of a tool, by the names that they have in the address. */
-export type Inputs<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> }
+export type Inputs = Readonly<Record<string, Input<unknown>>>
+export type ValuesOf<Of extends Inputs> = { [Name in keyof Of]: Of[Name]['initial'] }
 
 /** In characters. A longer text in an address is not read as a figure. */
 const maxLength = 30
 
 /** An input for a figure. Text that gives no accepted figure is read as `NaN`, not as `initial`. */
-export function figureInput(initial: number, format: FigureFormat): Input<number> {
+export function figureInput<Format extends FigureFormat>(
+  initial: number,
+  format: Format,
+): Input<number, Format> {
   const { min, max } = format.accepted
   const isAccepted = (value: number) => value >= min && value <= max
   return {
@@ -33,18 +39,20 @@ export function figureInput(initial: number, format: FigureFormat): Input<number
     write: (value) => (isAccepted(value) ? String(value) : ''),
     isAccepted,
     message: format.messages.unreadable,
+    props: format,
   }
 }
 
-/** One of a few options. */
+/** One of a few options. `options` has the label of each, in display order. */
 export const choiceInput = <Option extends string>(
-  options: readonly Option[],
-  initial: Option,
-): Input<Option> => ({
+  options: Readonly<Record<Option, string>>,
+  initial: NoInfer<Option>,
+): Input<Option, { options: Readonly<Record<Option, string>> }> => ({
   initial,
-  read: (text) => options.find((option) => option === text) ?? initial,
+  read: (text) => (Object.keys(options) as Option[]).find((option) => option === text) ?? initial,
   write: (value) => value,
   isAccepted: () => true,
+  props: { options },
 })
 
 /** A day as `yyyy-MM-dd`; empty while there is none. */
@@ -53,31 +61,23 @@ export const dayInput = (initial: string): Input<string> => ({
   read: (text) => (isDay(text) ? text : ''),
   write: (value) => value,
   isAccepted: () => true,
+  props: {},
 })
 
 /** Reads the inputs from URL parameters. Those that are missing have their initial values. */
-export function readInputs<Values extends object>(inputs: Inputs<Values>, text: string): Values {
+export function readInputs<Of extends Inputs>(inputs: Of, text: string): ValuesOf<Of> {
   const params = new URLSearchParams(text)
-  const values = initialValues(inputs)
-  for (const name of namesOf(inputs)) {
+  const values = Object.entries(inputs).map(([name, { initial, read }]) => {
     const value = params.get(name)
-    if (value !== null) values[name] = inputs[name].read(value)
-  }
-  return values
-}
-
-function initialValues<Values extends object>(inputs: Inputs<Values>): Values {
-  return Object.fromEntries(namesOf(inputs).map((name) => [name, inputs[name].initial])) as Values
+    return [name, value === null ? initial : read(value)]
+  })
+  return Object.fromEntries(values)
 }
 
 /** The fragment of an address with all inputs, including the `#`. What is not accepted is left empty. */
-export function writeInputs<Values extends object>(inputs: Inputs<Values>, values: Values): string {
-  return `#${new URLSearchParams(namesOf(inputs).map((name) => [name, inputs[name].write(values[name])]))}`
-}
+export const writeInputs = <Of extends Inputs>(inputs: Of, values: ValuesOf<Of>): string =>
+  `#${new URLSearchParams(Object.entries(inputs).map(([name, { write }]) => [name, write(values[name])]))}`
 
 /** The names of the inputs whose values are not accepted. */
-export const unacceptedInputs = <Values extends object>(inputs: Inputs<Values>, values: Values) =>
-  namesOf(inputs).filter((name) => !inputs[name].isAccepted(values[name]))
-
-export const namesOf = <Values extends object>(inputs: Inputs<Values>) =>
-  Object.keys(inputs) as (keyof Values & string)[]
+export const unacceptedInputs = <Of extends Inputs>(inputs: Of, values: ValuesOf<Of>): (keyof Of)[] =>
+  Object.keys(inputs).filter((name) => !inputs[name]?.isAccepted(values[name]))

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { inputsInAddress, useChangedAddress, useWrittenFragment } from './address.ts'
-import { type Inputs, namesOf, readInputs, unacceptedInputs, writeInputs } from './inputs.ts'
+import { type Inputs, readInputs, unacceptedInputs, type ValuesOf, writeInputs } from './inputs.ts'
 
 /**
  * Holds a tool's inputs and writes them into the page's address. The prerendered page has the initial values. Once it
  * is hydrated, the values in the address replace them.
  */
-export function useInputs<Values extends object>(inputs: Inputs<Values>) {
+export function useInputs<Of extends Inputs>(inputs: Of) {
   const isHydrated = useIsHydrated()
   const [state, setState] = useState(() => startingState(inputs, isHydrated, {}))
   // What was typed before the page was hydrated stays.
@@ -17,12 +17,12 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
   const fragment = writeInputs(inputs, values)
   useWrittenFragment(fragment, Object.keys(changed).length > 0 ? 'visitor' : isGiven ? 'address' : undefined)
 
-  const change = (part: Partial<Values>) =>
+  const change = <Name extends keyof Of>(name: Name, value: ValuesOf<Of>[Name]) =>
     setState((before) => ({
       ...before,
-      values: { ...before.values, ...part },
-      rejected: before.rejected.filter((name) => !(name in part)),
-      changed: { ...before.changed, ...part },
+      values: { ...before.values, [name]: value },
+      rejected: before.rejected.filter((other) => other !== name),
+      changed: { ...before.changed, [name]: value },
     }))
 
   return {
@@ -31,28 +31,32 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
     fragment,
     /** The names of the inputs whose values are not accepted. */
     unaccepted: unacceptedInputs(inputs, values),
-    /** The props of an input's field. `error` is set when the value in the address is not accepted. */
-    field: <Name extends keyof Values>(name: Name) => ({
-      value: values[name],
-      onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
-      error: rejected.some((other) => other === name) ? inputs[name].message : undefined,
-    }),
+    /** The props of an input's field, except its label. Without an `error`, a rejected value in the address is one. */
+    field: <Name extends keyof Of>(name: Name, error?: string): FieldProps<Of, Name> => {
+      const { props, message }: Of[Name] = inputs[name]
+      return {
+        ...props,
+        value: values[name],
+        onChange: (value) => change(name, value),
+        error: error ?? (rejected.includes(name) ? message : undefined),
+      }
+    },
   }
 }
 
-function startingState<Values extends object>(
-  inputs: Inputs<Values>,
-  isHydrated: boolean,
-  changed: Partial<Values>,
-) {
+type FieldProps<Of extends Inputs, Name extends keyof Of> = Of[Name]['props'] & {
+  value: ValuesOf<Of>[Name]
+  onChange: (value: ValuesOf<Of>[Name]) => void
+  error: string | undefined
+}
+
+function startingState<Of extends Inputs>(inputs: Of, isHydrated: boolean, changed: Partial<ValuesOf<Of>>) {
   const inAddress = isHydrated ? inputsInAddress() : ''
   const read = readInputs(inputs, inAddress)
   const given = new URLSearchParams(inAddress)
   return {
     values: { ...read, ...changed },
-    rejected: namesOf(inputs).filter(
-      (name) => given.has(name) && !(name in changed) && !inputs[name].isAccepted(read[name]),
-    ),
+    rejected: unacceptedInputs(inputs, read).filter((name) => given.has(String(name)) && !(name in changed)),
     /** What the visitor has changed. */
     changed,
     /** Whether the address has inputs, or a query of any kind. */

@@ -53,34 +53,17 @@ export default function AffordPage() {
   return (
     <ToolFrame
       path={paths.afford}
-      pageTitle={words.pageTitle}
-      title={words.title}
-      intro={words.intro}
+      words={words}
       notes={[words.noteLimit(percent), words.noteShare(percent), words.noteOffers, words.noteLender]}
       fields={
         <>
-          <FigureField
-            {...positiveAmount}
-            label={words.income}
-            {...field('income')}
-            error={problem ? errorOf(problem) : field('income').error}
-          />
-          <FigureField {...optionalAmount} label={words.otherEmis} {...field('emis')} />
-          <FigureField
-            {...optionalAmount}
-            label={words.household}
-            hint={words.householdHint}
-            {...field('household')}
-          />
-          <FigureField
-            {...optionalAmount}
-            label={words.dependants}
-            hint={words.dependantsHint}
-            {...field('dependants')}
-          />
-          <FigureField {...optionalAmount} label={words.spare} hint={words.spareHint} {...field('spare')} />
-          <AmountSliderField {...yearlyRate} label={words.rate} {...field('rate')} />
-          <AmountSliderField {...tenure} label={words.tenure} {...field('months')} />
+          <FigureField label={words.income} {...field('income', problem && errorOf(problem))} />
+          <FigureField label={words.otherEmis} {...field('emis')} />
+          <FigureField label={words.household} hint={words.householdHint} {...field('household')} />
+          <FigureField label={words.dependants} hint={words.dependantsHint} {...field('dependants')} />
+          <FigureField label={words.spare} hint={words.spareHint} {...field('spare')} />
+          <AmountSliderField label={words.rate} {...field('rate')} />
+          <AmountSliderField label={words.tenure} {...field('months')} />
         </>
       }
       result={

@@ -27,7 +27,7 @@ const inputs = {
   bounce: figureInput(500, optionalAmount),
   bonus: figureInput(0, optionalAmount),
   bonusMonth: figureInput(12, monthNumber),
-  keep: choiceInput(['instalment', 'term'], 'instalment'),
+  keep: choiceInput(words.keepOptions, 'instalment'),
 }
 
 /** What missed or reduced instalments cost, and how much a bonus helps. */
@@ -46,41 +46,25 @@ export default function BadMonthPage() {
       })
     : undefined
   const errors = result && isProblem(result) ? errorOf(result) : {}
-  const withError = (name: keyof typeof errors) => ({
-    ...field(name),
-    error: errors[name] ?? field(name).error,
-  })
   return (
     <ToolFrame
       path={paths.badMonth}
-      pageTitle={words.pageTitle}
-      title={words.title}
-      intro={words.intro}
+      words={words}
       notes={[words.noteCharges, words.noteInterest, words.noteOrder, words.noteTalk]}
       fields={
         <>
           <LoanFields field={field} />
-          <FigureField {...monthNumber} label={words.from} hint={words.fromHint} {...withError('from')} />
-          <FigureField {...monthNumber} label={words.count} {...withError('count')} />
-          <FigureField {...optionalAmount} label={words.paid} hint={words.paidHint} {...withError('paid')} />
-          <FigureField {...monthNumber} label={words.later} hint={words.laterHint} {...withError('later')} />
-          <FigureField {...optionalPercent} label={words.penal} hint={words.penalHint} {...field('penal')} />
-          <FigureField
-            {...optionalAmount}
-            label={words.bounce}
-            hint={words.bounceHint}
-            {...field('bounce')}
-          />
-          <FigureField
-            {...optionalAmount}
-            label={words.bonus}
-            hint={words.bonusHint}
-            {...withError('bonus')}
-          />
+          <FigureField label={words.from} hint={words.fromHint} {...field('from', errors.from)} />
+          <FigureField label={words.count} {...field('count', errors.count)} />
+          <FigureField label={words.paid} hint={words.paidHint} {...field('paid', errors.paid)} />
+          <FigureField label={words.later} hint={words.laterHint} {...field('later', errors.later)} />
+          <FigureField label={words.penal} hint={words.penalHint} {...field('penal')} />
+          <FigureField label={words.bounce} hint={words.bounceHint} {...field('bounce')} />
+          <FigureField label={words.bonus} hint={words.bonusHint} {...field('bonus', errors.bonus)} />
           {hasBonus && (
             <>
-              <FigureField {...monthNumber} label={words.bonusMonth} {...withError('bonusMonth')} />
-              <ChoiceField label={words.bonusChanges} options={words.keepOptions} {...field('keep')} />
+              <FigureField label={words.bonusMonth} {...field('bonusMonth', errors.bonusMonth)} />
+              <ChoiceField label={words.bonusChanges} {...field('keep')} />
             </>
           )}
         </>

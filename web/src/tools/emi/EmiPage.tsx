@@ -29,24 +29,15 @@ export default function EmiPage() {
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
   const cost = isComplete ? loanCost(loan, addGst(values.fee)) : undefined
   const feeError = isComplete && !cost ? words.feeAboveLoan : undefined
-  const fee = field('fee')
   return (
     <ToolFrame
       path={paths.emi}
-      pageTitle={words.pageTitle}
-      title={words.title}
-      intro={words.intro}
+      words={words}
       notes={[words.noteEmi, words.noteApr, words.noteRounding]}
       fields={
         <>
           <LoanFields field={field} />
-          <FigureField
-            {...optionalAmount}
-            label={words.fee}
-            hint={words.feeHint}
-            {...fee}
-            error={feeError ?? fee.error}
-          />
+          <FigureField label={words.fee} hint={words.feeHint} {...field('fee', feeError)} />
         </>
       }
       result={

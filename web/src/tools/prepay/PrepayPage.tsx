@@ -19,11 +19,11 @@ const inputs = {
   amount: figureInput(exampleLoan.amount, loanAmount),
   rate: figureInput(12, yearlyRate),
   months: figureInput(exampleLoan.months, tenure),
-  repay: choiceInput(['part', 'all'], 'part'),
+  repay: choiceInput(words.repayOptions, 'part'),
   extra: figureInput(50_000, positiveAmount),
-  every: choiceInput(['once', 'month', 'year'], 'once'),
+  every: choiceInput(words.everyOptions, 'once'),
   from: figureInput(12, monthNumber),
-  keep: choiceInput(['instalment', 'term'], 'instalment'),
+  keep: choiceInput(words.keepOptions, 'instalment'),
   first: dayInput('2026-01-05'),
   on: dayInput('2027-01-05'),
   charge: figureInput(0, optionalPercent),
@@ -52,46 +52,32 @@ export default function PrepayPage() {
   return (
     <ToolFrame
       path={paths.prepay}
-      pageTitle={words.pageTitle}
-      title={words.title}
-      intro={words.intro}
+      words={words}
       notes={
         isPart ? [words.noteMethod, words.noteBreakEven, words.noteRbi] : [words.noteDays, words.noteRbi]
       }
       fields={
         <>
           <LoanFields field={field} />
-          <ChoiceField label={words.whatToRepay} options={words.repayOptions} {...field('repay')} />
+          <ChoiceField label={words.whatToRepay} {...field('repay')} />
           {isPart ? (
             <>
+              <FigureField label={words.extra} {...field('extra', error.extra)} />
+              <ChoiceField label={words.howOften} {...field('every')} />
               <FigureField
-                {...positiveAmount}
-                label={words.extra}
-                {...field('extra')}
-                error={error.extra ?? field('extra').error}
-              />
-              <ChoiceField label={words.howOften} options={words.everyOptions} {...field('every')} />
-              <FigureField
-                {...monthNumber}
                 label={words.fromMonth}
                 hint={words.fromMonthHint}
-                {...field('from')}
-                error={error.from ?? field('from').error}
+                {...field('from', error.from)}
               />
-              <ChoiceField label={words.whatChanges} options={words.keepOptions} {...field('keep')} />
+              <ChoiceField label={words.whatChanges} {...field('keep')} />
             </>
           ) : (
             <>
-              <DayField label={words.firstInstalment} {...field('first')} error={error.first} />
-              <DayField label={words.repayOn} {...field('on')} error={error.on} />
+              <DayField label={words.firstInstalment} {...field('first', error.first)} />
+              <DayField label={words.repayOn} {...field('on', error.on)} />
             </>
           )}
-          <FigureField
-            {...optionalPercent}
-            label={words.charge}
-            hint={words.chargeHint}
-            {...field('charge')}
-          />
+          <FigureField label={words.charge} hint={words.chargeHint} {...field('charge')} />
         </>
       }
       result={

@@ -41,34 +41,16 @@ export default function TransferPage() {
   return (
     <ToolFrame
       path={paths.transfer}
-      pageTitle={words.pageTitle}
-      title={words.title}
-      intro={words.intro}
+      words={words}
       notes={[words.noteBreakEven, words.noteFees, words.noteRbi]}
       fields={
         <>
           <LoanFields field={field} amountLabel={words.stillOwed} tenureLabel={words.monthsLeft} />
-          <FigureField {...yearlyRate} label={words.newRate} {...field('newRate')} />
-          <FigureField
-            {...tenure}
-            label={words.newMonths}
-            hint={words.newMonthsHint}
-            {...field('newMonths')}
-          />
-          <FigureField
-            {...optionalPercent}
-            label={words.charge}
-            hint={words.beforeGst}
-            {...field('charge')}
-          />
-          <FigureField {...optionalAmount} label={words.fee} hint={words.beforeGst} {...field('fee')} />
-          <FigureField
-            {...optionalAmount}
-            label={words.other}
-            hint={words.otherHint}
-            {...field('other')}
-            error={feesError ?? field('other').error}
-          />
+          <FigureField label={words.newRate} {...field('newRate')} />
+          <FigureField label={words.newMonths} hint={words.newMonthsHint} {...field('newMonths')} />
+          <FigureField label={words.charge} hint={words.beforeGst} {...field('charge')} />
+          <FigureField label={words.fee} hint={words.beforeGst} {...field('fee')} />
+          <FigureField label={words.other} hint={words.otherHint} {...field('other', feesError)} />
         </>
       }
       result={result && !isProblem(result) && <Result result={result} path={paths.transfer + fragment} />}
