@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { anOffer, withOffers } from '#support/browser/offers-page.ts'
-import { waitUntilReady } from '#support/browser/screen.ts'
 
 const address = inject('address')
 const offerList = '**/user/offer-list'
@@ -52,21 +51,6 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
     expect(await region?.textContent()).toMatch(/^No offer matches/)
     expect(await loans()).toEqual([])
     expect(pageErrors(page)).toEqual([])
-  })
-})
-
-test('on a wide screen, where the offers are in view at once, they load once the visitor uses the page', async () => {
-  const options = { address, path: `/tools/afford${figures}`, width: 1280, before: withOffers(offers) }
-  await withPage(options, async (page) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.reload()
-    await waitUntilReady(page)
-    await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('heading', { name: 'At today’s offers' }).isVisible()).toBe(true)
-    expect(requested.filter((url) => /TodaysLoans|offer-list/.test(url))).toEqual([])
-    await page.mouse.move(200, 200)
-    await page.getByText('You can borrow up to').waitFor()
   })
 })
 

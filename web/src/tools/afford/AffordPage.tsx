@@ -18,7 +18,6 @@ import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 import { OffersLoading } from './OffersLoading.tsx'
 import type { AffordedLoan } from './TodaysLoans.tsx'
-import { useIsInUse } from './use-is-in-use.ts'
 
 /** Loaded separately, because the code that reads offers and their terms is as large as the rest of this page. */
 const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
@@ -117,13 +116,12 @@ function Result({ result, income, months, rate, path }: ResultProps) {
   )
 }
 
-/** Loads the offers once their place is in view or nearly so, but not before the page is in use (`useIsInUse`). */
+/** Loads the offers once their place is in view or nearly so. */
 function LoansWhenNear(afforded: AffordedLoan) {
   const { watch, isNear } = useIsNear()
-  const isInUse = useIsInUse()
   return (
     <div ref={watch} className="min-h-72">
-      {isNear && isInUse && (
+      {isNear && (
         <Suspense fallback={<OffersLoading />}>
           <TodaysLoans {...afforded} />
         </Suspense>
