@@ -5,15 +5,14 @@ import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { loanAmount, monthNumber, optionalPercent, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, dayInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
-import { ForeclosureResult } from './ForeclosureResult.tsx'
-import { PartPaymentResult } from './PartPaymentResult.tsx'
-import { errorOf } from './problems.ts'
+import { ForeclosureResult, PartPaymentResult } from './results.tsx'
 
 const inputs = {
   amount: figureInput(exampleLoan.amount, loanAmount),
@@ -89,6 +88,33 @@ export default function PrepayPage() {
       }
     />
   )
+}
+
+type Result = ReturnType<typeof prepay> | ReturnType<typeof foreclose>
+type Field = 'extra' | 'from' | 'first' | 'on'
+
+/**
+ * The error of the field that causes the problem; empty for a result.
+ *
+ * @param firstInstalment the day of the first instalment; empty if the visitor has given none
+ */
+function errorOf(result: Result | undefined, firstInstalment: string): Partial<Record<Field, string>> {
+  if (!result || !isProblem(result)) return {}
+  const limit = result.limit ?? 0
+  switch (result.problem) {
+    case 'moreThanOwed':
+      return { extra: words.moreThanOwed(rupees(Math.floor(limit))) }
+    case 'monthOutOfRange':
+      return { from: words.afterLastMonth(limit) }
+    case 'afterTheEnd':
+      return { on: words.repaidByThen }
+    case 'beforeTheLoan':
+      return { on: words.beforeTheLoan }
+    case 'noDay':
+      return { [firstInstalment ? 'on' : 'first']: words.noDay }
+    default:
+      return {}
+  }
 }
 
 interface DayFieldProps {

@@ -1,18 +1,19 @@
 import { roundRows } from '#loans/repayment/amortisation.ts'
-import type { PartPaymentResult as Result } from '#loans/repayment/early-repayment.ts'
+import type { Foreclosure, PartPaymentResult as PartPayments } from '#loans/repayment/early-repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
+import { ToolActions } from '../ToolActions.tsx'
 
-interface PartPaymentResultProps {
+interface ResultProps<Result> {
   result: Result
   /** The tool's path with its inputs. */
   path: string
 }
 
 /** What part-payments save and cost. */
-export function PartPaymentResult({ result, path }: PartPaymentResultProps) {
+export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
   const { interestSaved, charges, gst, paysOffMonth, prepaid } = result
   // Computed from the rounded figures, so that the lines add up.
   const saved = Math.round(interestSaved) - Math.round(charges + gst)
@@ -36,7 +37,7 @@ export function PartPaymentResult({ result, path }: PartPaymentResultProps) {
 }
 
 /** When the loan ends, or which EMIs fall. */
-function describeChange({ rows, rowsWithout, monthsSaved }: Result): string {
+function describeChange({ rows, rowsWithout, monthsSaved }: PartPayments): string {
   const last = rows.at(-1)
   if (monthsSaved > 0)
     return last?.extra
@@ -46,4 +47,34 @@ function describeChange({ rows, rowsWithout, monthsSaved }: Result): string {
   const isLastOnly = emi - (rows.at(-2)?.due ?? 0) < 0.005
   const describe = isLastOnly ? words.lastEmiFalls : words.emiFalls
   return describe(rupees(emi), rupees(last?.due ?? 0))
+}
+
+/** What it takes to repay a whole loan on a day, and what that saves. */
+export function ForeclosureResult({ result, path }: ResultProps<Foreclosure>) {
+  const { instalmentsPaid, interest, days, charge, gst } = result
+  const [toPay, saved] = [Math.round(result.toPay), Math.round(result.saved)]
+  // Computed from the rounded figures, so that the lines add up.
+  const charges = Math.round(charge) + Math.round(gst)
+  const owed = toPay - Math.round(interest) - charges
+  const interestSaved = saved + charges
+  return (
+    <>
+      <Headline name={words.youPay} figure={rupees(toPay)}>
+        {words.afterInstalments(instalmentsPaid)}{' '}
+        {saved >= 0 ? words.foreclosureSaves(rupees(saved)) : words.foreclosureCosts(rupees(-saved))}
+      </Headline>
+      <Figures
+        lines={[
+          { name: words.owed, value: rupees(owed) },
+          { name: words.interestForDays(days), value: rupees(interest) },
+          { name: words.foreclosureCharge, value: rupees(charge) },
+          { name: words.gstOnCharge, value: rupees(gst) },
+          { name: words.youPay, value: rupees(toPay), isSum: true },
+          { name: words.interestSaved, value: rupees(interestSaved) },
+          { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
+        ]}
+      />
+      <ToolActions path={path} />
+    </>
+  )
 }
