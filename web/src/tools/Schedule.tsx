@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
+import { formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools.ts'
 import { RepaymentChart } from './RepaymentChart.tsx'
-import { ScheduleTables } from './ScheduleTables.tsx'
-import { byMonth, byYear, scheduleCsv } from './schedule.ts'
+import { byMonth, byYear, columnsOf, type ScheduleRow, scheduleCsv } from './schedule.ts'
 import { ToolActions } from './ToolActions.tsx'
 
 /** The most months for which the chart has a bar for each month. For more, it has a bar for each year. */
@@ -29,3 +30,87 @@ export function Schedule({ rows, path, fileName }: ScheduleProps) {
     </>
   )
 }
+
+interface ScheduleTablesProps {
+  months: readonly ScheduleRow[]
+  years: readonly ScheduleRow[]
+}
+
+/** A schedule by year and one by month. The months are rendered only while open: 360 rows take long on a slow phone. */
+function ScheduleTables({ months, years }: ScheduleTablesProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="mt-8">
+      <h2 className="text-2xl">{words.schedule}</h2>
+      <ScheduleTable rows={years} period={words.year} caption={words.scheduleByYear} format={wholeRupees} />
+      <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 py-2.5 font-semibold">{words.monthByMonth}</summary>
+        {isOpen && (
+          <ScheduleTable
+            rows={months}
+            period={words.month}
+            caption={words.scheduleByMonth}
+            format={withPaise}
+          />
+        )}
+      </details>
+    </section>
+  )
+}
+
+interface ScheduleTableProps {
+  rows: readonly ScheduleRow[]
+  /** The name of a row's period. */
+  period: string
+  caption: string
+  format: (amount: number) => string
+}
+
+/** Left out on narrow screens: the instalment is interest plus principal, and the charges are in the CSV file. */
+const wideOnly: readonly (keyof ScheduleRow)[] = ['instalment', 'charges']
+
+function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
+  const columns = columnsOf(rows)
+  const cell = 'px-1 py-1.5 text-right first:pl-0 last:pr-0 sm:px-2'
+  const shown = (figure: keyof ScheduleRow) => (wideOnly.includes(figure) ? 'hidden sm:table-cell' : '')
+  return (
+    <div className="relative mt-2 overflow-x-auto">
+      <table className="amount w-full max-w-3xl border-collapse text-xs sm:text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className={`${cell} text-left! font-medium text-quiet`}>
+              {period}
+            </th>
+            {columns.map(({ figure, name }) => (
+              <th
+                key={figure}
+                scope="col"
+                className={`${cell} ${shown(figure)} whitespace-normal font-medium text-quiet`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.period}>
+              <th scope="row" className={`${cell} text-left! font-normal`}>
+                {row.period}
+              </th>
+              {columns.map(({ figure }) => (
+                <td key={figure} className={`${cell} ${shown(figure)}`}>
+                  {format(row[figure])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const wholeRupees = (amount: number) => formatRupees(amount).replace('₹', '')
+const withPaise = (amount: number) => formatRupeesAndPaise(amount).replace('₹', '')
