@@ -5,13 +5,10 @@ import { site } from './content/site.ts'
 import { offeredLanguages } from './languages.ts'
 import { addressOf, paths } from './paths.ts'
 
-/**
- * The head of the open page. The pages of single lenders and of the tools render `Head` themselves, so that their
- * titles are in their own chunks.
- */
+/** The head of the open page. The pages of single lenders render `Head` themselves, with the lender's name. */
 export function PageHead() {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
-  if (path.startsWith(`${paths.lenders}/`) || path.startsWith(paths.tools)) return null
+  if (path.startsWith(`${paths.lenders}/`)) return null
   return <Head {...pageTitle(path)} path={path} />
 }
 

@@ -28,6 +28,24 @@ export const rankingDescription = 'How we order loan offers, work out the figure
 export const kfsCheckTitle = 'Check your Key Facts Statement · Tulna'
 export const kfsCheckDescription =
   'Is your lender’s Key Facts Statement right? We recompute the EMI, APR, fees, total and every row of the schedule. Your file never leaves your device.'
+export const toolsTitle = 'Loan tools · Tulna'
+export const toolsDescription =
+  'Check a Key Facts Statement, and work out an EMI, a prepayment, missed EMIs, a balance transfer and the loan that you can afford.'
+export const emiTitle = 'EMI calculator with schedule and APR · Tulna'
+export const emiDescription =
+  'The EMI, total interest and month-by-month schedule of a loan, and its APR with fees and GST. Free, without sign-in.'
+export const prepayTitle = 'Prepayment and foreclosure calculator · Tulna'
+export const prepayDescription =
+  'What part-payments or closing a loan early save after charges and GST, and from which month on they pay off.'
+export const badMonthTitle = 'What a missed EMI costs · Tulna'
+export const badMonthDescription =
+  'Penal charges and interest if you miss EMIs or pay only part of them for some months, and how much a bonus helps.'
+export const transferTitle = 'Is moving my loan worth it? Balance transfer calculator · Tulna'
+export const transferDescription =
+  'Whether moving a running loan to another lender pays, with every fee counted, and the month in which it breaks even.'
+export const affordTitle = 'How much loan can I afford? · Tulna'
+export const affordDescription =
+  'The EMI that leaves enough for your household after other EMIs, and how much you can borrow with it at today’s rates. Your income and costs stay on this device.'
 export const loanJourneyTitle = 'Compare loans · Tulna'
 export const registerTitle = 'Register · Tulna'
 export const logInTitle = 'Log in · Tulna'

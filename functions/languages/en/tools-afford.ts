@@ -1,8 +1,5 @@
 import { months as inMonths } from './format.ts'
 
-export const pageTitle = 'How much loan can I afford? · Tulna'
-export const pageDescription =
-  'The EMI that leaves enough for your household after other EMIs, and how much you can borrow with it at today’s rates. Your income and costs stay on this device.'
 export const title = 'How much can I borrow?'
 export const intro =
   'See which EMI leaves enough to live on, and how much you can borrow with it. Your income and costs stay on this device.'

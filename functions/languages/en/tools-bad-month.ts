@@ -1,6 +1,3 @@
-export const pageTitle = 'What a missed EMI costs · Tulna'
-export const pageDescription =
-  'Penal charges and interest if you miss EMIs or pay only part of them for some months, and how much a bonus helps.'
 export const title = 'A bad month'
 export const intro =
   'See what it costs to miss some EMIs, or to pay only part of them for a while, and how much you owe afterwards.'

@@ -1,8 +1,5 @@
 import { months } from './format.ts'
 
-export const pageTitle = 'EMI calculator with schedule and APR · Tulna'
-export const pageDescription =
-  'The EMI, total interest and month-by-month schedule of a loan, and its APR with fees and GST. Free, without sign-in.'
 export const title = 'EMI calculator'
 export const intro =
   'See the EMI of a loan, what you repay in total, and how much of it is interest. With the fee, see the yearly cost (APR).'

@@ -1,8 +1,5 @@
 import { months } from './format.ts'
 
-export const pageTitle = 'Prepayment and foreclosure calculator · Tulna'
-export const pageDescription =
-  'What part-payments or closing a loan early save after charges and GST, and from which month on they pay off.'
 export const title = 'Prepay a loan'
 export const intro =
   'See what you save by paying some of a loan early, or all of it on a day you choose, after the lender’s charge and GST.'

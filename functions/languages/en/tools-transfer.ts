@@ -1,6 +1,3 @@
-export const pageTitle = 'Is moving my loan worth it? Balance transfer calculator · Tulna'
-export const pageDescription =
-  'Whether moving a running loan to another lender pays, with every fee counted, and the month in which it breaks even.'
 export const title = 'Move a loan'
 export const intro =
   'See if moving a running loan to a cheaper lender pays, with all fees counted, and from which month on.'

@@ -1,9 +1,6 @@
 import { months as inMonths } from './format.ts'
 
 // The list
-export const pageTitle = 'Loan tools · Tulna'
-export const pageDescription =
-  'Check a Key Facts Statement, and work out an EMI, a prepayment, missed EMIs, a balance transfer and the loan that you can afford.'
 export const title = 'Loan tools'
 export const intro =
   'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere unless you go on to compare offers.'

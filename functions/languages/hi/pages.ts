@@ -27,6 +27,24 @@ export const rankingDescription =
 export const kfsCheckTitle = 'अपना Key Facts Statement जाँचें · Tulna'
 export const kfsCheckDescription =
   'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
+export const toolsTitle = 'लोन के हिसाब · Tulna'
+export const toolsDescription =
+  'Key Facts Statement की जाँच, और EMI, समय से पहले चुकाने, किस्त छूटने, लोन दूसरी जगह ले जाने और कितना लोन लेना ठीक है, इन सबका हिसाब।'
+export const emiTitle = 'EMI का हिसाब, हर किस्त और APR के साथ · Tulna'
+export const emiDescription =
+  'लोन की EMI, कुल ब्याज, महीने दर महीने का हिसाब, और फीस व GST मिलाकर APR। मुफ़्त, बिना साइन इन।'
+export const prepayTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
+export const prepayDescription =
+  'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर चार्ज और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
+export const badMonthTitle = 'EMI छूटने पर कितना लगता है · Tulna'
+export const badMonthDescription =
+  'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
+export const transferTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
+export const transferDescription =
+  'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
+export const affordTitle = 'कितना लोन लेना ठीक है? · Tulna'
+export const affordDescription =
+  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपकी कमाई और खर्च इसी डिवाइस पर रहते हैं।'
 export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
 export const registerTitle = 'रजिस्टर करें · Tulna'
 export const logInTitle = 'लॉग इन करें · Tulna'

@@ -1,8 +1,5 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
-export const pageTitle = 'EMI छूटने पर कितना लगता है · Tulna'
-export const pageDescription =
-  'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
 export const title = 'तंगी का महीना'
 export const intro =
   'देखें कि कुछ EMI छूट जाएँ, या कुछ महीने पूरी EMI न दे पाएँ, तो कितना खर्च आएगा और उसके बाद कितना बाकी रहेगा।'

@@ -1,6 +1,3 @@
-export const pageTitle = 'EMI का हिसाब, हर किस्त और APR के साथ · Tulna'
-export const pageDescription =
-  'लोन की EMI, कुल ब्याज, महीने दर महीने का हिसाब, और फीस व GST मिलाकर APR। मुफ़्त, बिना साइन इन।'
 export const title = 'EMI का हिसाब'
 export const intro =
   'देखें कि लोन की EMI कितनी होगी, कुल कितना चुकाएँगे और उसमें ब्याज कितना है। फीस भी लिखें, तो सालाना लागत (APR) दिखेगी।'

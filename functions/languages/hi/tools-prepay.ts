@@ -1,8 +1,5 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
-export const pageTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
-export const pageDescription =
-  'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर चार्ज और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
 export const title = 'लोन समय से पहले चुकाना'
 export const intro =
   'देखें कि लोन का कुछ हिस्सा पहले चुकाने पर, या अपनी चुनी तारीख को पूरा लोन बंद करने पर, चार्ज और GST के बाद कितनी बचत होगी।'

@@ -1,8 +1,5 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
-export const pageTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
-export const pageDescription =
-  'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
 export const title = 'लोन दूसरी जगह ले जाना'
 export const intro =
   'देखें कि चलता हुआ लोन सस्ते लोन देने वाले के पास ले जाने में, सारी फीस जोड़कर, फ़ायदा है या नहीं, और किस महीने से।'

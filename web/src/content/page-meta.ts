@@ -1,10 +1,4 @@
 import * as words from '#words/pages.ts'
-import * as tools from '#words/tools.ts'
-import * as afford from '#words/tools-afford.ts'
-import * as badMonth from '#words/tools-bad-month.ts'
-import * as emi from '#words/tools-emi.ts'
-import * as prepay from '#words/tools-prepay.ts'
-import * as transfer from '#words/tools-transfer.ts'
 import { paths } from '../paths.ts'
 import { type PageTitle, pageTitle, titles } from './pages.ts'
 import { claims } from './site.ts'
@@ -31,25 +25,19 @@ const descriptions: Record<string, string> = {
   [paths.ranking]: words.rankingDescription,
   [paths.shop]: words.shopDescription,
   [paths.shopJourney]: words.shopDescription,
+  [paths.tools]: words.toolsDescription,
+  [paths.kfsCheck]: words.kfsCheckDescription,
+  [paths.emi]: words.emiDescription,
+  [paths.prepay]: words.prepayDescription,
+  [paths.badMonth]: words.badMonthDescription,
+  [paths.transfer]: words.transferDescription,
+  [paths.afford]: words.affordDescription,
 }
-
-const tool = (title: string, description: string): PageMeta => ({ title, description, indexed: true })
 
 /** The pages by path, without those of single lenders, which share a file. */
-export const pages: Record<string, PageMeta> = {
-  ...Object.fromEntries(Object.keys(titles).map((path) => [path, describePage(path)])),
-  [paths.tools]: tool(tools.pageTitle, tools.pageDescription),
-  [paths.kfsCheck]: tool(words.kfsCheckTitle, words.kfsCheckDescription),
-  [paths.emi]: tool(emi.pageTitle, emi.pageDescription),
-  [paths.prepay]: tool(prepay.pageTitle, prepay.pageDescription),
-  [paths.badMonth]: tool(badMonth.pageTitle, badMonth.pageDescription),
-  [paths.transfer]: tool(transfer.pageTitle, transfer.pageDescription),
-  [paths.afford]: tool(afford.pageTitle, afford.pageDescription),
-}
+export const pages = Object.fromEntries(Object.keys(titles).map((path) => [path, pageMeta(path)]))
 
 /** @param path `/`, or a path without a slash at its end */
-export const pageMeta = (path: string): PageMeta => pages[path] ?? describePage(path)
-
-function describePage(path: string): PageMeta {
+export function pageMeta(path: string): PageMeta {
   return { ...pageTitle(path), description: descriptions[path] ?? words.otherDescription(lenders) }
 }

@@ -12,7 +12,7 @@ export interface PageTitle {
 const indexed = (title: string): PageTitle => ({ title, indexed: true })
 const notIndexed = (title: string): PageTitle => ({ title, indexed: false })
 
-/** The titles by path. The tools and the pages of single lenders are left out: they render titles of their own. */
+/** The titles by path. The pages of single lenders are left out: they render titles of their own. */
 export const titles: Record<string, PageTitle> = {
   [paths.home]: indexed(words.homeTitle(claims.lenders.value)),
   [paths.compare]: indexed(words.compareTitle),
@@ -34,6 +34,13 @@ export const titles: Record<string, PageTitle> = {
   [paths.closeAccount]: notIndexed(words.myTulnaTitle),
   [paths.shop]: indexed(words.shopTitle),
   [paths.shopJourney]: notIndexed(words.shopTitle),
+  [paths.tools]: indexed(words.toolsTitle),
+  [paths.kfsCheck]: indexed(words.kfsCheckTitle),
+  [paths.emi]: indexed(words.emiTitle),
+  [paths.prepay]: indexed(words.prepayTitle),
+  [paths.badMonth]: indexed(words.badMonthTitle),
+  [paths.transfer]: indexed(words.transferTitle),
+  [paths.afford]: indexed(words.affordTitle),
   // Administrators' pages are in English only.
   [paths.users]: notIndexed('User Management · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
-import { Head } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { tools } from './tools.ts'
@@ -9,8 +8,8 @@ import { tools } from './tools.ts'
 interface ToolFrameProps {
   /** The path of this tool. */
   path: string
-  /** The title in the browser's tab, and the page's heading and introduction. */
-  words: { pageTitle: string; title: string; intro: string }
+  /** The page's heading and introduction. */
+  words: { title: string; intro: string }
   fields: ReactNode
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: ReactNode | undefined
@@ -19,16 +18,9 @@ interface ToolFrameProps {
 }
 
 /** The frame of a tool: its fields, its result, how it was worked out, and the other tools. */
-export function ToolFrame({
-  path,
-  words: { pageTitle, title, intro },
-  fields,
-  result,
-  notes,
-}: ToolFrameProps) {
+export function ToolFrame({ path, words: { title, intro }, fields, result, notes }: ToolFrameProps) {
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
-      <Head title={pageTitle} indexed path={path} />
       <p className="text-sm print:hidden">
         <Link to={paths.tools} className="link inline-flex min-h-11 items-center">
           {words.allTools}

@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
-import { Head } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { tools } from './tools.ts'
 
 /** The list of the tools. */
 export default function ToolsPage() {
   return (
     <div className="page pt-8 pb-12 md:pt-12">
-      <Head title={words.pageTitle} indexed path={paths.tools} />
       <h1 className="text-4xl md:text-5xl">{words.title}</h1>
       <p className="reading mt-4 text-quiet">{words.intro}</p>
       <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
