@@ -1,34 +1,42 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { kfsCheckTitle } from '#words/pages.ts'
 import { allTools } from '#words/tools.ts'
 import * as words from '#words/tools-kfs-check.ts'
 import { tryAgain } from '#words/ui.ts'
-import { Head } from '../../PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
-import { retriableLazy } from '../../ui/retriable-lazy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { inputsInAddress, useChangedAddress } from '../address.ts'
 import type { CheckedStatementProps } from './CheckedStatement.tsx'
-import { FileDrop } from './FileDrop.tsx'
-import type { FileProblem } from './read-file.ts'
+import { FileInput } from './FileInput.tsx'
 
-/** Loaded with the first file, the first pasted text or the fields for figures: the page does not need it before. */
-const loadResult = () => import('./CheckedStatement.tsx')
-const checkedStatement = retriableLazy<CheckedStatementProps & { onRetry: () => void }>(
-  loadResult,
-  ({ onRetry }) => (
-    <div role="alert" className="mt-8 flex flex-wrap items-center gap-x-3 font-medium">
-      <p>{words.resultNotLoaded}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        {tryAgain}
-      </Button>
-    </div>
-  ),
+type Result = ComponentType<CheckedStatementProps & { onRetry: () => void }>
+let loaded: Result | undefined
+
+/**
+ * The result, which loads with the first file, the first pasted text or the fields for figures: the page does not need
+ * it before. If it fails to load, the page says so in its place, and the next call tries again.
+ */
+function checkedStatement(): Result {
+  loaded ??= lazy<Result>(() =>
+    import('./CheckedStatement.tsx').catch(() => {
+      loaded = undefined
+      return { default: NotLoaded }
+    }),
+  )
+  return loaded
+}
+
+const NotLoaded: Result = ({ onRetry }) => (
+  <div role="alert" className="mt-8 flex flex-wrap items-center gap-x-3 font-medium">
+    <p>{words.resultNotLoaded}</p>
+    <Button variant="quiet" onClick={onRetry}>
+      {tryAgain}
+    </Button>
+  </div>
 )
 
 const ways = { file: words.pdfFile, text: words.pasteText, figures: words.typeFigures }
@@ -41,7 +49,7 @@ type Way = keyof typeof ways
 interface Source {
   number: number
   text: string | null
-  CheckedStatement: ReturnType<typeof checkedStatement>
+  CheckedStatement: Result
 }
 
 /** Checks a Key Facts Statement on the visitor's device: a PDF, pasted text, or typed figures. */
@@ -75,7 +83,6 @@ export default function KfsCheckPage() {
   }
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
-      <Head title={kfsCheckTitle} indexed path={paths.kfsCheck} />
       <p className="text-sm print:hidden">
         <Link to={paths.tools} className="link inline-flex min-h-11 items-center">
           {allTools}
@@ -139,66 +146,6 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
     </div>
   </fieldset>
 )
-
-/** What visitors are told for each reason why a file could not be read. */
-const problems: Record<FileProblem, string> = {
-  tooLarge: words.tooLarge,
-  unreadable: words.unreadable,
-  notPdf: words.notPdf,
-  tooManyPages: words.tooManyPages,
-  tooMuchText: words.tooMuchText,
-  locked: words.locked,
-  broken: words.broken,
-  noText: words.noText,
-  tookTooLong: words.tookTooLong,
-  readerFailed: words.readerFailed,
-}
-
-function FileInput({ onText, onClear }: { onText: (text: string) => void; onClear: () => void }) {
-  const [reading, setReading] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const running = useRef<AbortController>(undefined)
-  const stop = () => running.current?.abort()
-  // Stops reading when the visitor chooses another way or leaves the page.
-  useEffect(() => () => running.current?.abort(), [])
-  const read = async (file: File) => {
-    stop()
-    const controller = new AbortController()
-    running.current = controller
-    setReading(file.name)
-    setProblem(undefined)
-    onClear()
-    try {
-      const [{ readFile }] = await Promise.all([import('./read-file.ts'), loadResult()])
-      const result = await readFile(file, controller.signal)
-      if (result.state === 'read') onText(result.text)
-      else setProblem(problems[result.state])
-    } catch {
-      if (controller.signal.aborted) return
-      setProblem(words.readerFailed)
-    }
-    setReading(undefined)
-  }
-  const cancel = () => {
-    stop()
-    setReading(undefined)
-  }
-  return (
-    <>
-      <FileDrop onFile={(file) => void read(file)} problem={problem} />
-      <div
-        className={reading === undefined ? 'sr-only' : 'mt-3 flex flex-wrap items-center gap-x-4 font-medium'}
-      >
-        <p role="status">{reading !== undefined && words.reading(reading)}</p>
-        {reading !== undefined && (
-          <Button variant="quiet" onClick={cancel}>
-            {words.cancel}
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
 
 function PastedText({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState('')
