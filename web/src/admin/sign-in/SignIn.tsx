@@ -1,11 +1,12 @@
 import type { SignInOutput } from 'aws-amplify/auth'
 import { useState } from 'react'
-import { EmailPasswordForm } from './EmailPasswordForm.tsx'
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { ResetPasswordForm } from './ResetPasswordForm.tsx'
-import { TotpCodeForm } from './TotpCodeForm.tsx'
-import { TotpSetupForm } from './TotpSetupForm.tsx'
+import {
+  EmailPasswordForm,
+  ForgotPasswordForm,
+  NewPasswordForm,
+  ResetPasswordForm,
+} from './password-forms.tsx'
+import { TotpCodeForm, TotpSetupForm } from './totp-forms.tsx'
 
 type Step =
   | { name: 'password'; isFirst: boolean; notice?: string }

@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query'
+import { confirmResetPassword, confirmSignIn, resetPassword, type SignInOutput } from 'aws-amplify/auth'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { signInWithPassword } from '../account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { CodeField, EmailField, type NewPassword, NewPasswordFields, PasswordField } from './fields.tsx'
+
+interface EmailPasswordFormProps {
+  /** Whether the page opened with this form. */
+  isFirst: boolean
+  /** Shown above the fields, such as after a password was changed. */
+  notice: string | undefined
+  onNext: (output: SignInOutput, email: string) => void
+  onForgotPassword: (email: string) => void
+}
+
+export function EmailPasswordForm({ isFirst, notice, onNext, onForgotPassword }: EmailPasswordFormProps) {
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const mutation = useMutation({
+    mutationFn: ({ email, password }: { email: string; password: string }) =>
+      signInWithPassword(email.trim(), password),
+    onSuccess: (output, { email }) => onNext(output, email.trim()),
+  })
+  return (
+    <AuthForm
+      title="Sign in"
+      intro={notice}
+      form={form}
+      mutation={mutation}
+      submitLabel="Sign in"
+      isFirst={isFirst}
+    >
+      <EmailField />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...form.register('password', { required: 'Enter your password' })}
+        error={form.formState.errors.password?.message}
+      />
+      <Button
+        variant="quiet"
+        className="self-start"
+        onClick={() => onForgotPassword(form.getValues('email').trim())}
+      >
+        Forgot your password?
+      </Button>
+    </AuthForm>
+  )
+}
+
+interface ForgotPasswordFormProps {
+  /** What was typed in the sign-in form. */
+  email: string
+  onSent: (email: string) => void
+  onBack: () => void
+}
+
+export function ForgotPasswordForm({ email, onSent, onBack }: ForgotPasswordFormProps) {
+  const form = useForm({ defaultValues: { email } })
+  const mutation = useMutation({
+    mutationFn: ({ email }: { email: string }) => resetPassword({ username: email.trim() }),
+    onSuccess: (_, { email }) => onSent(email.trim()),
+  })
+  return (
+    <AuthForm
+      title="Forgotten password"
+      intro="We’ll send a code to your work e-mail."
+      form={form}
+      mutation={mutation}
+      submitLabel="Send code"
+      onBack={onBack}
+    >
+      <EmailField />
+    </AuthForm>
+  )
+}
+
+interface ResetPasswordFormProps {
+  email: string
+  onChanged: () => void
+  onBack: () => void
+}
+
+type Values = NewPassword & { code: string }
+
+/** Sets a new password with the code from the e-mail. */
+export function ResetPasswordForm({ email, onChanged, onBack }: ResetPasswordFormProps) {
+  const form = useForm<Values>({ defaultValues: { code: '', password: '', repeated: '' } })
+  const mutation = useMutation({
+    mutationFn: ({ code, password }: Values) =>
+      confirmResetPassword({ username: email, confirmationCode: code, newPassword: password }),
+    onSuccess: onChanged,
+  })
+  return (
+    <AuthForm
+      title="Choose a new password"
+      intro={`If ${email} belongs to an administrator, we’ve sent a code to it.`}
+      form={form}
+      mutation={mutation}
+      submitLabel="Change password"
+      onBack={onBack}
+    >
+      <CodeField />
+      <NewPasswordFields />
+    </AuthForm>
+  )
+}
+
+interface NewPasswordFormProps {
+  onNext: (output: SignInOutput) => void
+  onBack: () => void
+}
+
+/** Replaces the temporary password of an invitation. */
+export function NewPasswordForm({ onNext, onBack }: NewPasswordFormProps) {
+  const form = useForm<NewPassword>({ defaultValues: { password: '', repeated: '' } })
+  const mutation = useMutation({
+    mutationFn: ({ password }: NewPassword) => confirmSignIn({ challengeResponse: password }),
+    onSuccess: onNext,
+  })
+  return (
+    <AuthForm
+      title="Choose your password"
+      intro="You signed in with a temporary one."
+      form={form}
+      mutation={mutation}
+      submitLabel="Change password"
+      onBack={onBack}
+    >
+      <NewPasswordFields />
+    </AuthForm>
+  )
+}
