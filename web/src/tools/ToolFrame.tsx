@@ -8,8 +8,8 @@ import { tools } from './tools.ts'
 interface ToolFrameProps {
   /** The path of this tool. */
   path: string
-  /** The page's heading and introduction. */
-  words: { title: string; intro: string }
+  title: string
+  intro: string
   fields: ReactNode
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: ReactNode | undefined
@@ -18,7 +18,7 @@ interface ToolFrameProps {
 }
 
 /** The frame of a tool: its fields, its result, how it was worked out, and the other tools. */
-export function ToolFrame({ path, words: { title, intro }, fields, result, notes }: ToolFrameProps) {
+export function ToolFrame({ path, title, intro, fields, result, notes }: ToolFrameProps) {
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <p className="text-sm print:hidden">

@@ -12,7 +12,6 @@ import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
-import { Answers } from './Answers.tsx'
 import { useAnswerComplaint } from './queries.ts'
 
 const Answer = z.pick(NewComplaintAnswer, { state: true, note: true })
@@ -80,3 +79,10 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
     </Dialog>
   )
 }
+
+export const Answers = ({ answers }: Pick<OpenComplaint, 'answers'>) =>
+  answers.map(({ at, state, note }) => (
+    <p key={at} className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
+      {state}: {note}
+    </p>
+  ))

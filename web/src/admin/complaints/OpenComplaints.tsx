@@ -13,8 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/written-day.ts'
-import { AnswerDialog } from './AnswerDialog.tsx'
-import { Answers } from './Answers.tsx'
+import { AnswerDialog, Answers } from './AnswerDialog.tsx'
 import { openComplaintsQuery } from './queries.ts'
 
 /** The complaints that are not closed, the most urgent first. */

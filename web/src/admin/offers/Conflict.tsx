@@ -40,22 +40,17 @@ export function Conflict({ newest, mine }: ConflictProps) {
 }
 
 function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormValues }) {
-  const fields = Object.keys(names) as (keyof typeof names)[]
-  const differing = fields.filter((field) => saved[field] !== mine[field])
+  const differs = (field: keyof OfferFormValues) =>
+    JSON.stringify(saved[field]) !== JSON.stringify(mine[field])
+  const differing = (Object.keys(names) as (keyof typeof names)[]).filter(differs)
   const more = [
-    ...(saved.recommended === mine.recommended
-      ? []
-      : [saved.recommended ? 'is recommended' : 'is not recommended']),
-    ...(saved.isHidden === mine.isHidden ? [] : [saved.isHidden ? 'is hidden' : 'is shown to borrowers']),
-    ...(saved.logo === mine.logo
-      ? []
-      : [mine.logo.startsWith('/') ? 'has another logo, which stays' : 'has another logo']),
-    ...(JSON.stringify(saved.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
-    ...(JSON.stringify(saved.eligibility) === JSON.stringify(mine.eligibility)
-      ? []
-      : ['is for other borrowers']),
-    ...(JSON.stringify(saved.facts) === JSON.stringify(mine.facts) ? [] : ['has other regulatory facts']),
-  ]
+    differs('recommended') && (saved.recommended ? 'is recommended' : 'is not recommended'),
+    differs('isHidden') && (saved.isHidden ? 'is hidden' : 'is shown to borrowers'),
+    differs('logo') && (mine.logo.startsWith('/') ? 'has another logo, which stays' : 'has another logo'),
+    differs('documents') && 'has other documents',
+    differs('eligibility') && 'is for other borrowers',
+    differs('facts') && 'has other regulatory facts',
+  ].filter(Boolean)
   return (
     <>
       {differing.length > 0 && (

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -5,7 +6,6 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
 import { FactsField } from './FactsField.tsx'
-import { FormSection } from './FormSection.tsx'
 import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
@@ -89,3 +89,31 @@ const Checkbox = ({ control, name, label }: CheckboxProps) => (
     )}
   />
 )
+
+interface FormSectionProps {
+  control: Control<OfferFormValues>
+  title: string
+  /** Whether a field of the section has an error. If so, each attempt to save opens the section. */
+  isInvalid: boolean
+  children: ReactNode
+}
+
+/** A section of the offer form, collapsed at first. */
+function FormSection({ control, title, isInvalid, children }: FormSectionProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { submitCount } = useFormState({ control })
+  useEffect(() => {
+    if (!isInvalid || submitCount === 0 || !details.current || details.current.open) return
+    details.current.open = true
+    // The form could not focus a field in a closed section.
+    const invalid = '[aria-invalid="true"]'
+    if (!document.activeElement?.matches(invalid))
+      details.current.querySelector<HTMLElement>(invalid)?.focus()
+  }, [isInvalid, submitCount])
+  return (
+    <details ref={details} className="rounded-card border border-line px-4">
+      <summary className="min-h-12 cursor-pointer py-3 font-medium">{title}</summary>
+      <div className="flex flex-col gap-5 pb-4">{children}</div>
+    </details>
+  )
+}

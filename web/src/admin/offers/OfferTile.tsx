@@ -1,11 +1,12 @@
 import { Eye, EyeOff, FileText, ImageOff, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
+import { factLabels, missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day } from '../../ui/format.ts'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
-import { FactsSummary } from './FactsSummary.tsx'
+import { oldestCheck } from './fact-checks.ts'
 import { OfferBadges } from './OfferBadges.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import { useHideOffer } from './queries.ts'
@@ -75,5 +76,32 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** Which regulatory facts an offer lacks, and the day of the oldest check of the others. */
+function FactsSummary({ offer }: { offer: AdminOffer }) {
+  const missing = missingFacts(offer)
+  const checkedOn = oldestCheck(offer)
+  const count =
+    missing.length === 1 ? '1 regulatory fact is missing' : `${missing.length} regulatory facts are missing`
+  return (
+    <div className="text-xs text-quiet">
+      {missing.length === 0 ? (
+        <p>No regulatory fact is missing</p>
+      ) : (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-caution">{count}</summary>
+          <ul className="list-disc pl-5">
+            {missing.map((name) => (
+              <li key={name}>{factLabels[name]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {Object.keys(offer.facts ?? {}).length > 0 && (
+        <p>{checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Some facts have not been checked'}</p>
+      )}
+    </div>
   )
 }

@@ -16,17 +16,26 @@ import {
 import { FactsFormSchema, type FactsFormValues, factsFormValues, parseFacts } from './facts-values.ts'
 import { loads, overHttps } from './logo-image.ts'
 
+/** The fields that are the offer's own texts. */
+const textFields = [
+  'lender',
+  'description',
+  'loanAmount',
+  'interestRate',
+  'processingFee',
+  'tenure',
+  'link',
+] as const
+type TextField = (typeof textFields)[number]
+
+/** Something for each of these fields. */
+const ofTextFields = <Value>(value: (field: TextField) => Value) =>
+  Object.fromEntries(textFields.map((field) => [field, value(field)])) as Record<TextField, Value>
+
 /** The form's values. The examples of a document are the lines of one text. */
-export interface OfferFormValues {
-  lender: string
-  description: string
+export interface OfferFormValues extends Record<TextField, string> {
   /** An address, or the path of the offer's stored logo. */
   logo: string
-  loanAmount: string
-  interestRate: string
-  processingFee: string
-  tenure: string
-  link: string
   recommended: boolean
   recommended_reason: string
   isHidden: boolean
@@ -36,14 +45,8 @@ export interface OfferFormValues {
 }
 
 export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues => ({
-  lender: offer?.lender ?? '',
-  description: offer?.description ?? '',
+  ...ofTextFields((field) => offer?.[field] ?? ''),
   logo: offer?.logo ?? '',
-  loanAmount: offer?.loanAmount ?? '',
-  interestRate: offer?.interestRate ?? '',
-  processingFee: offer?.processingFee ?? '',
-  tenure: offer?.tenure ?? '',
-  link: offer?.link ?? '',
   recommended: isRecommended(offer?.recommended),
   recommended_reason: offer?.recommended_reason ?? '',
   isHidden: offer?.status === 'hidden',
@@ -101,13 +104,7 @@ const logoAddress = (offer: Offer | undefined) =>
 export const offerFormSchema = (offer: Offer | undefined) => {
   const { shape } = offer ? OfferChange : NewOffer
   return z.object({
-    lender: validText(shape.lender),
-    description: validText(shape.description),
-    loanAmount: validText(shape.loanAmount),
-    interestRate: validText(shape.interestRate),
-    processingFee: validText(shape.processingFee),
-    tenure: validText(shape.tenure),
-    link: validText(shape.link),
+    ...ofTextFields((field) => validText(shape[field])),
     logo: z.pipe(z.string(), logoAddress(offer)),
     recommended: z.boolean(),
     recommended_reason: validText(shape.recommended_reason),
@@ -129,16 +126,6 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     facts: FactsFormSchema,
   })
 }
-
-const textFields = [
-  'lender',
-  'description',
-  'loanAmount',
-  'interestRate',
-  'processingFee',
-  'tenure',
-  'link',
-] as const
 
 /**
  * The multipart form of add-offers or update-offers.

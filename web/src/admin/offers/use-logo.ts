@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import * as messages from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
-import { messageOf } from '../../api/failure.ts'
-import { asDataUrl, overHttps, toStorableLogo } from './logo-image.ts'
+import * as routes from '#contract/routes.ts'
+import { messageOf, ReadableFailure } from '../../api/failure.ts'
+import { callAsAdmin } from '../call.ts'
+import { asDataUrl, overHttps, toStorableLogo, typeOfFile } from './logo-image.ts'
 import type { OfferFormValues } from './offer-values.ts'
-import { uploadLogo } from './upload-logo.ts'
 
 export interface LogoChoice {
   /** The chosen file, as a type that can be stored. It is uploaded on save. */
@@ -59,4 +61,27 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
       return key
     },
   }
+}
+
+/** Uploads a logo straight to the bucket. Resolves with its key, for the form's `logo`. */
+async function uploadLogo(file: File, onProgress: (percent: number) => void): Promise<string> {
+  const type = await typeOfFile(file)
+  if (!type) throw new ReadableFailure(messages.logoNotAnImage)
+  const { key, url } = await callAsAdmin(routes.logoUpload, { body: { type, bytes: file.size } })
+  await put(url, new Blob([file], { type }), onProgress)
+  return key
+}
+
+/** By `XMLHttpRequest`, since `fetch` doesn't report upload progress. */
+function put(url: string, body: Blob, onProgress: (percent: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new ReadableFailure(messages.logoNotUploaded))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))
+    request.onload = () => (request.status === 200 ? resolve() : fail())
+    request.onerror = fail
+    request.open('PUT', url)
+    request.setRequestHeader('content-type', body.type)
+    request.send(body)
+  })
 }

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import * as messages from '#contract/messages.ts'
-import type { UserRow } from '#contract/user-record.ts'
+import type { Stats, UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { day } from '../../ui/format.ts'
+import { day, groupedNumber, rupees } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
 import { describeResults } from './describe-results.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { MoreUsers } from './MoreUsers.tsx'
@@ -14,7 +15,6 @@ import { type UserFilter, usersQuery } from './queries.ts'
 import { UserDetails } from './UserDetails.tsx'
 import { UserList } from './UserList.tsx'
 import { UserSearch } from './UserSearch.tsx'
-import { UserStats } from './UserStats.tsx'
 
 interface UserManagementProps {
   title: string
@@ -93,6 +93,25 @@ function UsersSkeleton() {
       {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
         <Skeleton key={place} className="h-16 w-full" />
       ))}
+    </div>
+  )
+}
+
+interface UserStatsProps {
+  stats: Stats | undefined
+  /** The figures could not be loaded. */
+  isFailed: boolean
+}
+
+/** Figures over all users, whatever the list is filtered by. */
+function UserStats({ stats, isFailed }: UserStatsProps) {
+  const otherwise = isFailed ? '–' : undefined
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard label="Total Users" value={stats ? groupedNumber(stats.totalUsers) : otherwise} />
+      <StatCard label="Verified Users" value={stats ? groupedNumber(stats.verifiedUsers) : otherwise} />
+      <StatCard label="Pending Users" value={stats ? groupedNumber(stats.pendingUsers) : otherwise} />
+      <StatCard label="Avg Loan Amount" value={stats ? rupees(stats.avgLoanAmount) : otherwise} />
     </div>
   )
 }

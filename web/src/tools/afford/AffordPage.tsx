@@ -52,7 +52,8 @@ export default function AffordPage() {
   return (
     <ToolFrame
       path={paths.afford}
-      words={words}
+      title={words.title}
+      intro={words.intro}
       notes={[words.noteLimit(percent), words.noteShare(percent), words.noteOffers, words.noteLender]}
       fields={
         <>

@@ -49,7 +49,8 @@ export default function BadMonthPage() {
   return (
     <ToolFrame
       path={paths.badMonth}
-      words={words}
+      title={words.title}
+      intro={words.intro}
       notes={[words.noteCharges, words.noteInterest, words.noteOrder, words.noteTalk]}
       fields={
         <>

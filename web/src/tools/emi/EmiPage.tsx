@@ -32,7 +32,8 @@ export default function EmiPage() {
   return (
     <ToolFrame
       path={paths.emi}
-      words={words}
+      title={words.title}
+      intro={words.intro}
       notes={[words.noteEmi, words.noteApr, words.noteRounding]}
       fields={
         <>

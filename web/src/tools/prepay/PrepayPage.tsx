@@ -51,7 +51,8 @@ export default function PrepayPage() {
   return (
     <ToolFrame
       path={paths.prepay}
-      words={words}
+      title={words.title}
+      intro={words.intro}
       notes={
         isPart ? [words.noteMethod, words.noteBreakEven, words.noteRbi] : [words.noteDays, words.noteRbi]
       }

@@ -41,7 +41,8 @@ export default function TransferPage() {
   return (
     <ToolFrame
       path={paths.transfer}
-      words={words}
+      title={words.title}
+      intro={words.intro}
       notes={[words.noteBreakEven, words.noteFees, words.noteRbi]}
       fields={
         <>
