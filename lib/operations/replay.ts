@@ -1,3 +1,4 @@
+import { describeUnpriced } from '#contract/describe-reasons.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { type PricedOffer, type Ranking, toRankable } from '#loans/ranking/rank.ts'
@@ -52,7 +53,9 @@ export function describeReplay({ at, loanRequest, rule, ranking, offers }: Repla
     ...priced('Does not match', ranking.doesNotFit),
     ...group(
       'Cannot be priced',
-      ranking.unpriced.map((offer, place) => line(place, offer, offer.reasons.join(' '))),
+      ranking.unpriced.map((offer, place) =>
+        line(place, offer, offer.reasons.map(describeUnpriced).join(' ')),
+      ),
     ),
     ...group(
       'Saved before versions were kept, so an earlier version may have been shown',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeTerms } from '#loans/terms/describe-terms.ts'
+import { describeTerms } from '#contract/describe-terms.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { anyText } from '#support/any-text.ts'
 import { expectLinearTime } from '#support/growth.ts'

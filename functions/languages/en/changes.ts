@@ -16,7 +16,7 @@ export const extended = (name: string, before: string, after: string) =>
 export const shortened = (name: string, before: string, after: string) =>
   `${name} shortened from ${before} to ${after}`
 
-// Names of figures and terms in these clauses. Others are in `catalogue.ts`, `facts.ts` and `offer-changes.ts`.
+// Names of figures and terms in these clauses. Others are in `catalogue.ts` and `facts.ts`.
 export const rate = 'Rate'
 export const lowestRate = 'Lowest rate'
 export const highestRate = 'Highest rate'
@@ -31,3 +31,23 @@ export const shortestTenure = 'Shortest tenure'
 export const longestTenure = 'Longest tenure'
 /** A fee of zero. */
 export const nil = 'nil'
+
+// What else changes in an offer
+export const lendersName = 'Lender’s name'
+export const loanTypes = 'Loan types'
+export const professions = 'Professions'
+export const minimumIncome = 'Minimum monthly income'
+export const minimumAge = 'Minimum age'
+export const maximumAge = 'Maximum age'
+export const smallestOfOffer = 'Smallest amount for this offer'
+export const largestOfOffer = 'Largest amount for this offer'
+/** @param titles such as `PAN card, Salary slips` */
+export const documentsAdded = (titles: string) => `Documents now asked for: ${titles}`
+export const documentsRemoved = (titles: string) => `Documents no longer asked for: ${titles}`
+export const examplesChanged = (titles: string) => `Examples changed for: ${titles}`
+export const descriptionChanged = 'Description changed'
+export const lendersSite = 'Lender’s site'
+export const pageChanged = 'Page on the lender’s site changed'
+export const recommended = 'Recommended by our editors'
+export const notRecommended = 'No longer recommended by our editors'
+export const reasonChanged = 'Reason for the recommendation changed'

@@ -6,9 +6,13 @@ export const costsTheSame = (lender: string, other: string, over: string) =>
 export const underOneRupee = 'less than ₹1'
 
 // Why, in clauses that a sentence lists
-export const rateAdds = (amount: string) => `the rate adds ${amount}`
-export const rateTakesOff = (amount: string) => `the rate takes off ${amount}`
-export const feeAdds = (amount: string) => `the fee adds ${amount}`
-export const feeTakesOff = (amount: string) => `the fee takes off ${amount}`
-export const gstAdds = (amount: string) => `GST adds ${amount}`
-export const gstTakesOff = (amount: string) => `GST takes off ${amount}`
+export const adds = {
+  rate: (amount: string) => `the rate adds ${amount}`,
+  fee: (amount: string) => `the fee adds ${amount}`,
+  gst: (amount: string) => `GST adds ${amount}`,
+}
+export const takesOff = {
+  rate: (amount: string) => `the rate takes off ${amount}`,
+  fee: (amount: string) => `the fee takes off ${amount}`,
+  gst: (amount: string) => `GST takes off ${amount}`,
+}

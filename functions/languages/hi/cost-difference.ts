@@ -6,9 +6,13 @@ export const costsTheSame = (lender: string, other: string, over: string) =>
 export const underOneRupee = '₹1 से भी कम'
 
 // Why, in clauses that a sentence lists
-export const rateAdds = (amount: string) => `ब्याज दर से ${amount} बढ़ते हैं`
-export const rateTakesOff = (amount: string) => `ब्याज दर से ${amount} घटते हैं`
-export const feeAdds = (amount: string) => `फीस से ${amount} बढ़ते हैं`
-export const feeTakesOff = (amount: string) => `फीस से ${amount} घटते हैं`
-export const gstAdds = (amount: string) => `GST से ${amount} बढ़ते हैं`
-export const gstTakesOff = (amount: string) => `GST से ${amount} घटते हैं`
+export const adds = {
+  rate: (amount: string) => `ब्याज दर से ${amount} बढ़ते हैं`,
+  fee: (amount: string) => `फीस से ${amount} बढ़ते हैं`,
+  gst: (amount: string) => `GST से ${amount} बढ़ते हैं`,
+}
+export const takesOff = {
+  rate: (amount: string) => `ब्याज दर से ${amount} घटते हैं`,
+  fee: (amount: string) => `फीस से ${amount} घटते हैं`,
+  gst: (amount: string) => `GST से ${amount} घटते हैं`,
+}

@@ -1,23 +1,23 @@
-import { loanTypes as loanTypeNames, professions as professionNames } from '#words/choices.ts'
-import * as words from '#words/loan-fit.ts'
 import type { Eligibility, Range } from '../eligibility.ts'
-import type { LoanRequest } from '../loan-request.ts'
-import { formatRupees } from '../rupees.ts'
+import type { LoanRequest, LoanType, Profession } from '../loan-request.ts'
 import type { PriceableTerms } from '../terms/priceable-terms.ts'
 
 /** What an offer can require of the loan or the borrower. */
 export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profession' | 'age'
 
-/** A rule of an offer that the request does not meet. */
-export interface UnmetRule {
-  rule: Rule
-  /** "Lends up to ₹5,00,000". */
-  reason: string
-  /** The smallest change that would meet the rule, if there is one: "Lower your amount". */
-  suggestion?: string
-  /** The suggestion as fields of the request; absent if no other amount, tenure or loan type would meet the rule. */
-  adjustment?: Partial<Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>>
-}
+/**
+ * A rule of an offer that the request does not meet. `adjustment` is the smallest change of the request that would meet it;
+ * absent if no other amount, tenure or loan type would.
+ */
+export type UnmetRule =
+  | { rule: 'amount'; bound: keyof Range; adjustment: Pick<LoanRequest, 'amount'> }
+  | { rule: 'tenure'; bound: keyof Range; adjustment: Pick<LoanRequest, 'tenureMonths'> }
+  | { rule: 'loanType'; accepted: LoanType[]; adjustment: { loanType: LoanType } }
+  /** Rupees a month. */
+  | { rule: 'monthlyIncome'; required: number; stated: number }
+  | { rule: 'profession'; accepted: Profession[] }
+  /** `limit` is in years. */
+  | { rule: 'age'; bound: keyof Range; limit: number }
 
 /** How well an offer fits a request. */
 export interface Fit {
@@ -41,19 +41,29 @@ export function evaluateFit(
   }
   const unmetRules: UnmetRule[] = []
   const unchecked: Rule[] = []
-  if (nearest.amount !== amount) unmetRules.push(unmetAmount(amount, nearest.amount))
-  if (nearest.tenureMonths !== tenureMonths) unmetRules.push(unmetTenure(tenureMonths, nearest.tenureMonths))
+  if (nearest.amount !== amount)
+    unmetRules.push({
+      rule: 'amount',
+      bound: amount > nearest.amount ? 'max' : 'min',
+      adjustment: { amount: nearest.amount },
+    })
+  if (nearest.tenureMonths !== tenureMonths)
+    unmetRules.push({
+      rule: 'tenure',
+      bound: tenureMonths > nearest.tenureMonths ? 'max' : 'min',
+      adjustment: { tenureMonths: nearest.tenureMonths },
+    })
   if (eligibility) checkEligibility(eligibility, loanRequest, unmetRules, unchecked)
   return { unmetRules, unchecked, nearest }
 }
 
-/** The request with the suggested changes of every unmet rule; `undefined` if a rule suggests none. */
+/** The request with the adjustments of every unmet rule; `undefined` if a rule has none. */
 export function adjustToFit(
   loanRequest: LoanRequest,
   unmetRules: readonly UnmetRule[],
 ): LoanRequest | undefined {
-  if (!unmetRules.every(({ adjustment }) => adjustment)) return undefined
-  return Object.assign({ ...loanRequest }, ...unmetRules.map(({ adjustment }) => adjustment))
+  const adjustments = unmetRules.map((unmet) => ('adjustment' in unmet ? unmet.adjustment : undefined))
+  return adjustments.includes(undefined) ? undefined : Object.assign({ ...loanRequest }, ...adjustments)
 }
 
 /** Appends to the arrays instead of returning new ones, for speed: it runs for every offer whenever a slider moves. */
@@ -67,56 +77,25 @@ function checkEligibility(
     const [first] = loanTypes
     if (loanRequest.loanType === undefined) unchecked.push('loanType')
     else if (first && !loanTypes.includes(loanRequest.loanType))
-      unmetRules.push({
-        rule: 'loanType',
-        reason: words.onlyForLoanTypes(loanTypes.map((type) => loanTypeNames[type]).join(', ')),
-        suggestion: words.chooseLoanType(loanTypeNames[first]),
-        adjustment: { loanType: first },
-      })
+      unmetRules.push({ rule: 'loanType', accepted: loanTypes, adjustment: { loanType: first } })
   }
   if (minMonthlyIncome) {
     const { monthlyIncome } = loanRequest
     if (monthlyIncome === undefined) unchecked.push('monthlyIncome')
     else if (monthlyIncome < minMonthlyIncome)
-      unmetRules.push({
-        rule: 'monthlyIncome',
-        reason: words.asksForIncome(formatRupees(minMonthlyIncome), formatRupees(Math.floor(monthlyIncome))),
-      })
+      unmetRules.push({ rule: 'monthlyIncome', required: minMonthlyIncome, stated: monthlyIncome })
   }
   if (professions) {
     if (loanRequest.profession === undefined) unchecked.push('profession')
     else if (!professions.includes(loanRequest.profession))
-      unmetRules.push({
-        rule: 'profession',
-        reason: words.onlyForProfessions(professions.map((name) => professionNames[name]).join(', ')),
-      })
+      unmetRules.push({ rule: 'profession', accepted: professions })
   }
   if (ageYears) {
     const { min = 0, max = Infinity } = ageYears
     if (loanRequest.ageYears === undefined) unchecked.push('age')
-    else if (loanRequest.ageYears < min) unmetRules.push({ rule: 'age', reason: words.agedOrOver(min) })
-    else if (loanRequest.ageYears > max) unmetRules.push({ rule: 'age', reason: words.agedOrUnder(max) })
+    else if (loanRequest.ageYears < min) unmetRules.push({ rule: 'age', bound: 'min', limit: min })
+    else if (loanRequest.ageYears > max) unmetRules.push({ rule: 'age', bound: 'max', limit: max })
   }
 }
 
 const clamp = (value: number, { min, max }: Required<Range>) => Math.min(max, Math.max(min, value))
-
-function unmetAmount(requested: number, nearest: number): UnmetRule {
-  const isTooHigh = requested > nearest
-  return {
-    rule: 'amount',
-    reason: (isTooHigh ? words.lendsUpTo : words.lendsAtLeast)(formatRupees(nearest)),
-    suggestion: isTooHigh ? words.lowerAmount : words.raiseAmount,
-    adjustment: { amount: nearest },
-  }
-}
-
-function unmetTenure(requested: number, nearest: number): UnmetRule {
-  const isTooLong = requested > nearest
-  return {
-    rule: 'tenure',
-    reason: (isTooLong ? words.longestTenure : words.shortestTenure)(nearest),
-    suggestion: (isTooLong ? words.chooseOrLess : words.chooseOrMore)(nearest),
-    adjustment: { tenureMonths: nearest },
-  }
-}

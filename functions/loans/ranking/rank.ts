@@ -1,4 +1,3 @@
-import * as words from '#words/loan-fit.ts'
 import { type Affordability, affordabilityOf, nearestAffordableTenure } from '../affordability.ts'
 import type { Eligibility } from '../eligibility.ts'
 import { emi } from '../emi.ts'
@@ -6,11 +5,10 @@ import type { Fees } from '../fees.ts'
 import { assertLoanInRange, type Loan } from '../loan.ts'
 import { type LoanCost, loanCost } from '../loan-cost.ts'
 import type { LoanRequest } from '../loan-request.ts'
-import { formatRupees } from '../rupees.ts'
 import { feesOn } from '../terms/parse-fee.ts'
 import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
 import { parseTerms, type QuotedTerms } from '../terms/parse-terms.ts'
-import { type PriceableTerms, priceableTerms } from '../terms/priceable-terms.ts'
+import { type PriceableTerms, priceableTerms, type UnpricedReason } from '../terms/priceable-terms.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { compareNames, sortByCost } from './rank-order.ts'
 
@@ -21,8 +19,8 @@ import { compareNames, sortByCost } from './rank-order.ts'
 export interface RankableOffer {
   id: string
   lender: string
-  /** The parsed terms, or sentences that say why the offer cannot be priced. */
-  terms: PriceableTerms | { reasons: string[] }
+  /** The parsed terms, or why the offer cannot be priced. */
+  terms: PriceableTerms | { reasons: UnpricedReason[] }
   eligibility?: Eligibility | undefined
 }
 
@@ -56,8 +54,7 @@ export interface PricedOffer {
 interface UnpricedOffer {
   id: string
   lender: string
-  /** Sentences. */
-  reasons: string[]
+  reasons: UnpricedReason[]
 }
 
 /** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
@@ -127,7 +124,8 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   const fees = feesOn(loan.principal, terms.fee)
   const cost = loanCost(loan, fees)
   if (!cost) {
-    ranking.unpriced.push({ id, lender, reasons: [feesExceedLoan(loan, fees)] })
+    const reason = { problem: 'feeUsesUpLoan', fee: fees.beforeGst + fees.gst, principal } as const
+    ranking.unpriced.push({ id, lender, reasons: [reason] })
     return
   }
   const costAtHighest = highestCost(cost, loan, rate, fees)
@@ -151,8 +149,4 @@ function highestCost(cost: LoanCost, { principal, tenureMonths }: Loan, rate: Ra
   if (highestPercent === undefined) return undefined
   if (highestPercent === usedPercent) return cost
   return loanCost(loanAtRate(highestPercent, { principal, tenureMonths }, rate), fees)
-}
-
-function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
-  return words.feeUsesUpLoan(formatRupees(beforeGst + gst), formatRupees(principal))
 }

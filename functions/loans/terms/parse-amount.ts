@@ -1,6 +1,5 @@
-import * as unreadable from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
-import { failing, type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed } from './parse-result.ts'
 import { parseRange, type RangeWording } from './quoted-range.ts'
 import { lexicon, type Quantity, tokenize } from './tokenizer.ts'
 
@@ -13,15 +12,15 @@ const amountLexicon = lexicon({
 
 /** Parses rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A single figure is the maximum. */
 export function parseAmount(text: string): Parsed<Range, RangeWording> {
-  const fail = failing(unreadable.amountUnreadable, unreadable.amountHint)
+  const fail = failing('loanAmount')
   const tokens = tokenize(text, amountLexicon)
-  if ('reason' in tokens) return fail(tokens.reason)
+  if ('problem' in tokens) return fail(tokens)
   const range = parseRange(tokens, (quantity, high) => quantity.value * (sharedScale(quantity, high) ?? 1))
-  if ('reason' in range) return fail(range.reason)
-  if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail(unreadable.notInRupees)
+  if ('problem' in range) return fail(range)
+  if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail({ problem: 'notInRupees' })
   if (Math.min(range.min ?? smallestAmount, range.max ?? smallestAmount) < smallestAmount)
-    return fail(unreadable.amountTooSmall)
-  return success(range, { isSingle: tokens.shape === 'Q' }, tokens)
+    return fail({ problem: 'amountTooSmall' })
+  return { ok: true, value: range, wording: { isSingle: tokens.shape === 'Q' }, ignored: tokens.ignored }
 }
 
 /** In "5 - 15 lakh" the scale applies to both ends; in "50,000 - 15 lakh" only to the second. */

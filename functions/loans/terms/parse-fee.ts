@@ -1,7 +1,6 @@
-import * as unreadable from '#words/unreadable-terms.ts'
-import { addGst, type Fees, gstPercent, splitGst } from '../fees.ts'
+import { addGst, type Fees, splitGst } from '../fees.ts'
 import { extractGst, type FeeForm, markKinds, parseFeeForm } from './fee-form.ts'
-import { failing, type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed } from './parse-result.ts'
 import { lexicon, type Tokens, tokenize } from './tokenizer.ts'
 
 /** A processing fee: a percentage of the loan within bounds, or an amount. Of a quoted range, the highest. */
@@ -57,19 +56,19 @@ const wordsWithNil = new Set([
 
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
 export function parseFee(text: string): Parsed<FeeTerms, FeeWording> {
-  const fail = failing(unreadable.feeUnreadable, unreadable.feeHint)
+  const fail = failing('processingFee')
   const tokens = isNil(text) ? nilTokens : tokenize(text.replace(nilAtStart, '0'), feeLexicon)
-  if ('reason' in tokens) return fail(tokens.reason)
+  if ('problem' in tokens) return fail(tokens)
   const gst = extractGst(markKinds(tokens))
-  if (!gst) return fail(unreadable.gstNotClear(gstPercent))
+  if (!gst) return fail({ problem: 'gstNotClear' })
   const fee = parseFeeForm(gst)
-  if (!fee) return fail(unreadable.notOneFee)
-  if (fee.percent > highestPercent) return fail(unreadable.feeTooHigh(highestPercent))
-  if (fee.min > fee.max) return fail(unreadable.feeBoundsBackwards)
+  if (!fee) return fail({ problem: 'notOneFee' })
+  if (fee.percent > highestPercent) return fail({ problem: 'feeTooHigh', limit: highestPercent })
+  if (fee.min > fee.max) return fail({ problem: 'feeBoundsBackwards' })
   // Not `...fee`: objects of one hidden class make ranking a quarter faster.
   const { percent, rupees, min, max, quoted } = fee
   const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }
-  return success(terms, { isGstQuoted: gst.isQuoted }, tokens)
+  return { ok: true, value: terms, wording: { isGstQuoted: gst.isQuoted }, ignored: tokens.ignored }
 }
 
 /** The lower end of a range: "Nil to 2%". */

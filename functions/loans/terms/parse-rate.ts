@@ -1,7 +1,6 @@
-import * as unreadable from '#words/unreadable-terms.ts'
 import { reducingRate } from '../apr.ts'
 import { type Loan, lowestBareRate } from '../loan.ts'
-import { failing, type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 
@@ -57,35 +56,36 @@ const rateLexicon = lexicon({
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms, RateWording> {
-  const fail = failing(unreadable.rateUnreadable, unreadable.rateHint)
+  const fail = failing('interestRate')
   const words = text.replace(/\bas per\b/gi, ' ').replace(/\bp ?[./] ?(?=[am]\b)/gi, 'p')
   const tokens = tokenize(words, rateLexicon)
-  if ('reason' in tokens) return fail(tokens.reason)
-  if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unreadable.notInPerCent)
+  if ('problem' in tokens) return fail(tokens)
+  if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail({ problem: 'notInPerCent' })
 
   // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” and “monthly
   // instalments” may say either.
   const rested = tokens.shape.replace(/[em]d/g, 'd').replace(/[pO]+(?=[am])/g, '')
   const shape = /[am]/.test(rested) ? rested.replace(/e(?=[ri])|(?<=i)e/g, '') : rested
-  if (/e[ri]|ie/.test(shape)) return fail(unreadable.notClear('monthly'))
+  if (/e[ri]|ie/.test(shape)) return fail({ problem: 'notClear', piece: 'monthly' })
   const isMonthly = /[em]/.test(shape)
   const isFlat = shape.includes('f')
-  if (isMonthly && shape.includes('a')) return fail(unreadable.monthAndYear)
-  if (isFlat && /[rd]/.test(shape)) return fail(unreadable.flatAndReducing)
+  if (isMonthly && shape.includes('a')) return fail({ problem: 'monthAndYear' })
+  if (isFlat && /[rd]/.test(shape)) return fail({ problem: 'flatAndReducing' })
   const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aempfrdi]|^%/g, '') })
-  if (!quoted) return fail(unreadable.neitherRateNorRange)
+  if (!quoted) return fail({ problem: 'neitherRateNorRange' })
 
   const timesPerYear = isMonthly ? 12 : 1
   const rate = toRate(quoted, timesPerYear, isFlat ? 'flat' : 'reducing')
   const { lowestPercent: lowest, highestPercent: highest } = rate
-  if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(unreadable.rateTooHigh(highestRate))
+  if (Math.max(lowest ?? 0, highest ?? 0) > highestRate)
+    return fail({ problem: 'rateTooHigh', limit: highestRate })
   if (lowest !== undefined && highest !== undefined && lowest > highest)
-    return fail(unreadable.rangeBackwards)
+    return fail({ problem: 'rangeBackwards' })
   const period = isMonthly ? 'month' : shape.includes('a') ? 'year' : undefined
   const least = lowest || highest || lowestBareRate
-  if (!period && (least < lowestBareRate || shape.includes('p'))) return fail(unreadable.noRatePeriod)
+  if (!period && (least < lowestBareRate || shape.includes('p'))) return fail({ problem: 'noRatePeriod' })
 
-  return success(rate, { period }, tokens)
+  return { ok: true, value: rate, wording: { period }, ignored: tokens.ignored }
 }
 
 function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['basis']): RateTerms {

@@ -1,8 +1,37 @@
-import type { Tokens } from './tokenizer.ts'
+/** The terms of an offer. */
+export type TermName = 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure'
 
-/**
- * A parsed term and how it was worded, for its description; or why it could not be parsed, and how to write it.
- */
+/** Why a text cannot be read as a term. `limit` is the bound that it breaks, `piece` the word or sign in question. */
+export type TermProblem =
+  | { problem: 'tooLong' | 'rateTooHigh' | 'feeTooHigh'; limit: number }
+  | { problem: 'notClear' | 'wordMakesItUnclear'; piece: string }
+  | {
+      problem:
+        | 'noFigure'
+        | 'tooManyFigures'
+        | 'figureTooLarge'
+        | 'neitherFigureNorRange'
+        | 'rangeBackwards'
+        | 'notInRupees'
+        | 'amountTooSmall'
+        | 'notInPerCent'
+        | 'monthAndYear'
+        | 'flatAndReducing'
+        | 'noRatePeriod'
+        | 'neitherRateNorRange'
+        | 'gstNotClear'
+        | 'notOneFee'
+        | 'feeBoundsBackwards'
+        | 'notInMonthsOrYears'
+        | 'noUnit'
+        | 'notWholeMonths'
+        | 'tenureTooLong'
+    }
+
+/** A term that cannot be read, and why. */
+export type UnreadTerm = TermProblem & { term: TermName }
+
+/** A parsed term and how it was worded, for its description; or why it could not be parsed. */
 export type Parsed<Value, Wording = unknown> =
   | {
       ok: true
@@ -11,18 +40,9 @@ export type Parsed<Value, Wording = unknown> =
       /** Unknown words that do not affect the value. */
       ignored: string[]
     }
-  | { ok: false; reason: string; hint: string }
+  | ({ ok: false } & UnreadTerm)
 
-export const success = <Value, Wording>(
-  value: Value,
-  wording: Wording,
-  { ignored }: Tokens,
-): Parsed<Value, Wording> => ({ ok: true, value, wording, ignored })
-
-/**
- * Returns a function that makes the failures of one kind of term. `unread` turns a reason, which is a clause, into a
- * sentence; `hint` says how to write the term.
- */
+/** Returns a function that makes the failures of a term. */
 export const failing =
-  (unread: (reason: string) => string, hint: string) =>
-  (reason: string): Parsed<never, never> => ({ ok: false, reason: unread(reason), hint })
+  (term: TermName) =>
+  (problem: TermProblem): Parsed<never, never> => ({ ok: false, term, ...problem })

@@ -2,17 +2,12 @@ import type { Range } from '../eligibility.ts'
 import { parseAmount } from './parse-amount.ts'
 import { type FeeTerms, type FeeWording, parseFee } from './parse-fee.ts'
 import { parseRate, type RateTerms, type RateWording } from './parse-rate.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed, TermName } from './parse-result.ts'
 import { parseTenure } from './parse-tenure.ts'
 import type { RangeWording } from './quoted-range.ts'
 
 /** An offer's terms as the lender words them. */
-export interface QuotedTerms {
-  loanAmount: string
-  interestRate: string
-  processingFee: string
-  tenure: string
-}
+export type QuotedTerms = Record<TermName, string>
 
 /** An offer's terms as numbers. */
 export interface OfferTerms {

@@ -1,8 +1,7 @@
-import { amountsDoNotOverlap } from '#words/loan-fit.ts'
 import type { Eligibility, Range } from '../eligibility.ts'
 import type { FeeTerms } from './parse-fee.ts'
 import type { RateTerms } from './parse-rate.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed, UnreadTerm } from './parse-result.ts'
 import type { OfferTerms } from './parse-terms.ts'
 
 /** What an offer's cost is computed from: the lender's terms, narrowed by what an administrator set. */
@@ -14,26 +13,32 @@ export interface PriceableTerms {
   fee: FeeTerms
 }
 
-/** @returns the terms; or, in sentences, why the offer cannot be priced */
+/** Why an offer cannot be priced. `fee` includes GST and, like `principal`, is in rupees. */
+export type UnpricedReason =
+  | UnreadTerm
+  | { problem: 'amountsDoNotOverlap' }
+  | { problem: 'feeUsesUpLoan'; fee: number; principal: number }
+
+/** @returns the terms, or why the offer cannot be priced */
 export function priceableTerms(
   terms: OfferTerms,
   eligibility?: Eligibility,
-): PriceableTerms | { reasons: string[] } {
+): PriceableTerms | { reasons: UnpricedReason[] } {
   const { interestRate, processingFee } = terms
   const amount = combineRanges(terms.loanAmount, eligibility?.amount)
   const tenureMonths = combineRanges(terms.tenure)
-  if ('reason' in amount || 'reason' in tenureMonths || !interestRate.ok || !processingFee.ok) {
-    const clauses = [amount, tenureMonths, interestRate, processingFee]
-    return { reasons: clauses.flatMap((term) => ('reason' in term ? [term.reason] : [])) }
+  if ('problem' in amount || 'problem' in tenureMonths || !interestRate.ok || !processingFee.ok) {
+    const parts = [amount, tenureMonths, interestRate, processingFee]
+    return { reasons: parts.filter((part) => 'problem' in part) }
   }
   return { amount, tenureMonths, rate: interestRate.value, fee: processingFee.value }
 }
 
 /** The lender's range narrowed by the administrator's; the administrator's alone when the lender's is unreadable. */
-function combineRanges(quoted: Parsed<Range>, set?: Range): Required<Range> | { reason: string } {
-  if (!quoted.ok && set?.min === undefined && set?.max === undefined) return { reason: quoted.reason }
+function combineRanges(quoted: Parsed<Range>, set?: Range): Required<Range> | UnpricedReason {
+  if (!quoted.ok && set?.min === undefined && set?.max === undefined) return quoted
   const lender = quoted.ok ? quoted.value : undefined
   const min = Math.max(lender?.min ?? 1, set?.min ?? 1)
   const max = Math.min(lender?.max ?? Infinity, set?.max ?? Infinity)
-  return min <= max ? { min, max } : { reason: amountsDoNotOverlap }
+  return min <= max ? { min, max } : { problem: 'amountsDoNotOverlap' }
 }

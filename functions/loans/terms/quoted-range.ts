@@ -1,5 +1,5 @@
-import { neitherFigureNorRange, rangeBackwards } from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
+import type { TermProblem } from './parse-result.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 
 /** A range as the lender quotes it, possibly open at one end; or a single quantity. */
@@ -30,14 +30,14 @@ export function parseQuotedRange({ shape, quantities }: Tokens): QuotedRange | u
 export function parseRange(
   tokens: Tokens,
   toNumber: (quantity: Quantity, high?: Quantity) => number,
-): Range | { reason: string } {
+): Range | TermProblem {
   const quoted = parseQuotedRange(tokens)
-  if (!quoted) return { reason: neitherFigureNorRange }
+  if (!quoted) return { problem: 'neitherFigureNorRange' }
   if ('single' in quoted) return { min: undefined, max: toNumber(quoted.single) }
   const { low, high } = quoted
   const range: Range = { min: low && toNumber(low, high), max: high && toNumber(high) }
   if (range.min !== undefined && range.max !== undefined && range.min > range.max)
-    return { reason: rangeBackwards }
+    return { problem: 'rangeBackwards' }
   return range
 }
 

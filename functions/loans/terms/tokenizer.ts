@@ -1,5 +1,5 @@
-import * as unreadable from '#words/unreadable-terms.ts'
 import { asciiDigits } from '../ascii-digits.ts'
+import type { TermProblem } from './parse-result.ts'
 
 /** A number with the signs and units next to it. */
 export interface Quantity {
@@ -82,12 +82,12 @@ export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
  * word that can change what a quantity means, an unknown sign, or an unknown word right after a number makes the text
  * unreadable; other unknown words are ignored.
  *
- * @returns the tokens, or the reason why the text cannot be read, as a clause
+ * @returns the tokens, or why the text cannot be read
  */
-export function tokenize(text: string, roles: Lexicon): Tokens | { reason: string } {
-  if (text.length > longestText) return { reason: unreadable.tooLong(longestText) }
+export function tokenize(text: string, roles: Lexicon): Tokens | TermProblem {
+  if (text.length > longestText) return { problem: 'tooLong', limit: longestText }
   const normalized = normalize(text)
-  if (!/[0-9]/.test(normalized)) return { reason: unreadable.noFigure }
+  if (!/[0-9]/.test(normalized)) return { problem: 'noFigure' }
   const values: number[] = []
   const ignored: string[] = []
   let shape = ''
@@ -98,27 +98,27 @@ export function tokenize(text: string, roles: Lexicon): Tokens | { reason: strin
     if (number !== undefined) {
       const value = toNumber(number)
       if (value === undefined || previous === 'number' || (previous === 'unknown' && !isAfterSpace))
-        return { reason: unreadable.notClear(piece) }
+        return { problem: 'notClear', piece }
       values.push(value)
       shape += '#'
       previous = 'number'
     } else if (word !== undefined || sign !== undefined) {
       const name = word?.replaceAll('.', '') ?? piece
       const role = roles.get(name)
-      if (role === '!') return { reason: unreadable.wordMakesItUnclear(name) }
+      if (role === '!') return { problem: 'wordMakesItUnclear', piece: name }
       // An unknown word after a number may be its unit: "500 M" must not be read as 500.
       if (role === undefined && (previous === 'number' || sign !== undefined))
-        return { reason: unreadable.notClear(piece) }
+        return { problem: 'notClear', piece }
       if (role === undefined) ignored.push(name)
       shape += role ?? ''
       previous = role === undefined ? 'unknown' : 'known'
     }
     isAfterSpace = number === undefined && word === undefined && sign === undefined
   }
-  if (values.length > maxQuantities) return { reason: unreadable.tooManyFigures }
+  if (values.length > maxQuantities) return { problem: 'tooManyFigures' }
   const tokens = { ...withQuantities(shape, values), ignored }
   return tokens.quantities.some((quantity) => quantity.value > largestValue)
-    ? { reason: unreadable.figureTooLarge }
+    ? { problem: 'figureTooLarge' }
     : tokens
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { costDifference, describeCostDifference } from '#loans/ranking/cost-difference.ts'
+import { costDifference } from '#loans/ranking/cost-difference.ts'
 
 function priced(lender: string, annualRatePercent: number, fee: number, tenureMonths = 36) {
   const loan = { principal: 100_000, annualRatePercent, tenureMonths }
@@ -23,30 +23,6 @@ describe('the difference between two offers', () => {
       fee: 500,
       gst: 90,
     })
-    const words = {
-      headline: 'Kaveri Finserv costs you ₹5,814 more over 3 years, ₹161 a month',
-      cause: 'The rate adds ₹5,224, the fee adds ₹500 and GST adds ₹90.',
-    }
-    expect(describeCostDifference(neem, kaveri)).toEqual(words)
-    expect(describeCostDifference(kaveri, neem)).toEqual(words)
-  })
-
-  test('names a term that favours the more expensive offer', () => {
-    expect(describeCostDifference(priced('A', 12, 500, 18), priced('B', 15, 0, 18))).toEqual({
-      headline: 'B costs you ₹1,935 more over 18 months, ₹107 a month',
-      cause: 'The rate adds ₹2,525, the fee takes off ₹500 and GST takes off ₹90.',
-    })
-  })
-
-  test('is nothing for equal costs, and less than ₹1 for a few paise', () => {
-    expect(describeCostDifference(priced('A', 12, 500, 12), priced('B', 12, 500, 12))).toEqual({
-      headline: 'A and B cost you the same over 1 year',
-      cause: '',
-    })
-    expect(describeCostDifference(priced('A', 12, 500), priced('B', 12, 500.1))).toEqual({
-      headline: 'B costs you less than ₹1 more over 3 years, less than ₹1 a month',
-      cause: '',
-    })
   })
 
   test('does not exist between loans of different amounts or tenures', () => {
@@ -54,7 +30,6 @@ describe('the difference between two offers', () => {
     const larger = { ...offer, loan: { ...offer.loan, principal: 200_000 } }
     for (const other of [priced('B', 12, 0, 36), larger]) {
       expect(costDifference(offer, other)).toBeUndefined()
-      expect(describeCostDifference(offer, other)).toBeUndefined()
     }
   })
 

@@ -1,3 +1,4 @@
+import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { limits } from '#contract/limits.ts'
 import type { Offer } from '#contract/offer.ts'
 import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
@@ -31,7 +32,7 @@ const roundTenures = [3, 6, 12, 24, 36, 60, 120, 180, 240, 360]
 export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] } {
   const rankable = toRankable(offer)
   const { terms } = rankable
-  if ('reasons' in terms) return terms
+  if ('reasons' in terms) return { reasons: terms.reasons.map(describeUnpriced) }
   return {
     amounts: threeExamples(roundAmounts, terms.amount),
     tenures: threeExamples(roundTenures, terms.tenureMonths),
@@ -39,9 +40,10 @@ export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] }
     costOf: (amount, tenureMonths) => {
       const ranking = rankOffers([rankable], { amount, tenureMonths })
       const [priced] = pricedOffers(ranking)
-      if (!priced) return { reason: ranking.unpriced[0]?.reasons[0] ?? notPriced }
+      const [unpriced] = ranking.unpriced[0]?.reasons ?? []
+      if (!priced) return { reason: unpriced ? describeUnpriced(unpriced) : notPriced }
       const unmet = priced.unmetRules.find(({ rule }) => rule === 'amount' || rule === 'tenure')
-      return unmet ? { reason: unmet.reason } : { cost: priced.cost }
+      return unmet ? { reason: describeUnmetRule(unmet).reason } : { cost: priced.cost }
     },
   }
 }

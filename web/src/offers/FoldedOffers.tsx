@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import type { UnmetRule } from '#loans/ranking/fit.ts'
 import { moreReasons } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
@@ -102,13 +103,15 @@ interface DecisiveReason {
 function decisiveReason(evaluated: EvaluatedOffer): DecisiveReason {
   if (!evaluated.priced) {
     const { reasons } = evaluated
-    return { reason: reasons[0] ?? '', more: others(reasons) }
+    return { reason: reasons[0] ? describeUnpriced(reasons[0]) : '', more: others(reasons) }
   }
-  const { unmetRules } = evaluated
+  const { unmetRules } = evaluated.priced
   const [first] = [...unmetRules].sort((a, b) => weight(a) - weight(b))
+  if (!first) return { reason: '' }
+  const { reason, suggestion } = describeUnmetRule(first)
   return {
-    reason: fullStop(first?.reason ?? ''),
-    suggestion: first?.suggestion && fullStop(first.suggestion),
+    reason: fullStop(reason),
+    suggestion: suggestion && fullStop(suggestion),
     more: others(unmetRules),
   }
 }

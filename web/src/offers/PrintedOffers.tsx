@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
@@ -82,10 +83,11 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
 
 const reasonsOf = (evaluated: EvaluatedOffer) =>
   evaluated.priced
-    ? evaluated.unmetRules
-        .map(({ reason }, place, { length }) => (place < length - 1 ? fullStop(reason) : reason))
+    ? evaluated.priced.unmetRules
+        .map((unmet) => describeUnmetRule(unmet).reason)
+        .map((reason, place, { length }) => (place < length - 1 ? fullStop(reason) : reason))
         .join(' ')
-    : evaluated.reasons.join(' ')
+    : evaluated.reasons.map(describeUnpriced).join(' ')
 
 function figuresOf({ priced }: EvaluatedOffer): string[] {
   if (!priced) return ['–', '–', '–', '–', '–']

@@ -1,8 +1,8 @@
 import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import type { UnmetRule } from '#loans/ranking/fit.ts'
 import type { PricedOffer, Ranking } from '#loans/ranking/rank.ts'
+import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
 import type { RequestedLoan } from './comparison.ts'
 
 /** An offer with its cost and fit for one loan request. Cards, table, dialogs and print all show it. */
@@ -19,19 +19,7 @@ export type EvaluatedOffer = {
   pricedFor: { amount: number; tenureMonths: number }
   /** The borrower's latest application for this offer, if any. */
   application: Application | undefined
-} & (Priced | Unpriced)
-
-interface Priced {
-  priced: PricedOffer
-  /** Empty if the offer matches the request. */
-  unmetRules: readonly UnmetRule[]
-}
-
-interface Unpriced {
-  priced: undefined
-  /** Sentences. */
-  reasons: readonly string[]
-}
+} & ({ priced: PricedOffer } | { priced: undefined; reasons: readonly UnpricedReason[] })
 
 /** The actions on an offer in every view. */
 export interface OfferActions {

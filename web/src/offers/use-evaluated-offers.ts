@@ -3,9 +3,10 @@ import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { type Ranking, rankOffers } from '#loans/ranking/rank.ts'
-import { explainPosition, firstEvenAtHighest } from '#loans/ranking/rank-position.ts'
+import { firstEvenAtHighest } from '#loans/ranking/rank-position.ts'
 import type { Comparison } from './comparison.ts'
 import type { BorrowerFacts } from './controls/borrower-facts.ts'
+import { explainPosition } from './describe-position.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { filterAndSort } from './filter-and-sort.ts'
 import { rankableOf } from './use-parsed-terms.ts'
@@ -98,6 +99,6 @@ function createEvaluator(
       return [{ ...common, pricedFor: { amount, tenureMonths }, priced: undefined, reasons: ranked.reasons }]
     }
     const pricedFor = { amount: ranked.loan.principal, tenureMonths: ranked.loan.tenureMonths }
-    return [{ ...common, pricedFor, priced: ranked, unmetRules: ranked.unmetRules }]
+    return [{ ...common, pricedFor, priced: ranked }]
   }
 }

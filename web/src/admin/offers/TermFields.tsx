@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { describeTerms } from '#loans/terms/describe-terms.ts'
+import { describeTerms } from '#contract/describe-terms.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { TextField } from '../../form/TextField.tsx'
 import type { OfferFormValues } from './offer-values.ts'

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { adjustToFit, type Rule } from '#loans/ranking/fit.ts'
 import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
@@ -27,20 +28,21 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   if (!evaluated.priced) {
     return (
       <Reasons title={words.cannotPrice}>
-        {evaluated.reasons.map((reason) => (
+        {evaluated.reasons.map(describeUnpriced).map((reason) => (
           <li key={reason}>{markWritten(reason)}</li>
         ))}
       </Reasons>
     )
   }
-  const { unmetRules, loanRequest, priced } = evaluated
+  const { loanRequest, priced } = evaluated
+  const { unmetRules } = priced
   const adjusted = unmetRules.length > 0 ? adjustToFit(loanRequest, unmetRules) : undefined
   return (
     <>
       {unmetRules.length > 0 && (
         <Reasons title={words.doesNotMatch}>
-          {unmetRules.map(({ rule, reason, suggestion }) => (
-            <li key={rule}>
+          {unmetRules.map(describeUnmetRule).map(({ reason, suggestion }) => (
+            <li key={reason}>
               {fullStop(reason)}
               {suggestion && <strong className="font-semibold"> {fullStop(suggestion)}</strong>}
             </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { youReceive } from '#words/cost-breakdown.ts'
@@ -178,11 +179,12 @@ function ComparisonRow({
 }
 
 function describeMatch(evaluated: EvaluatedOffer): ReactNode {
-  if (!evaluated.priced) return markWritten(evaluated.reasons.join(' '))
-  const { group, unmetRules, priced, loanRequest } = evaluated
+  if (!evaluated.priced) return markWritten(evaluated.reasons.map(describeUnpriced).join(' '))
+  const { group, priced, loanRequest } = evaluated
   if (group === 'doesNotFit')
     return words.noBecause(
-      unmetRules
+      priced.unmetRules
+        .map(describeUnmetRule)
         .flatMap(({ reason, suggestion }) => [reason, suggestion ?? []].flat())
         .map(fullStop)
         .join(' '),

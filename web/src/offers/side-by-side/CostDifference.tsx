@@ -1,4 +1,4 @@
-import { costDifference, describeCostDifference } from '#loans/ranking/cost-difference.ts'
+import { costDifference } from '#loans/ranking/cost-difference.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/side-by-side.ts'
@@ -6,6 +6,7 @@ import { fullStop } from '#words/spans.ts'
 import { rupees } from '../../ui/format.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
+import { describeCostDifference } from './describe-cost-difference.ts'
 
 /** How much more each offer costs than the cheapest, in words. For two, the beam of Tulna's logo tips to the dearer one. */
 export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {

@@ -1,17 +1,19 @@
+import type { Range } from '#loans/eligibility.ts'
+import { gstPercent } from '#loans/fees.ts'
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
+import type { FeeTerms, FeeWording } from '#loans/terms/parse-fee.ts'
+import type { RateTerms, RateWording } from '#loans/terms/parse-rate.ts'
+import type { Parsed, TermName } from '#loans/terms/parse-result.ts'
+import type { OfferTerms } from '#loans/terms/parse-terms.ts'
+import type { RangeWording } from '#loans/terms/quoted-range.ts'
 import { lendsAtLeast, lendsUpTo } from '#words/loan-fit.ts'
 import * as words from '#words/offer-terms.ts'
 import { from, fullStop, upTo } from '#words/spans.ts'
-import type { Range } from '../eligibility.ts'
-import { gstPercent } from '../fees.ts'
-import { formatPercent, formatRupees, formatRupeesAndPaise } from '../rupees.ts'
-import type { FeeTerms, FeeWording } from './parse-fee.ts'
-import type { RateTerms, RateWording } from './parse-rate.ts'
-import type { Parsed } from './parse-result.ts'
-import type { OfferTerms } from './parse-terms.ts'
-import type { RangeWording } from './quoted-range.ts'
+import { hints } from '#words/unreadable-terms.ts'
+import { describeUnread } from './describe-reasons.ts'
 
 /** For each term, a sentence that says how it was read, or two that say why it could not be read and how to write it. */
-export const describeTerms = (terms: OfferTerms): Record<keyof OfferTerms, string> => ({
+export const describeTerms = (terms: OfferTerms): Record<TermName, string> => ({
   loanAmount: describe(terms.loanAmount, describeRange(amountWords)),
   interestRate: describe(terms.interestRate, describeRate),
   processingFee: describe(terms.processingFee, describeFee),
@@ -22,7 +24,7 @@ function describe<Value, Wording>(
   term: Parsed<Value, Wording>,
   toClause: (value: Value, wording: Wording) => string,
 ): string {
-  if (!term.ok) return `${term.reason} ${term.hint}`
+  if (!term.ok) return `${describeUnread(term)} ${hints[term.term]}`
   const clause = toClause(term.value, term.wording)
   return term.ignored.length === 0
     ? fullStop(clause)

@@ -1,0 +1,66 @@
+import { gstPercent } from '#loans/fees.ts'
+import type { UnmetRule } from '#loans/ranking/fit.ts'
+import { formatRupees } from '#loans/rupees.ts'
+import type { TermProblem, UnreadTerm } from '#loans/terms/parse-result.ts'
+import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
+import { loanTypes, professions } from '#words/choices.ts'
+import * as words from '#words/loan-fit.ts'
+import { reasons, unreadable } from '#words/unreadable-terms.ts'
+
+/** A sentence that says why an offer cannot be priced. */
+export function describeUnpriced(reason: UnpricedReason): string {
+  if ('term' in reason) return describeUnread(reason)
+  return reason.problem === 'feeUsesUpLoan'
+    ? words.feeUsesUpLoan(formatRupees(reason.fee), formatRupees(reason.principal))
+    : words.amountsDoNotOverlap
+}
+
+/** A sentence that says why a term cannot be read. */
+export const describeUnread = (unread: UnreadTerm): string => unreadable[unread.term](describeProblem(unread))
+
+function describeProblem(found: TermProblem): string {
+  if ('limit' in found) return reasons[found.problem](found.limit)
+  if ('piece' in found) return reasons[found.problem](found.piece)
+  return found.problem === 'gstNotClear' ? reasons.gstNotClear(gstPercent) : reasons[found.problem]
+}
+
+interface UnmetRuleInWords {
+  /** "Lends up to ₹5,00,000". */
+  reason: string
+  /** The smallest change that would meet the rule, if there is one: "Lower your amount". */
+  suggestion?: string
+}
+
+/** Describes a rule that a request does not meet, in clauses. */
+export function describeUnmetRule(unmet: UnmetRule): UnmetRuleInWords {
+  switch (unmet.rule) {
+    case 'amount': {
+      const amount = formatRupees(unmet.adjustment.amount)
+      return unmet.bound === 'max'
+        ? { reason: words.lendsUpTo(amount), suggestion: words.lowerAmount }
+        : { reason: words.lendsAtLeast(amount), suggestion: words.raiseAmount }
+    }
+    case 'tenure': {
+      const { tenureMonths } = unmet.adjustment
+      return unmet.bound === 'max'
+        ? { reason: words.longestTenure(tenureMonths), suggestion: words.chooseOrLess(tenureMonths) }
+        : { reason: words.shortestTenure(tenureMonths), suggestion: words.chooseOrMore(tenureMonths) }
+    }
+    case 'loanType':
+      return {
+        reason: words.onlyForLoanTypes(unmet.accepted.map((type) => loanTypes[type]).join(', ')),
+        suggestion: words.chooseLoanType(loanTypes[unmet.adjustment.loanType]),
+      }
+    case 'monthlyIncome':
+      return {
+        // Rounded down, so that it never reads as the required income.
+        reason: words.asksForIncome(formatRupees(unmet.required), formatRupees(Math.floor(unmet.stated))),
+      }
+    case 'profession':
+      return {
+        reason: words.onlyForProfessions(unmet.accepted.map((name) => professions[name]).join(', ')),
+      }
+    case 'age':
+      return { reason: (unmet.bound === 'min' ? words.agedOrOver : words.agedOrUnder)(unmet.limit) }
+  }
+}

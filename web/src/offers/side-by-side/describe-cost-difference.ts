@@ -1,0 +1,60 @@
+import { type Comparable, costDifference } from '#loans/ranking/cost-difference.ts'
+import * as words from '#words/cost-difference.ts'
+import { and, fullStop, overMonths, overYears } from '#words/spans.ts'
+import { rupees } from '../../ui/format.ts'
+
+/** The difference in words. */
+interface DifferenceInWords {
+  /** "Kaveri Finserv costs you ₹5,560 more over 3 years, ₹154 a month". Whole rupees. */
+  headline: string
+  /**
+   * "The rate adds ₹5,800, the fee takes off ₹203 and GST takes off ₹37." Whole rupees that add up to the headline's;
+   * empty if all are 0.
+   */
+  cause: string
+}
+
+/**
+ * Says which of two offers costs more, by how much, and which of its terms make the difference.
+ *
+ * @returns `undefined` for loans of different amounts or tenures
+ */
+export function describeCostDifference(a: Comparable, b: Comparable): DifferenceInWords | undefined {
+  const isFirstDearer = (costDifference(a, b)?.total ?? 0) < 0
+  const [cheaper, dearer] = isFirstDearer ? [b, a] : [a, b]
+  const difference = costDifference(cheaper, dearer)
+  if (!difference) return undefined
+  const { total, perMonth } = difference
+  const { tenureMonths } = dearer.loan
+  const over = tenureMonths % 12 === 0 ? overYears(tenureMonths / 12) : overMonths(tenureMonths)
+  return {
+    headline:
+      total === 0
+        ? words.costsTheSame(cheaper.lender, dearer.lender, over)
+        : words.costsMore(dearer.lender, wholeRupees(total), over, wholeRupees(perMonth)),
+    cause: describeCause(roundedTo(Math.round(total), difference)),
+  }
+}
+
+const terms = ['rate', 'fee', 'gst'] as const
+
+/** Rounds the terms to whole rupees that add up to `total`; the largest term absorbs the rounding difference. */
+function roundedTo(total: number, difference: Record<(typeof terms)[number], number>) {
+  const rounded = terms.map((term) => ({ term, amount: Math.round(difference[term]) }))
+  const [largest] = [...rounded].sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
+  if (largest) largest.amount += total - rounded.reduce((sum, { amount }) => sum + amount, 0)
+  return rounded
+}
+
+function describeCause(rounded: ReturnType<typeof roundedTo>): string {
+  const causes = rounded
+    .filter(({ amount }) => amount !== 0)
+    .map(({ term, amount }) => (amount > 0 ? words.adds : words.takesOff)[term](rupees(Math.abs(amount))))
+  const last = causes.pop()
+  if (last === undefined) return ''
+  const sentence = fullStop(causes.length > 0 ? and(causes.join(', '), last) : last)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** Whole rupees; "less than ₹1" for a difference that would round to ₹0. */
+const wholeRupees = (amount: number) => (amount < 0.5 ? words.underOneRupee : rupees(amount))
