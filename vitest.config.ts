@@ -61,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cloud',
-          include: ['test/{functions,local}/**/*.test.ts'],
+          include: ['test/{bench,functions,local}/**/*.test.ts'],
           exclude: unit,
           globalSetup: 'test/support/cloud.ts',
           setupFiles: 'test/support/shared-process.ts',

@@ -10,8 +10,7 @@ import type { Grant } from './iam/iam.ts'
 import { endpointVariables } from './iam/iam-proxy.ts'
 import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
-import type { PartitionConsumption, PartitionLimitOptions } from './services/partition-limits.ts'
-import { startServices } from './start-services.ts'
+import { type DynamodbProxy, startServices } from './start-services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { type Emulator, provision } from './template/provision.ts'
 
@@ -39,8 +38,7 @@ export interface CloudOptions {
   middleware?: Middleware
   /** Enforces the API's throttling limits, as AWS does. Off by default, because tests exceed them. */
   isThrottled?: boolean
-  /** Limits the capacity units per second of each partition key of the table and its index. Off by default. */
-  partitionLimits?: PartitionLimitOptions
+  dynamodbProxy?: DynamodbProxy
   /**
    * Multiplies the timeouts of functions and of their calls to other services, for a machine that is busy with other
    * work. Defaults to 1.
@@ -64,8 +62,6 @@ export interface Cloud {
   environment: Record<string, string>
   /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
-  /** For each partition key, the capacity units that functions have consumed. Empty without `partitionLimits`. */
-  partitionConsumption(): PartitionConsumption[]
   /** Resolves with a message when the cloud fails: an emulator has ended, or a function's log cannot be written. */
   failure: Promise<string>
   /** Reloads every function from `<folder>/<name of its bundle>` at its next request. */
@@ -109,7 +105,7 @@ async function start(
     origins,
     ownOrigins: site.ownOrigins,
     findFunction: (arn) => lambda.find(arn),
-    partitionLimits: options.partitionLimits,
+    dynamodbProxy: options.dynamodbProxy,
     atStop,
   })
   const { cognito, dynamodb, s3, secretsManager, sns, lambdaApi, iam, proxies, environment } = services
@@ -183,7 +179,6 @@ async function start(
       ...endpointVariables(services.endpoints),
     },
     grants: iam.grants,
-    partitionConsumption: () => services.throttling?.consumption() ?? [],
     failure: Promise.race([dynamodb.unexpectedExit, cognito.unexpectedExit, lambda.failure]),
     reloadFunctions: lambda.reload,
     warmUp: lambda.warmUp,

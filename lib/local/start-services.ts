@@ -4,13 +4,16 @@ import { startIam } from './iam/iam.ts'
 import { startIamProxies } from './iam/iam-proxy.ts'
 import { startLambdaApi } from './lambda/lambda-api.ts'
 import { startCognito } from './services/cognito.ts'
-import { startDynamoDB } from './services/dynamodb.ts'
-import type { PartitionLimitOptions } from './services/partition-limits.ts'
+import { type Database, startDynamoDB } from './services/dynamodb.ts'
 import { startS3 } from './services/s3.ts'
 import { startSecretsManager } from './services/secrets-manager.ts'
 import { startSns } from './services/sns.ts'
-import { startThrottlingProxy } from './services/throttling-proxy.ts'
 import { region } from './template/provision.ts'
+
+/** Starts a proxy between the functions and DynamoDB. */
+export type DynamodbProxy = (
+  dynamodb: Pick<Database, 'endpoint' | 'keysOf'>,
+) => Promise<{ endpoint: string; stop(): Promise<void> }>
 
 interface ServicesOptions {
   /** The folder for everything that survives a restart. */
@@ -20,8 +23,7 @@ interface ServicesOptions {
   findFunction: Parameters<typeof startLambdaApi>[0]
   /** The site's own web origins. Pages of any other web origin may not call the services. */
   ownOrigins: string[]
-  /** Limits the DynamoDB capacity that functions may use per partition key. Without it there is no limit. */
-  partitionLimits?: PartitionLimitOptions | undefined
+  dynamodbProxy?: DynamodbProxy | undefined
   /** Registers a function that stops a service. Called for each as it starts, so that a failed start stops the earlier ones. */
   atStop: (stop: () => Promise<unknown>) => void
 }
@@ -34,7 +36,7 @@ const sdkWarning = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 /** Starts the emulators of AWS services, and an IAM proxy in front of each one that functions call. */
 export async function startServices(options: ServicesOptions) {
-  const { state, origins, findFunction, ownOrigins, partitionLimits, atStop } = options
+  const { state, origins, findFunction, ownOrigins, dynamodbProxy, atStop } = options
   Object.assign(process.env, sdkWarning)
   const startingCognito = startCognito(join(state, 'cognito'), credentials, ownOrigins)
   // Awaited only once DynamoDB has started: without a handler, an earlier failure would be an unhandled rejection.
@@ -59,12 +61,10 @@ export async function startServices(options: ServicesOptions) {
     secretsmanager: secretsManager.endpoint,
     sns: sns.endpoint,
   }
-  const throttling = partitionLimits
-    ? await startThrottlingProxy(dynamodb.endpoint, dynamodb.keysOf, partitionLimits)
-    : undefined
-  if (throttling) atStop(throttling.stop)
+  const ownProxy = await dynamodbProxy?.(dynamodb)
+  if (ownProxy) atStop(ownProxy.stop)
   const iam = startIam()
-  const behindProxies = { ...endpoints, ...(throttling && { dynamodb: throttling.endpoint }) }
+  const behindProxies = { ...endpoints, ...(ownProxy && { dynamodb: ownProxy.endpoint }) }
   const proxies = await startIamProxies(iam, behindProxies, dynamodb.partitionKeyOf, ownOrigins)
   atStop(proxies.stop)
   /** The variables that an AWS SDK needs besides the endpoints. */
@@ -77,7 +77,6 @@ export async function startServices(options: ServicesOptions) {
   return {
     cognito,
     dynamodb,
-    throttling,
     s3,
     secretsManager,
     sns,

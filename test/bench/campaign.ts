@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CloudOptions } from '#lib/local/cloud.ts'
-import type { PartitionConsumption } from '#lib/local/services/partition-limits.ts'
 import { environment } from '#runtime/names.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
+import type { CampaignCloudOptions } from './campaign-cloud.ts'
+import type { PartitionConsumption } from './throttling/partition-limits.ts'
 
 /** How many capacity units a partition key may consume at once. */
 const burst = {
@@ -44,8 +44,9 @@ export interface CampaignResult {
 }
 
 /** How the local cloud runs: DynamoDB's limits divided by `divisor`, and as many index shards as the campaign needs. */
-export const campaignOptions = (divisor: number): Partial<CloudOptions> => ({
-  partitionLimits: { divisor, burst },
+export const campaignOptions = (divisor: number): CampaignCloudOptions => ({
+  divisor,
+  burst,
   functionEnvironment: { [environment.userIndexShards]: String(userIndexShards) },
   timeoutFactor: 6,
 })

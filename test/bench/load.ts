@@ -17,12 +17,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
-import type { PartitionConsumption } from '#lib/local/services/partition-limits.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 import { campaignOptions, faultsOf, groupsOf, runCampaign } from './campaign.ts'
 import { findFaults, type SavedValues, type Step } from './load-check.ts'
 import { median } from './table.ts'
+import type { PartitionConsumption } from './throttling/partition-limits.ts'
 
 const steps = [1, 4, 16]
 let mobilesUsed = 0
@@ -44,8 +44,10 @@ if (!(rate > 0 && divisor > 0)) throw new Error('--rate and --divisor take numbe
 
 await buildChanged()
 const state = mkdtempSync(join(tmpdir(), 'tulna-load-'))
-const options = values.campaign ? [JSON.stringify(campaignOptions(divisor))] : []
-const cloud = fork('test/support/cloud-process.ts', [state, ...options], { execArgv: ['--import', 'tsx'] })
+const [program, options] = values.campaign
+  ? ['test/bench/campaign-cloud.ts', campaignOptions(divisor)]
+  : ['test/support/cloud-process.ts', {}]
+const cloud = fork(program, [state, JSON.stringify(options)], { execArgv: ['--import', 'tsx'] })
 const [place] = (await once(cloud, 'message')) as [Pick<Cloud, 'address' | 'tableName' | 'endpoints'>]
 try {
   const faults = values.campaign ? await campaign() : await load()

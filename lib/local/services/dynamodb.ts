@@ -17,9 +17,19 @@ import type { PartitionKeyOf } from '../iam/dynamodb-access.ts'
 import { account, emulator, region } from '../template/provision.ts'
 import { type ChildProcess, startChildProcess, waitUntilReady } from './child-process.ts'
 import { dynamodbServer } from './dynamodb-emulator.ts'
-import type { KeyNames, TableKeys } from './partition-charges.ts'
 
 type TableProperties = CreateTableCommandInput & { TimeToLiveSpecification?: TimeToLiveSpecification }
+
+/** The key attributes of a table or an index. */
+export interface KeyNames {
+  partition: string
+  sort?: string | undefined
+}
+
+export interface TableKeys extends KeyNames {
+  /** The global secondary indexes by name. All of them project every attribute. */
+  indexes: Record<string, KeyNames>
+}
 
 export interface Credentials {
   accessKeyId: string

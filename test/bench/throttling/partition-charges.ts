@@ -1,17 +1,8 @@
+import type { KeyNames, TableKeys } from '#lib/local/services/dynamodb.ts'
+
 /** A value in DynamoDB's JSON: `{ "S": "text" }`. */
 type AttributeValue = Record<string, unknown>
 export type Attributes = Record<string, AttributeValue>
-
-/** The key attributes of a table or an index. */
-export interface KeyNames {
-  partition: string
-  sort?: string | undefined
-}
-
-export interface TableKeys extends KeyNames {
-  /** The global secondary indexes by name. All of them project every attribute. */
-  indexes: Record<string, KeyNames>
-}
 
 /** The capacity units that a request consumes of one partition key, of the table or an index. */
 export interface Charge {

@@ -5,8 +5,8 @@ import {
   type WriteAction,
   type WriteRequest,
   writeCharges,
-} from '#lib/local/services/partition-charges.ts'
-import { PartitionLimits } from '#lib/local/services/partition-limits.ts'
+} from './partition-charges.ts'
+import { PartitionLimits } from './partition-limits.ts'
 
 const keys = {
   partition: 'pk',

@@ -1,4 +1,4 @@
-import { account, region } from '../template/provision.ts'
+import { account, region } from '#lib/local/template/provision.ts'
 
 /** DynamoDB's response to a request. */
 export interface DynamoResponse {

@@ -10,8 +10,9 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, startDynamoDB } from '#lib/local/services/dynamodb.ts'
-import { startThrottlingProxy } from '#lib/local/services/throttling-proxy.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
+import { PartitionLimits } from './partition-limits.ts'
+import { startThrottlingProxy } from './throttling-proxy.ts'
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
 let dynamodb: Database
@@ -46,8 +47,8 @@ beforeAll(async () => {
     'limited',
   )
   TableName = ref
-  const options = { divisor: 500, burst: { write: 4, read: 4 }, now: () => ms }
-  proxy = await startThrottlingProxy(dynamodb.endpoint, dynamodb.keysOf, options)
+  const limits = new PartitionLimits({ divisor: 500, burst: { write: 4, read: 4 }, now: () => ms })
+  proxy = await startThrottlingProxy(dynamodb, limits)
   client = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: proxy.endpoint, region: 'ap-south-1', credentials, maxAttempts: 1 }),
   )

@@ -1,10 +1,10 @@
-import { TokenBucket } from '../token-bucket.ts'
+import { TokenBucket } from '#lib/local/token-bucket.ts'
 import type { Charge } from './partition-charges.ts'
 
 /** DynamoDB's limits on a partition, in capacity units per second. */
 const unitsPerSecond = { write: 1_000, read: 3_000 }
 
-export interface PartitionLimitOptions {
+interface PartitionLimitOptions {
   /** Divides DynamoDB's limits. */
   divisor: number
   /** The units that a partition key may consume at once. By default, as many as it may consume in a second. */

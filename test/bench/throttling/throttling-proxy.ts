@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { close, host, listen, portOf, readBody } from '../http.ts'
-import type { TableKeys } from './partition-charges.ts'
-import { type PartitionLimitOptions, PartitionLimits } from './partition-limits.ts'
+import { close, host, listen, portOf, readBody } from '#lib/local/http.ts'
+import type { Database } from '#lib/local/services/dynamodb.ts'
+import type { PartitionLimits } from './partition-limits.ts'
 import { type Send, throttler } from './throttled-operations.ts'
 import type { DynamoResponse } from './throttling-errors.ts'
 
@@ -10,19 +10,17 @@ import type { DynamoResponse } from './throttling-errors.ts'
 const maxBodyBytes = 16 * 1024 * 1024
 
 /**
- * Starts a proxy in front of a DynamoDB emulator. It limits each partition key of a table and its indexes to what
- * DynamoDB allows a partition, divided by `options.divisor`, and responds with DynamoDB's errors. A scan is not
+ * Starts a proxy in front of a DynamoDB emulator. It limits each partition key of a table and its indexes, and responds
+ * with DynamoDB's errors. A scan is not
  * limited: it reads one partition after another. A throttled request consumes no units.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export async function startThrottlingProxy(
-  emulator: string,
-  keysOf: (tableName: string) => TableKeys,
-  options: PartitionLimitOptions,
+  { endpoint, keysOf }: Pick<Database, 'endpoint' | 'keysOf'>,
+  limits: PartitionLimits,
 ) {
-  const limits = new PartitionLimits(options)
   const sendIfAllowed = throttler(limits, keysOf)
-  const { hostname, port } = new URL(emulator)
+  const { hostname, port } = new URL(endpoint)
   const agent = new Agent({ keepAlive: true })
   const server = await listen(async (incoming, outgoing) => {
     const [prefix, operation = ''] = String(incoming.headers['x-amz-target']).split('.')
@@ -59,8 +57,6 @@ export async function startThrottlingProxy(
 
   return {
     endpoint: `http://${host}:${portOf(server)}`,
-    /** What each partition key has consumed so far. */
-    consumption: () => limits.consumption(),
     async stop() {
       agent.destroy()
       await close(server)

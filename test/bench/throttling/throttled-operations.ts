@@ -1,9 +1,9 @@
-import { keyOfQuery } from '../iam/dynamodb-access.ts'
+import { keyOfQuery } from '#lib/local/iam/dynamodb-access.ts'
+import type { TableKeys } from '#lib/local/services/dynamodb.ts'
 import {
   type Attributes,
   type Charge,
   partitionName,
-  type TableKeys,
   type WriteAction,
   type WriteRequest,
   writeCharges,
