@@ -57,24 +57,31 @@ interface UnpricedOffer {
   reasons: UnpricedReason[]
 }
 
-/** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
-export interface Ranking {
+/** The groups of offers with a price, in the order of the page. */
+export const pricedGroups = [
   /**
    * Every rule that could be checked is met, the EMIs are within the limit if the income is known, and the offer is not in
    * `typeNotStated`.
    */
-  fits: PricedOffer[]
+  'fits',
   /** Would fit, but the EMIs take more than `affordableShare` of the income. */
-  stretch: PricedOffer[]
+  'stretch',
   /**
    * Every rule that could be checked is met, but the request names a loan type and the lender has not said which types
    * the offer is for.
    */
-  typeNotStated: PricedOffer[]
+  'typeNotStated',
   /** At least one rule is not met. */
-  doesNotFit: PricedOffer[]
-  unpriced: UnpricedOffer[]
-}
+  'doesNotFit',
+] as const
+type PricedGroup = (typeof pricedGroups)[number]
+
+/** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
+export type Ranking = Record<PricedGroup, PricedOffer[]> & { unpriced: UnpricedOffer[] }
+
+/** Makes something of each group of offers with a price. */
+export const mapPricedGroups = <Result>(toResult: (group: PricedGroup) => Result) =>
+  Object.fromEntries(pricedGroups.map((group) => [group, toResult(group)])) as Record<PricedGroup, Result>
 
 /** Parses an offer's terms for ranking. Callers can cache the result until the offer changes. */
 export function toRankable(
@@ -92,24 +99,17 @@ export function toRankable(
 export function rankOffers(offers: readonly RankableOffer[], loanRequest: LoanRequest): Ranking {
   const { amount, tenureMonths } = loanRequest
   assertLoanInRange({ principal: amount, annualRatePercent: 0, tenureMonths })
-  const ranking: Ranking = { fits: [], stretch: [], typeNotStated: [], doesNotFit: [], unpriced: [] }
+  const ranking: Ranking = { ...mapPricedGroups(() => []), unpriced: [] }
   for (const offer of offers) addToGroup(ranking, offer, loanRequest)
   return {
-    fits: sortByCost(ranking.fits),
-    stretch: sortByCost(ranking.stretch),
-    typeNotStated: sortByCost(ranking.typeNotStated),
-    doesNotFit: sortByCost(ranking.doesNotFit),
+    ...mapPricedGroups((group) => sortByCost(ranking[group])),
     unpriced: ranking.unpriced.sort(compareNames),
   }
 }
 
 /** Every offer with a price, group by group in the order of the page. */
-export const pricedOffers = ({ fits, stretch, typeNotStated, doesNotFit }: Ranking): PricedOffer[] => [
-  ...fits,
-  ...stretch,
-  ...typeNotStated,
-  ...doesNotFit,
-]
+export const pricedOffers = (ranking: Ranking): PricedOffer[] =>
+  pricedGroups.flatMap((group) => ranking[group])
 
 function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest) {
   const { id, lender, terms, eligibility } = offer

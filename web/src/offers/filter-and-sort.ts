@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/offer.ts'
-import type { PricedOffer, Ranking } from '#loans/ranking/rank.ts'
+import { mapPricedGroups, type PricedOffer, type Ranking } from '#loans/ranking/rank.ts'
 import { aprAtHighest } from '#loans/ranking/rank-position.ts'
 import { hasNoForeclosureCharge } from '#loans/repayment/prepayment.ts'
 import type { Comparison, Sort } from './comparison.ts'
@@ -40,10 +40,7 @@ export function filterAndSort(
       sort,
     )
   return {
-    fits: filterGroup(ranking.fits),
-    stretch: onlyFitting ? [] : filterGroup(ranking.stretch),
-    typeNotStated: onlyFitting ? [] : filterGroup(ranking.typeNotStated),
-    doesNotFit: onlyFitting ? [] : filterGroup(ranking.doesNotFit),
+    ...mapPricedGroups((group) => (onlyFitting && group !== 'fits' ? [] : filterGroup(ranking[group]))),
     unpriced: onlyFitting || fees !== 'any' ? [] : ranking.unpriced.filter(({ id }) => !excluded.has(id)),
   }
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type Ranking, rankOffers } from '#loans/ranking/rank.ts'
+import { mapPricedGroups, pricedGroups, type Ranking, rankOffers } from '#loans/ranking/rank.ts'
 import { firstEvenAtHighest } from '#loans/ranking/rank-position.ts'
 import type { Comparison } from './comparison.ts'
 import type { BorrowerFacts } from './controls/borrower-facts.ts'
@@ -41,38 +41,21 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
   )
   const groups = useMemo<GroupedOffers>(() => {
     const options = { loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees }
-    return mapGroups(filterAndSort(ranking, offers, options), evaluate)
+    const shown = filterAndSort(ranking, offers, options)
+    const groupOf = (group: keyof Ranking) => shown[group].flatMap((ranked) => evaluate(ranked, group))
+    return { ...mapPricedGroups(groupOf), unpriced: groupOf('unpriced') }
   }, [ranking, offers, evaluate, loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees])
   // Filters do not apply to offers in a dialog or side by side.
   const findEvaluated = (id: string) =>
-    groupNames.flatMap((group) =>
+    ([...pricedGroups, 'unpriced'] as const).flatMap((group) =>
       ranking[group].filter((ranked) => ranked.id === id).flatMap((ranked) => evaluate(ranked, group)),
     )[0]
   /** Where the ranking rule puts the offer in its group, whatever the page sorts by. */
   const findPosition = (id: string) => {
-    const { fits, stretch, typeNotStated, doesNotFit } = ranking
-    const group = [fits, stretch, typeNotStated, doesNotFit].find((offers) =>
-      offers.some((offer) => offer.id === id),
-    )
-    return group && explainPosition(group, id)
+    const group = pricedGroups.find((name) => ranking[name].some((offer) => offer.id === id))
+    return group && explainPosition(ranking[group], id)
   }
   return { groups, matching: ranking.fits, findEvaluated, findPosition }
-}
-
-/** In the order of the page. */
-const groupNames = ['fits', 'stretch', 'typeNotStated', 'doesNotFit', 'unpriced'] as const
-
-type Evaluate = ReturnType<typeof createEvaluator>
-
-const mapGroups = (ranking: Ranking, evaluate: Evaluate): GroupedOffers => {
-  const groupOf = (group: keyof Ranking) => ranking[group].flatMap((ranked) => evaluate(ranked, group))
-  return {
-    fits: groupOf('fits'),
-    stretch: groupOf('stretch'),
-    typeNotStated: groupOf('typeNotStated'),
-    doesNotFit: groupOf('doesNotFit'),
-    unpriced: groupOf('unpriced'),
-  }
 }
 
 /** Returns a function that joins a ranked offer with its `Offer` and application. It returns `[]` for an unknown id. */
