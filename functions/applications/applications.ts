@@ -1,3 +1,4 @@
+import { type Borrower, checkSession } from '#borrowers/borrowers.ts'
 import { type Application, QuotedFigures } from '#contract/application.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
@@ -11,13 +12,7 @@ import { applicantsItem, applicationCountItem, applicationItem } from '#table/it
 import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
 import { queryAll, readItem, readPartition, withPrefix } from '#table/read-items.ts'
 import { applicantsPartitions, applicantsShards, shardOf } from '#table/shards.ts'
-import { checkSession, put, tryTransact, upsert, type Write } from '#table/transaction.ts'
-
-/** The part of a borrower's profile that shows whether the account and its sessions still exist. */
-export interface Applicant {
-  id: string
-  sessions_valid_from: number
-}
+import { put, tryTransact, upsert } from '#table/transaction.ts'
 
 /**
  * What `is_as_shown` compares. The ranking rule is not compared, because a page that was loaded before a release may
@@ -38,7 +33,7 @@ const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]
  * @throws Unauthenticated if the borrower has logged out or has been erased since the request was authenticated
  */
 export async function recordApplication(
-  applicant: Applicant,
+  borrower: Borrower,
   { offer, said, now }: { offer: Offer; said: QuotedFigures; now: Date },
 ): Promise<Application> {
   const quoted = quotedFigures(offer, said.amount, said.tenure_months)
@@ -49,58 +44,51 @@ export async function recordApplication(
   let earlier: Application | undefined
   let isNewRecord = true
   do {
-    const writes = writesOf(applicant, application, earlier, isNewRecord)
-    const failed = await tryTransact(writes, backoff)
+    const writes = writesOf(borrower.id, application, earlier, isNewRecord)
+    const failed = await tryTransact({ ...writes, session: checkSession(borrower) }, backoff)
     if (failed.length === 0) return application
-    if (failed.includes(writes.length - 1)) throw new Unauthenticated()
-    if (failed.includes(0)) {
-      earlier = await readItem(applicationItem, keys.application(applicant.id, offer.id))
+    if (failed.includes('session')) throw new Unauthenticated()
+    if (failed.includes('latest')) {
+      earlier = await readItem(applicationItem, keys.application(borrower.id, offer.id))
       isNewRecord = true
-    } else if (failed.includes(1)) isNewRecord = false
+    } else if (failed.includes('record')) isNewRecord = false
     else throw new Conflict(messages.tooManyApplications)
   } while (await backoff.wait())
   throw new Conflict()
 }
 
 /**
- * The writes of an application, which the caller tells apart by their index:
- *
- * - first, the application
- * - for a first application, the count of applicants
- * - for a later one, unless both applications have the same record key: the record of the earlier one and, if that
- *   record is new, the count of records
- * - last, the check of the session
+ * The latest application and, for a first one, the count of applicants. For a later one, unless both have the same record
+ * key: the record of the earlier one and, if that record is new, the count of records.
  *
  * @param isNewRecord the earlier application is not among the records yet
  */
 function writesOf(
-  applicant: Applicant,
+  id: string,
   application: Application,
   earlier: Application | undefined,
   isNewRecord: boolean,
-): Write[] {
-  const { id } = applicant
+) {
   const { offer_id } = application
   const key = keys.application(id, offer_id)
-  const session = checkSession(applicant)
   if (!earlier) {
     const applicants = upsert(applicantsItem, keys.applicants(offer_id, shardOf(id, applicantsShards)), {
       add: { applicants: 1 },
       setOnce: { offer_id },
     })
-    return [put(applicationItem, key, application, { isNew: true }), applicants, session]
+    return { latest: put(applicationItem, key, application, { isNew: true }), applicants }
   }
   // Fails if another request has replaced the earlier application, because that newer one must be kept too.
   const where = { ...inputsOf(earlier), applied_at: earlier.applied_at }
   const latest = put(applicationItem, key, application, { where })
   const recordKey = recordKeyOf(id, earlier)
-  if (recordKey.sk === recordKeyOf(id, application).sk) return [latest, session]
+  if (recordKey.sk === recordKeyOf(id, application).sk) return { latest }
   const record = put(applicationItem, recordKey, earlier, { isNew: isNewRecord })
   const count = upsert(applicationCountItem, keys.applicationCount(id), {
     add: { applications: 1 },
     below: limits.applicationsPerBorrower,
   })
-  return [latest, record, ...(isNewRecord ? [count] : []), session]
+  return { latest, record, ...(isNewRecord && { count }) }
 }
 
 /** The inputs that an application's figures were computed from. */

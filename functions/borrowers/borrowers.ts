@@ -6,7 +6,7 @@ import type { ItemOf } from '#table/item-type.ts'
 import { borrowerItem, mobileItem } from '#table/items.ts'
 import { keys, monthOf, userIndexKey } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
-import { put, set, transact, type Write } from '#table/transaction.ts'
+import { check, put, set, transact, type Write } from '#table/transaction.ts'
 import { consentWrites } from './consents.ts'
 import { ensureMonth } from './months.ts'
 import { panWrites } from './pans.ts'
@@ -130,6 +130,10 @@ export const changeInSession = (
     },
     recordsOf,
   )
+
+/** Fails the transaction unless the account exists and its sessions have not been ended since it was read. */
+export const checkSession = ({ id, sessions_valid_from }: Borrower): Write =>
+  check(keys.borrower(id), { sessions_valid_from })
 
 const mobileWrite = ({ mobile, id, sessions_valid_from }: Borrower) =>
   set(keys.mobile(mobile), { sessions_valid_from }, { user_id: id })

@@ -1,9 +1,8 @@
-import { listApplications } from '#applications/applications.ts'
 import { table } from '#runtime/names.ts'
 import { type Attributes, DamagedItem, type ItemOf, type Projection } from '#table/item-type.ts'
-import { borrowerItem } from '#table/items.ts'
+import { applicationItem, borrowerItem } from '#table/items.ts'
 import { monthOf, partitions, sortKeyPrefixes, userIndexPartition } from '#table/keys.ts'
-import { lastSortKey, queryPages } from '#table/read-items.ts'
+import { lastSortKey, queryAll, queryPages, withPrefix } from '#table/read-items.ts'
 import { findMobileOwner } from './borrowers.ts'
 import { type Month, registrationMonths } from './months.ts'
 
@@ -95,7 +94,8 @@ export async function isInactiveSince(
   const owner = await findMobileOwner(mobile)
   const signedIn = owner?.signed_in_at ?? (await latestSignInFromConsents(id))
   if (signedIn >= instant) return false
-  return (await listApplications(id)).every(({ applied_at }) => applied_at < instant)
+  const applied = withPrefix(partitions.borrower(id), sortKeyPrefixes.application)
+  return (await queryAll(applicationItem, applied)).every(({ applied_at }) => applied_at < instant)
 }
 
 /**

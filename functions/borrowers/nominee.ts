@@ -2,8 +2,8 @@ import type { Nominee } from '#contract/my-data.ts'
 import { Unauthenticated } from '#runtime/errors.ts'
 import { nomineeItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
-import { checkSession, put, remove, transact, type Write } from '#table/transaction.ts'
-import type { Borrower } from './borrowers.ts'
+import { put, remove, transact, type Write } from '#table/transaction.ts'
+import { type Borrower, checkSession } from './borrowers.ts'
 
 /** Saves a borrower's nominee in place of an earlier one. Throws `Unauthenticated` if the session has ended. */
 export const saveNominee = (borrower: Borrower, { name, contact }: Nominee, now: Date) =>

@@ -1,109 +1,15 @@
-import { createHash, randomInt } from 'node:crypto'
 import { type AuditEntry, audit, auditWrite } from '#audit/audit.ts'
-import type { Borrower } from '#borrowers/borrowers.ts'
 import type { NewComplaintAnswer, OpenComplaint } from '#contract/complaint.ts'
-import { closedComplaintStates, complaintStates } from '#contract/enums.ts'
+import { closedComplaintStates } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { dayInIndia } from '#loans/dates.ts'
-import { Conflict, NotFound, TooManyRequests, Unauthenticated } from '#runtime/errors.ts'
-import type { ItemOf } from '#table/item-type.ts'
-import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/items.ts'
+import { Conflict, NotFound } from '#runtime/errors.ts'
+import { complaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readFirstPage, readItem } from '#table/read-items.ts'
-import { checkSession, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
-import { countWrites, daySeconds } from './counts.ts'
+import { put, remove, transact } from '#table/transaction.ts'
 
-interface FiledComplaint {
-  requestId: string
-  complaint: string
-  /** The number to call back. */
-  mobile: string
-  /** The borrower who is signed in. */
-  borrower: Borrower | undefined
-  /** The visitor's IP address. Only a keyed digest of it or its /64 network is stored, for two days (`counts.ts`). */
-  address: string
-  now: Date
-}
-
-/** What the complainant receives. */
-type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
-
-/**
- * Stores a complaint and notifies the operators. Idempotent for a day: a retry with the same request id gets the first
- * receipt.
- *
- * @throws Unauthenticated if the session has ended since the request was authenticated
- * @throws TooManyRequests if the address, the number or everybody together has reached today's limit (in India)
- * @throws Conflict if the request id was used with another text or number, or by somebody else
- */
-export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
-  const { requestId, complaint, mobile, borrower, now } = filed
-  const requestKey = keys.complaintRequest(requestId)
-  const digest = createHash('sha256')
-    .update(JSON.stringify([complaint, mobile, borrower?.id]))
-    .digest('hex')
-  const earlier = await readItem(complaintRequestItem, requestKey)
-  if (earlier) return respondToRetry(earlier)
-
-  const seconds = Math.floor(now.getTime() / 1000)
-  const due_on = dayInIndia(
-    new Date((seconds + limits.complaint.answerDays * daySeconds) * 1000).toISOString(),
-  )
-  const reference = newReference()
-  const item = {
-    reference,
-    due_on,
-    filed_at: now.toISOString(),
-    state: complaintStates[0],
-    complaint,
-    mobile,
-    user_id: borrower?.id,
-    answers: [],
-    version: 1,
-  }
-  const request = { reference, due_on, digest, is_notified: false, expires_at: seconds + daySeconds }
-  const failed = await tryTransact([
-    put(complaintRequestItem, requestKey, request, { isNew: true }),
-    put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),
-    ...(borrower
-      ? [
-          checkSession(borrower),
-          put(ownComplaintItem, keys.ownComplaint(borrower.id, reference), { reference, due_on }),
-        ]
-      : []),
-    ...(await countWrites(filed)),
-  ])
-  // A concurrent attempt with the same request id was stored first.
-  if (failed.includes(0)) return respondToRetry(await readItem(complaintRequestItem, requestKey))
-  if (failed.includes(1)) throw new Conflict()
-  if (borrower && failed.includes(2)) throw new Unauthenticated()
-  if (failed.length > 0) throw new TooManyRequests(messages.tooManyComplaints)
-  return notifyOnce(requestId, request)
-
-  function respondToRetry(request: ItemOf<typeof complaintRequestItem> | undefined) {
-    if (request?.digest !== digest) throw new Conflict(messages.complaintSentAlready)
-    return notifyOnce(requestId, request)
-  }
-}
-
-/** Notifies the operators, unless an earlier attempt has. */
-async function notifyOnce(requestId: string, request: ItemOf<typeof complaintRequestItem>): Promise<Receipt> {
-  const { reference, due_on, is_notified } = request
-  // Loaded when needed: other requests about complaints have no use for SNS.
-  const { notifyOperators } = await import('./notify-operators.ts')
-  if (!is_notified && (await notifyOperators({ reference, due_on })))
-    await transact([set(keys.complaintRequest(requestId), { is_notified: true }, { reference })])
-  return { reference, due_on }
-}
-
-/** Crockford's base32: without I, L and O, which look like digits, and without U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-function newReference(): string {
-  const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `${half()}-${half()}`
-}
+const daySeconds = 24 * 60 * 60
 
 /**
  * The complaints that are not closed, the most urgent first: at most a megabyte of them, so that the list loads however

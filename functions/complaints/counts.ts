@@ -3,6 +3,7 @@ import type { Borrower } from '#borrowers/borrowers.ts'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { environment } from '#runtime/names.ts'
+import { secretVersions } from '#runtime/secrets.ts'
 import { setting } from '#runtime/settings.ts'
 import { complaintCountItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
@@ -10,10 +11,13 @@ import { upsert, type Write } from '#table/transaction.ts'
 
 export const daySeconds = 24 * 60 * 60
 
-interface Complainant {
+/** Who sends a complaint. */
+export interface Complainant {
+  /** The number to call back. */
   mobile: string
+  /** The borrower who is signed in. */
   borrower: Borrower | undefined
-  /** The visitor's IP address. */
+  /** The visitor's IP address. Only a keyed digest of it or its /64 network is stored, for two days. */
   address: string
   now: Date
 }
@@ -23,25 +27,26 @@ interface Complainant {
  * everybody together. The transaction fails if one of these limits is reached. The keys contain keyed digests, because
  * a plain digest could be reversed by trying all addresses or numbers.
  */
-export async function countWrites({ mobile, borrower, address, now }: Complainant): Promise<Write[]> {
-  // Imported on demand, because administrators' functions bundle this file but need no secrets. On the complaint route,
-  // `authenticate` loads the module at the cold start.
-  const { secretVersions } = await import('#runtime/secrets.ts')
+export async function countWrites({ mobile, borrower, address, now }: Complainant) {
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')
   const day = dayInIndia(now.toISOString())
-  // Others can use up a number's limit by giving that number. So its proven owner's complaints are counted by account.
-  const isOwner = borrower?.is_verified && borrower.mobile === mobile
-  const counted = { address: networkOf(address), mobile: isOwner ? borrower.id : mobile, everybody: '' }
   const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds
-  return (Object.keys(counted) as (keyof typeof counted)[]).map((kind) => {
-    const digest = createHmac('sha256', secret).update(`complaints\n${kind}\n${day}\n${counted[kind]}`)
+  const countWrite = (kind: keyof typeof limits.complaint.perDay, counted: string): Write => {
+    const digest = createHmac('sha256', secret).update(`complaints\n${kind}\n${day}\n${counted}`)
     return upsert(complaintCountItem, keys.complaintCount(digest.digest('base64url'), day), {
       add: { complaints: 1 },
       setOnce: { expires_at },
       below: limits.complaint.perDay[kind],
     })
-  })
+  }
+  // Others can use up a number's limit by giving that number. So its proven owner's complaints are counted by account.
+  const isOwner = borrower?.is_verified && borrower.mobile === mobile
+  return {
+    byAddress: countWrite('address', networkOf(address)),
+    byMobile: countWrite('mobile', isOwner ? borrower.id : mobile),
+    byEverybody: countWrite('everybody', ''),
+  }
 }
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: a subscriber usually has a whole /64 network. */

@@ -33,6 +33,7 @@ export const Complaint = z.object({
   complaint: lines(messages.complaintMissing),
   mobile_number: z.optional(Mobile),
 })
+export type Complaint = z.infer<typeof Complaint>
 
 /** A complaint's reference, such as `T7K2M-9QXD4`, in Crockford's base32. */
 const Reference = z

@@ -4,7 +4,7 @@ import { Conflict, isThrottling, Unavailable } from '#runtime/errors.ts'
 import { Backoff } from './backoff.ts'
 import { dynamo, tableName } from './client.ts'
 import type { Attributes, ItemType } from './item-type.ts'
-import { type Key, keys } from './keys.ts'
+import type { Key } from './keys.ts'
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -14,10 +14,19 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
  * then throws `Conflict` or `Unavailable`.
  */
 export const transact = async (writes: Write[], backoff = new Backoff()): Promise<boolean> =>
-  (await tryTransact(writes, backoff)).length === 0
+  (await failedWrites(writes, backoff)).length === 0
 
-/** Like `transact`, but returns the indexes of the writes whose conditions did not hold; empty if all is written. */
-export async function tryTransact(writes: Write[], backoff = new Backoff()): Promise<number[]> {
+/** Like `transact`, but returns the names of the writes whose conditions did not hold; empty if all is written. */
+export async function tryTransact<Name extends string>(
+  writes: { [N in Name]?: Write },
+  backoff = new Backoff(),
+): Promise<Name[]> {
+  const named = Object.entries(writes) as [Name, Write][]
+  const failed = await failedWrites(Object.values(writes), backoff)
+  return named.flatMap(([name, write]) => (failed.includes(write) ? [name] : []))
+}
+
+async function failedWrites(writes: Write[], backoff: Backoff): Promise<Write[]> {
   for (;;) {
     try {
       await dynamo.send(new TransactWriteCommand({ TransactItems: writes }))
@@ -25,7 +34,7 @@ export async function tryTransact(writes: Write[], backoff = new Backoff()): Pro
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
       const codes = (error.CancellationReasons ?? []).map(({ Code = 'None' }) => Code)
-      const failed = codes.flatMap((code, n) => (code === 'ConditionalCheckFailed' ? [n] : []))
+      const failed = writes.filter((_, n) => codes[n] === 'ConditionalCheckFailed')
       if (failed.length > 0) return failed
       const isThrottled = codes.some((name) => isThrottling({ name }))
       // Another transaction was writing one of the items, such as a write shard of the totals: a retry may succeed.
@@ -66,15 +75,6 @@ export const putCopy = (key: Key, stored: Attributes): Write => ({
 export const check = (key: Key, where: Attributes): Write => ({
   ConditionCheck: { TableName: tableName(), Key: key, ...conditionOf(where) },
 })
-
-/** Fails the transaction unless the account exists and its sessions have not been ended since it was read. */
-export const checkSession = ({
-  id,
-  sessions_valid_from,
-}: {
-  id: string
-  sessions_valid_from: number
-}): Write => check(keys.borrower(id), { sessions_valid_from })
 
 /** Deletes an item; with `where`, only if it exists and has these values. */
 export const remove = (key: Key, where?: Attributes): Write => ({

@@ -97,7 +97,7 @@ afterAll(async () => {
 /** Adds and changes offers over a simulated month. Each time, records what borrowers were shown, and an application. */
 async function playMonth() {
   const { recordApplication } = await import('#applications/applications.ts')
-  const { register } = await import('#borrowers/borrowers.ts')
+  const { findBorrower, register } = await import('#borrowers/borrowers.ts')
   const { changeOffer, createOffer } = await import('#offers/offer-changes.ts')
   const { findOffer } = await import('#offers/store.ts')
   const { offerItem } = await import('#table/items.ts')
@@ -105,7 +105,9 @@ async function playMonth() {
   const admin = { id: 'an-administrator' }
   const create_date = new Date(start).toISOString()
   await transact([put(offerItem, keys.offer(oldId), { ...plain, id: oldId, version: 7, create_date })])
-  const borrower = await register(aMobile(), { isVerified: false, consents: [], now: new Date(start) })
+  const id = await register(aMobile(), { isVerified: false, consents: [], now: new Date(start) })
+  const applicant = await findBorrower(String(id))
+  if (!applicant) throw new Error('The borrower is not registered')
 
   const number = seededRandom(20)
   const random = (below: number) => Math.floor(number() * below)
@@ -124,7 +126,6 @@ async function playMonth() {
     shown.push({ at: now, offers, rankings })
     const applied = oneOf(offers)
     const said = quotedFigures(applied, 200_000, 24)
-    const applicant = { id: String(borrower), sessions_valid_from: 0 }
     applications.push(await recordApplication(applicant, { offer: applied, said, now }))
   }
 }
