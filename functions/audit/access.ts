@@ -21,7 +21,7 @@ const accessAt = (now: Date) => ({
  */
 export const recordView = (borrowerId: string, adminId: string, now: Date): Promise<boolean> =>
   transact([
-    auditWrite({ by: adminId, action: 'viewed', user_id: borrowerId }, now),
+    auditWrite({ by: adminId, action: 'viewed', borrower_id: borrowerId }, now),
     put(viewItem, keys.view(borrowerId, now.toISOString(), randomUUID()), accessAt(now), { isNew: true }),
     // Nothing is recorded about an account that has just been closed.
     check(keys.borrower(borrowerId), { id: borrowerId }),

@@ -3,32 +3,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { auditItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
+import type { AuditEvent, Changes } from './events.ts'
 
 export const yearSeconds = 365 * 24 * 60 * 60
 
-/**
- * What an administrator, an operator, a borrower or a part of the system did. It identifies people by id, or records
- * only how many there were. For an offer it records the changed fields.
- */
-export type AuditEntry = { by: string; action: string; changes?: Changes } & Record<
-  string,
-  string | number | Changes
->
-
-/** The value of each changed field before and after. */
-export type Changes = Record<string, { from?: unknown; to?: unknown }>
+/** Changes to offers and logos are kept for a year; what concerns borrowers, for two. */
+const keptOneYear: readonly AuditEvent['action'][] = ['offer-added', 'offer-changed', 'logo-upload-signed']
 
 /** The part of a transaction that writes an audit entry. It never overwrites an existing one. */
-export function auditWrite(entry: AuditEntry, now: Date, keptYears = 2): Write {
+export function auditWrite(event: AuditEvent, now: Date): Write {
   const at = now.toISOString()
-  const expires_at = Math.floor(now.getTime() / 1000) + keptYears * yearSeconds
-  const item = { ...entry, at, expires_at }
-  return put(auditItem, keys.audit(at, randomUUID()), item, { isNew: true })
+  const years = keptOneYear.includes(event.action) ? 1 : 2
+  const expires_at = Math.floor(now.getTime() / 1000) + years * yearSeconds
+  return put(auditItem, keys.audit(at, randomUUID()), { ...event, at, expires_at }, { isNew: true })
 }
 
 /** Writes an audit entry that is not part of a transaction. */
-export async function audit(entry: AuditEntry, now: Date, keptYears?: number): Promise<void> {
-  await transact([auditWrite(entry, now, keptYears)])
+export async function audit(event: AuditEvent, now: Date): Promise<void> {
+  await transact([auditWrite(event, now)])
 }
 
 /** The fields in which two versions of an object differ. */

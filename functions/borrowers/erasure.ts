@@ -1,4 +1,5 @@
-import { type AuditEntry, auditWrite } from '#audit/audit.ts'
+import { auditWrite } from '#audit/audit.ts'
+import type { EventOf } from '#audit/events.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
 import { Backoff } from '#table/backoff.ts'
@@ -16,18 +17,11 @@ import { totalsWrites } from './totals.ts'
  */
 const maxWritesPerTransaction = 90
 
-/** What the audit records about an erasure, besides the borrower's id. */
-export interface ErasureAudit {
-  /** An operator, or the part of the system that erases. */
-  by: string
-  reason: 'asked' | 'unused' | 'unproven' | 'demo'
-  now: Date
-}
+/** Who erases a borrower, why and when. */
+export type ErasureAudit = Pick<EventOf<'erased'>, 'by' | 'reason'> & { now: Date }
 
 /** How a borrower is removed. */
 interface Removal {
-  /** What the audit records, besides the borrower's id. */
-  entry: Pick<AuditEntry, 'by' | 'action'> & { reason?: string }
   now: Date
   /**
    * The profile, records and views move to the sealed partition until this time, in epoch seconds. Without it, they are
@@ -46,7 +40,7 @@ interface Removal {
  * @throws Conflict if other requests keep changing the borrower
  */
 export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Promise<boolean> =>
-  removeBorrower(id, { entry: { by, action: 'erased', reason }, now })
+  removeBorrower({ by, action: 'erased', borrower_id: id, reason }, { now })
 
 /**
  * Removes a borrower's profile, number, PAN, records and views, in one transaction that also updates the totals and
@@ -54,13 +48,15 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
  * the removal then fails, the profile is still there, and another attempt can finish. If the profile is already gone,
  * any remaining records are removed.
  *
+ * @param event what the audit records
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower
  */
 export async function removeBorrower(
-  id: string,
-  { entry, now, sealedUntil, assertRemovable }: Removal,
+  event: EventOf<'closed' | 'sealed' | 'erased'>,
+  { now, sealedUntil, assertRemovable }: Removal,
 ): Promise<boolean> {
+  const id = event.borrower_id
   const backoff = new Backoff()
   const profile = keys.borrower(id)
   let hasBegun = false
@@ -85,7 +81,7 @@ export async function removeBorrower(
         ...totalsWrites(id, borrower, undefined),
         ...sealWrites(borrower, { now, sealedUntil }),
         ...together,
-        auditWrite({ ...entry, borrower_id: id }, now),
+        auditWrite(event, now),
       ],
       backoff,
     )

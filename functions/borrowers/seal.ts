@@ -23,7 +23,7 @@ export async function sealBorrower({ id, mobile, registered_at }: Borrower, now:
   if (owner?.user_id !== id) throw new Conflict()
   const lastUse = new Date(owner.signed_in_at ?? registered_at)
   const sealedUntil = Math.floor(lastUse.setUTCFullYear(lastUse.getUTCFullYear() + keptYears) / 1000)
-  if (!(await removeBorrower(id, { entry: { by: 'sign-in', action: 'sealed' }, now, sealedUntil })))
+  if (!(await removeBorrower({ by: 'sign-in', action: 'sealed', borrower_id: id }, { now, sealedUntil })))
     throw new Conflict()
 }
 
@@ -43,12 +43,14 @@ export const closeBorrower = (
   { by, retainDays, reason, now }: Closing,
   assertRemovable?: (current: Borrower) => void,
 ): Promise<boolean> =>
-  removeBorrower(id, {
-    entry: { by, action: 'closed', reason },
-    now,
-    sealedUntil: retainDays > 0 ? Math.floor(now.getTime() / 1000) + retainDays * daySeconds : undefined,
-    ...(assertRemovable && { assertRemovable }),
-  })
+  removeBorrower(
+    { by, action: 'closed', borrower_id: id, reason },
+    {
+      now,
+      sealedUntil: retainDays > 0 ? Math.floor(now.getTime() / 1000) + retainDays * daySeconds : undefined,
+      ...(assertRemovable && { assertRemovable }),
+    },
+  )
 
 /** Closes the account of a borrower who is signed in. Throws `Unauthenticated` if the session has ended meanwhile. */
 export async function closeAccount(

@@ -1,4 +1,4 @@
-import { type AuditEntry, audit, auditWrite } from '#audit/audit.ts'
+import { audit, auditWrite } from '#audit/audit.ts'
 import type { NewComplaintAnswer, OpenComplaint } from '#contract/complaint.ts'
 import { closedComplaintStates } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
@@ -20,7 +20,7 @@ export async function listOpenComplaints(
   now: Date,
 ): Promise<{ complaints: OpenComplaint[]; hasMore: boolean }> {
   const { items: complaints, hasMore } = await readFirstPage(complaintItem, partitions.openComplaints)
-  await audit({ by: adminId, action: 'complaints-listed', rows: complaints.length }, now)
+  await audit({ by: adminId, action: 'complaints-listed', count: complaints.length }, now)
   return { complaints, hasMore }
 }
 
@@ -56,10 +56,10 @@ export async function answerComplaint(
   if (!isClosed(state) && found.answers.length >= maxOpenAnswers) throw new Conflict(messages.tooManyAnswers)
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
   const answered = { ...found, state, answers, version: version + 1 }
-  const entry: AuditEntry = { by: adminId, action: 'complaint-answered', complaint: reference, state }
+  const entry = auditWrite({ by: adminId, action: 'complaint-answered', complaint: reference, state }, now)
   const expires_at = Math.floor(now.getTime() / 1000) + limits.complaint.keptDays * daySeconds
   const writes = isClosed(state)
     ? [remove(key, { version }), put(complaintItem, closedKey, { ...answered, expires_at }, { isNew: true })]
     : [put(complaintItem, key, answered, { where: { version } })]
-  if (!(await transact([...writes, auditWrite(entry, now)]))) throw new Conflict(messages.complaintChanged)
+  if (!(await transact([...writes, entry]))) throw new Conflict(messages.complaintChanged)
 }

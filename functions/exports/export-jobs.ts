@@ -101,7 +101,7 @@ export async function completeExport(job: ExportJob, rows: number) {
   const now = new Date()
   const isWritten = await transact([
     set(keys.exportJob(id), { status: 'ready', rows }, isStillRunBy(job)),
-    auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, now),
+    auditWrite({ by: requested_by, action: 'exported', export_id: id, count: rows }, now),
     exportedWrite(id, now),
   ])
   if (!isWritten) throw new Error('The export is no longer running')

@@ -25,6 +25,6 @@ export async function presignUpload({ type, bytes }: LogoUpload, admin: Administ
     expiresIn: expirySeconds,
     signableHeaders: new Set(['host', 'content-type', 'content-length']),
   })
-  await audit({ by: admin.id, action: 'logo-upload', key, type, bytes }, now, 1)
+  await audit({ by: admin.id, action: 'logo-upload-signed', key, type, bytes }, now)
   return { key, url }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { domainToUnicode } from 'node:url'
-import { auditWrite, type Changes, changesBetween } from '#audit/audit.ts'
+import { auditWrite, changesBetween } from '#audit/audit.ts'
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { Conflict, NotFound } from '#runtime/errors.ts'
@@ -31,7 +31,10 @@ export async function createOffer(
   const written = await transact([
     put(offerItem, keys.offer(offer.id), offer, { isNew: true }),
     addVersion(offer),
-    auditOffer(admin, 'add-offer', offer.id, changesBetween({}, named), now),
+    auditWrite(
+      { by: admin.id, action: 'offer-added', offer_id: offer.id, changes: changesBetween({}, named) },
+      now,
+    ),
     ...(record ? [record.write(offer.id, now, { isNew: true })] : []),
   ])
   if (!written) throw new Conflict()
@@ -76,7 +79,7 @@ export async function changeOffer(
     set(keys.offer(offer.id), next, { version: offer.version }),
     addVersion(changed),
     ...(offer.saved_at ? [] : [addVersion(offer)]),
-    auditOffer(admin, 'update-offer', offer.id, changes, now),
+    auditWrite({ by: admin.id, action: 'offer-changed', offer_id: offer.id, changes }, now),
     ...(record ? [record.write(offer.id, now)] : []),
   ])
   if (!written) throw new Conflict(messages.offerChanged)
@@ -89,15 +92,6 @@ const definedFields = (update: OfferUpdate) =>
   Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined))
 const changesBy = (update: OfferUpdate, offer: StoredOffer) =>
   changesBetween(offer, { ...offer, ...definedFields(update) })
-
-/** Offer changes stay in the audit for a year. */
-const auditOffer = (
-  { id: by }: Administrator,
-  action: string,
-  offer_id: string,
-  changes: Changes,
-  now: Date,
-) => auditWrite({ by, action, offer_id, changes }, now, 1)
 
 /** `lender.example` of `https://www.lender.example/apply`, and `बैंक.भारत` instead of its Punycode. */
 function hostOf(link: string): string {

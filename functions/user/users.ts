@@ -1,4 +1,4 @@
-import { type AuditEntry, audit } from '#audit/audit.ts'
+import { audit } from '#audit/audit.ts'
 import { readTotals } from '#borrowers/totals.ts'
 import { listUsers, searchKind } from '#borrowers/user-list.ts'
 import { userRow, userStats } from '#borrowers/user-records.ts'
@@ -9,7 +9,12 @@ import { endpoint } from '#http/endpoint.ts'
 export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
   const [{ users, ...paging }, totals] = await Promise.all([listUsers(query), readTotals()])
   const { search } = query
-  const entry: AuditEntry = { by: admin.id, action: search ? 'searched' : 'listed', found: users.length }
-  await audit(search ? { ...entry, kind: searchKind(search), length: search.length } : entry, now)
+  const page = { by: admin.id, count: users.length }
+  await audit(
+    search
+      ? { ...page, action: 'searched', kind: searchKind(search), length: search.length }
+      : { ...page, action: 'listed' },
+    now,
+  )
   return { users: users.map(userRow), stats: userStats(totals), ...paging }
 })

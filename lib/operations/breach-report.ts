@@ -1,21 +1,9 @@
-import * as z from 'zod/mini'
+import { type AuditEntry, auditEntry, type EventOf } from '#audit/events.ts'
 import { keptSeconds } from '#exports/export-jobs.ts'
 import { partitions } from '#table/keys.ts'
 import { readStored } from '#table/read-items.ts'
 
-const AuditRecord = z.object({
-  at: z.string(),
-  /** An administrator's id, `operator`, `borrower`, or the name of a part of the system. */
-  by: z.string(),
-  action: z.string(),
-  /** Whose details were viewed. */
-  user_id: z.optional(z.string()),
-  /** How many borrowers an export contained, or how many complaints were listed. */
-  rows: z.optional(z.number()),
-  /** How many borrowers a page of the list or a search returned. */
-  found: z.optional(z.number()),
-})
-export type AuditRecord = z.infer<typeof AuditRecord>
+type EntryOf<Action extends AuditEntry['action']> = AuditEntry & EventOf<Action>
 
 interface Period {
   /** Inclusive. */
@@ -32,17 +20,18 @@ const dayMs = 24 * 60 * 60 * 1000
  * What the audit says about a period, oldest first, after the exports of the day before: until a day has passed, new links
  * to a file can be had without an entry. The audit keeps entries for two years, those of offers and logos for one.
  */
-export async function readAudit({ from, to, by }: Period): Promise<AuditRecord[]> {
+export async function readAudit({ from, to, by }: Period): Promise<AuditEntry[]> {
   const earliest = new Date(from.getTime() - keptSeconds * 1000)
-  const records: AuditRecord[] = []
+  const schema = auditEntry()
+  const entries: AuditEntry[] = []
   const firstDay = Math.floor(earliest.getTime() / dayMs) * dayMs
   for (let day = firstDay; day < to.getTime(); day += dayMs) {
     const items = await readStored(partitions.audit(new Date(day).toISOString().slice(0, 10)))
-    records.push(...items.map((item) => AuditRecord.parse(item)))
+    entries.push(...items.map((item) => schema.parse(item)))
   }
-  return records.filter((record) => {
-    const start = record.action === 'exported' ? earliest : from
-    return record.at >= start.toISOString() && record.at < to.toISOString() && (!by || record.by === by)
+  return entries.filter((entry) => {
+    const start = entry.action === 'exported' ? earliest : from
+    return entry.at >= start.toISOString() && entry.at < to.toISOString() && (!by || entry.by === by)
   })
 }
 
@@ -51,17 +40,17 @@ export async function readAudit({ from, to, by }: Period): Promise<AuditRecord[]
  *
  * @param found what `readAudit` returned for the period
  */
-export function describeBreach(found: AuditRecord[], { from, to, by }: Period, now: Date): string[] {
-  const isEarlier = ({ at }: AuditRecord) => at < from.toISOString()
-  const earlierExports = found.filter(isEarlier)
-  const records = found.filter((record) => !isEarlier(record))
-  const of = (action: string) => records.filter((record) => record.action === action)
-  const viewed = [...new Set(of('viewed').flatMap(({ user_id }) => user_id ?? []))].sort()
-  const exports = of('exported')
+export function describeBreach(found: AuditEntry[], { from, to, by }: Period, now: Date): string[] {
+  const isEarlier = ({ at }: AuditEntry) => at < from.toISOString()
+  const of = <Action extends AuditEntry['action']>(action: Action, entries = found) =>
+    entries.filter((entry): entry is EntryOf<Action> => entry.action === action)
+  const earlierExports = of('exported', found.filter(isEarlier))
+  const exports = of('exported').filter((entry) => !isEarlier(entry))
+  const viewed = [...new Set(of('viewed').map(({ borrower_id }) => borrower_id))].sort()
   const pages = [...of('listed'), ...of('searched')]
-  const listed = pages.reduce((sum, { found = 0 }) => sum + found, 0)
+  const listed = sumOf(pages)
   const complaintViews = of('complaints-listed')
-  const complaints = complaintViews.reduce((sum, { rows = 0 }) => sum + rows, 0)
+  const complaints = sumOf(complaintViews)
   const period = `${from.toISOString()} to ${to.toISOString()}`
   return [
     `Period: ${period}${by ? `, administrator ${by} only` : ''}`,
@@ -73,7 +62,7 @@ export function describeBreach(found: AuditRecord[], { from, to, by }: Period, n
     ...earlierExports.map(exportLine),
     `Pages of the users list and of search results: ${pages.length}, with ${listed} borrowers’ names, numbers and loan requests. The audit does not record which borrowers`,
     `Views of the open-complaints list: ${complaintViews.length}, with ${complaints} complaints (text and mobile number). The audit does not record which complaints`,
-    `By: ${[...new Set(found.map((record) => record.by))].sort().join(', ') || 'nobody'}`,
+    `By: ${[...new Set(found.map((entry) => entry.by))].sort().join(', ') || 'nobody'}`,
     '',
     ...noticeToPeople(period),
     '',
@@ -85,7 +74,9 @@ export function describeBreach(found: AuditRecord[], { from, to, by }: Period, n
   ]
 }
 
-const exportLine = ({ at, rows = 0 }: AuditRecord) => `  ${at}, rows: ${rows}`
+const sumOf = (entries: { count: number }[]) => entries.reduce((sum, { count }) => sum + count, 0)
+
+const exportLine = ({ at, count }: EntryOf<'exported'>) => `  ${at}, rows: ${count}`
 
 // Rule 7 of the Digital Personal Data Protection Rules, 2025, says what the notices must have.
 
@@ -101,7 +92,7 @@ const noticeToPeople = (period: string) => [
 
 interface Extent {
   viewed: number
-  exports: AuditRecord[]
+  exports: EntryOf<'exported'>[]
   listed: number
   complaints: number
 }
@@ -109,7 +100,7 @@ interface Extent {
 const noticeToBoard = (period: string, { viewed, exports, listed, complaints }: Extent, now: Date) => [
   `--- Draft for the Data Protection Board: a first report without delay, all of it within 72 hours after you learned of the breach (by ${new Date(now.getTime() + 3 * dayMs).toISOString()} if that was now) ---`,
   `[Company], data fiduciary. Period: ${period}. Nature: […]. Place: […].`,
-  `Extent: ${viewed} people whose details were opened; ${exports.length} exports of up to ${Math.max(0, ...exports.map(({ rows = 0 }) => rows))} people; ${listed} rows of lists; ${complaints} complaints.`,
+  `Extent: ${viewed} people whose details were opened; ${exports.length} exports of up to ${Math.max(0, ...exports.map(({ count }) => count))} people; ${listed} rows of lists; ${complaints} complaints.`,
   'Likely consequences: […]. Events and reasons: […].',
   'What was done, and is planned, to reduce the risk: […]. Who caused it, if known: […].',
   'Measures against a repetition: […]. Notices sent to the people affected: […].',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { AuditEntry } from '#audit/events.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, get } from '#support/api.ts'
 import { stubEnvironment } from '#support/in-process.ts'
@@ -22,7 +23,7 @@ test('reads what one administrator did in a period of several days', async () =>
       at: instant,
       by,
       action: 'viewed',
-      user_id: instant,
+      borrower_id: instant,
     })
   const period = { from: new Date('2031-03-01T10:00:00Z'), to: new Date('2031-03-03T10:00:00Z') }
   const found = await lib.readAudit({ ...period, by })
@@ -38,8 +39,9 @@ test('reads the exports of the day before, whose files can still be downloaded, 
     ['2031-03-09T09:00:00.000Z', 'viewed'],
     ['2031-03-09T10:00:00.000Z', 'exported'],
   ] as const
+  const details = { borrower_id: 'b', export_id: 'e', count: 7 }
   for (const [at, action] of entries)
-    await store({ ...keys.audit(at, crypto.randomUUID()), at, by, action, rows: 7 })
+    await store({ ...keys.audit(at, crypto.randomUUID()), at, by, action, ...details })
   const period = { from: new Date('2031-03-09T10:00:00Z'), to: new Date('2031-03-09T11:00:00Z'), by }
   const records = await lib.readAudit(period)
   expect(records.map(({ at }) => at)).toEqual(['2031-03-08T10:00:00.000Z', '2031-03-09T10:00:00.000Z'])
@@ -53,26 +55,26 @@ test('reads what the functions have recorded', async () => {
   await get('/user/users', admin)
   await get('/user/complaints', admin)
   const records = await lib.readAudit({ from, to: new Date(Date.now() + 60_000), by: adminIdOf(admin) })
-  expect(records).toContainEqual(expect.objectContaining({ action: 'viewed', user_id: id }))
-  expect(records).toContainEqual(expect.objectContaining({ action: 'listed', found: expect.any(Number) }))
+  expect(records).toContainEqual(expect.objectContaining({ action: 'viewed', borrower_id: id }))
+  expect(records).toContainEqual(expect.objectContaining({ action: 'listed', count: expect.any(Number) }))
   expect(records).toContainEqual(
-    expect.objectContaining({ action: 'complaints-listed', rows: expect.any(Number) }),
+    expect.objectContaining({ action: 'complaints-listed', count: expect.any(Number) }),
   )
 })
 
 test('lists each viewed borrower once, lists the exports, counts list views, and says by when to tell the Data Protection Board', () => {
   const at = '2031-03-02T10:00:00.000Z'
-  const records = [
-    { at, by: 'a', action: 'viewed', user_id: 'u2' },
-    { at, by: 'b', action: 'viewed', user_id: 'u1' },
-    { at, by: 'a', action: 'viewed', user_id: 'u2' },
-    { at, by: 'a', action: 'exported', rows: 120 },
-    { at, by: 'a', action: 'listed', found: 50 },
-    { at, by: 'a', action: 'searched', found: 3 },
-    { at, by: 'a', action: 'complaints-listed', rows: 4 },
-    { at, by: 'b', action: 'complaints-listed', rows: 3 },
-    { at, by: 'b', action: 'offer-changed' },
-    { at: '2031-02-28T10:00:00.000Z', by: 'c', action: 'exported', rows: 150 },
+  const records: AuditEntry[] = [
+    { at, by: 'a', action: 'viewed', borrower_id: 'u2' },
+    { at, by: 'b', action: 'viewed', borrower_id: 'u1' },
+    { at, by: 'a', action: 'viewed', borrower_id: 'u2' },
+    { at, by: 'a', action: 'exported', export_id: 'e1', count: 120 },
+    { at, by: 'a', action: 'listed', count: 50 },
+    { at, by: 'a', action: 'searched', count: 3, kind: 'text', length: 4 },
+    { at, by: 'a', action: 'complaints-listed', count: 4 },
+    { at, by: 'b', action: 'complaints-listed', count: 3 },
+    { at, by: 'b', action: 'offer-changed', offer_id: 'o1', changes: {} },
+    { at: '2031-02-28T10:00:00.000Z', by: 'c', action: 'exported', export_id: 'e2', count: 150 },
   ]
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z') }
   const lines = lib.describeBreach(records, period, now)

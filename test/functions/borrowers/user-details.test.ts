@@ -31,7 +31,12 @@ test('returns all details of one user, and audits who viewed them', async () => 
   })
   const entries = await latestAuditEntries()
   expect(entries).toContainEqual(
-    expect.objectContaining({ by: adminIdOf(token), action: 'viewed', user_id: id, at: expect.any(String) }),
+    expect.objectContaining({
+      by: adminIdOf(token),
+      action: 'viewed',
+      borrower_id: id,
+      at: expect.any(String),
+    }),
   )
   expect(JSON.stringify(entries)).not.toContain(name)
 })

@@ -143,7 +143,7 @@ test('audits who searched, with the kind and length of the text and how many use
     ['digits', 11, 0],
   ])
     expect(entries).toContainEqual(
-      expect.objectContaining({ by: adminIdOf(token), action: 'searched', kind, length, found }),
+      expect.objectContaining({ by: adminIdOf(token), action: 'searched', kind, length, count: found }),
     )
   for (const text of [name, mobile, pancard]) expect(JSON.stringify(entries)).not.toContain(text)
 })
@@ -157,8 +157,8 @@ test('audits every page of the list, with how many users it has', async () => {
   await list({ limit: '2', cursor, status: '' }, own)
   const entries = (await latestAuditEntries()).filter(({ by }) => by === adminIdOf(own))
   expect(entries).toMatchObject([
-    { action: 'listed', found: 2 },
-    { action: 'listed', found: 2 },
+    { action: 'listed', count: 2 },
+    { action: 'listed', count: 2 },
   ])
   expect(Object.keys(entries[0] ?? {})).not.toContain('kind')
 })

@@ -36,7 +36,7 @@ test('lists the open complaints by due date, and audits the view without their t
   const days = complaints.map(({ due_on }) => due_on)
   expect(days).toEqual(days.toSorted())
   const views = (await latestAuditEntries()).filter(({ action }) => action === 'complaints-listed')
-  expect(views.at(-1)).toMatchObject({ by: adminIdOf(admin), rows: expect.any(Number) })
+  expect(views.at(-1)).toMatchObject({ by: adminIdOf(admin), count: expect.any(Number) })
   expect(JSON.stringify(views)).not.toContain('Nobody called back')
 })
 

@@ -140,7 +140,7 @@ test('audits who requested an export and how many rows they received', async () 
   const ours = auditEntries.filter(({ export_id }) => export_id === id)
   expect(ours).toEqual([
     expect.objectContaining({ by: adminIdOf(token), action: 'export-started' }),
-    expect.objectContaining({ by: adminIdOf(token), action: 'exported', rows }),
+    expect.objectContaining({ by: adminIdOf(token), action: 'exported', count: rows }),
   ])
 })
 

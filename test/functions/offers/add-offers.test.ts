@@ -80,7 +80,7 @@ test('audits who added what', async () => {
   const { body } = await add({ description: 'A note of this' }, token)
   const entries = await latestAuditEntries()
   expect(entries.find(({ offer_id }) => offer_id === body.id)).toMatchObject({
-    action: 'add-offer',
+    action: 'offer-added',
     by: adminIdOf(token),
     changes: { description: { to: 'A note of this' }, recommended: { to: true } },
     expires_at: expect.any(Number),

@@ -44,7 +44,7 @@ test('hides an offer from every public response until it is shown again', async 
   expect(await offerBy(id)).toMatchObject({ version: 3 })
   expect((await latestAuditEntries()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
     expect.objectContaining({
-      action: 'update-offer',
+      action: 'offer-changed',
       changes: { status: { from: 'shown', to: 'hidden' } },
     }),
   )

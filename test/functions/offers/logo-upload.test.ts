@@ -57,7 +57,7 @@ test('audits the permission to upload, and keeps the entry for a year', async ()
   const auditEntries = await latestAuditEntries()
   const own = auditEntries.find(({ key }) => key === body.key)
   expect(own).toMatchObject({
-    action: 'logo-upload',
+    action: 'logo-upload-signed',
     by: adminIdOf(token),
     type,
     bytes: 77,

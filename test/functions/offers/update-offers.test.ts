@@ -120,7 +120,7 @@ test('audits who changed what, with the values before and after', async () => {
   await updateOffer(id, { tenure: '3 years', recommended: 'false' })
   const auditEntries = await latestAuditEntries()
   expect(
-    auditEntries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer'),
+    auditEntries.find(({ offer_id, action }) => offer_id === id && action === 'offer-changed'),
   ).toMatchObject({
     by: adminIdOf(token),
     changes: { tenure: { from: '12-60 months', to: '3 years' }, recommended: { from: true, to: false } },
