@@ -6,7 +6,7 @@ import * as vite from 'vite'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { dist } from '#lib/dist.ts'
-import { workers } from '#runtime/names.ts'
+import { workers } from '#lib/resource-names.ts'
 import { translationsIn } from '../web/build/words.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { runningCloud } from '#lib/local/running.ts'
 import { deployedSetting, deployedTable } from '#lib/operations/deployed-setting.ts'
 import { defaultRetainDays } from '#lib/settings/settings.ts'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 
 /**
  * Points this process at the table that a stage's functions use. The stage `local` is the local cloud that `npm start`

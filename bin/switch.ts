@@ -11,7 +11,7 @@ import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store
 import { stateFolder } from '#lib/local/running.ts'
 import { runCommand } from '#lib/operations/run-command.ts'
 import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/operations/switches.ts'
-import { switchesName } from '#runtime/names.ts'
+import { switchesName } from '#lib/resource-names.ts'
 
 const usage =
   'Usage: npm run switch -- [--stage prod] [waiting-room=20] [read-only=on]; without a change it prints both switches'

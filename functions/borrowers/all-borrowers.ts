@@ -1,7 +1,7 @@
-import { table } from '#runtime/names.ts'
 import { documentClient } from '#table/client.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { type Position, scanPages } from '#table/read-items.ts'
+import { table } from '#table/schema.ts'
 import { borrowerRecordItem } from './user-records.ts'
 
 /** Some borrowers, and where their segment of the scan continues after them. */

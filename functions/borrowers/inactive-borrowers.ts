@@ -1,8 +1,8 @@
-import { table } from '#runtime/names.ts'
 import { type Attributes, DamagedItem, type ItemOf, type Projection } from '#table/item-type.ts'
 import { applicationItem, borrowerItem } from '#table/items.ts'
 import { monthOf, partitions, sortKeyPrefixes, userIndexPartition } from '#table/keys.ts'
 import { lastSortKey, queryAll, queryPages, withPrefix } from '#table/read-items.ts'
+import { table } from '#table/schema.ts'
 import { findMobileOwner } from './borrowers.ts'
 import { type Month, registrationMonths } from './months.ts'
 

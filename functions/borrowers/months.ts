@@ -1,7 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { environment } from '#runtime/names.ts'
-import { isSet, setting } from '#runtime/settings.ts'
+import { environment, isSet, setting } from '#runtime/environment.ts'
 import { dynamo, tableName } from '#table/client.ts'
 import { monthItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'

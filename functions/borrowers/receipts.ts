@@ -1,8 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto'
 import type { ConsentReceipt, SignedReceipt } from '#contract/my-data.ts'
-import { environment } from '#runtime/names.ts'
+import { environment, setting } from '#runtime/environment.ts'
 import { secretVersions } from '#runtime/secrets.ts'
-import { setting } from '#runtime/settings.ts'
 import type { Borrower } from './borrowers.ts'
 import { readConsents } from './my-data.ts'
 

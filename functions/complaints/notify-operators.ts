@@ -1,7 +1,6 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { environment, setting } from '#runtime/environment.ts'
 import { describeError, log } from '#runtime/log.ts'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
 import { traced } from '#runtime/spans.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 

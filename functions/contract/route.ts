@@ -10,6 +10,9 @@ export type Access = 'public' | 'anyone' | 'borrower' | 'admin' | 'phone' | 'dem
 /** The group of the user pool that may call `admin` routes. */
 export const adminGroup = 'admin'
 
+/** The header by which functions recognize requests that come through CloudFront. */
+export const edgeHeader = 'x-tulna-edge'
+
 export interface Route {
   /** The name of the function and its file, and the last part of the path. */
   name: string
@@ -28,6 +31,15 @@ export interface Route {
    * it revalidates it. Browsers revalidate their copy at each use, and may show a copy younger than this meanwhile.
    */
   edgeCacheSeconds?: number
+  /**
+   * A step of the borrower's journey. Only these routes have metrics of their own, because CloudWatch charges per metric.
+   */
+  journey?: true
+  /**
+   * Only records something for the metrics: that a code was sent, or how fast a page was. It counts towards no service
+   * level objective, because nobody waits for it.
+   */
+  beacon?: true
   /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */
   file?: string
 }
@@ -40,8 +52,14 @@ export const ErrorResponse = z.object({
 })
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
+type Definition = Omit<Route, 'name' | 'path'>
+
 /** Defines a route whose path ends in its name. `rest` is a function so that bundles can drop unused routes. */
-export const defineRoute = <const Name extends string, const Rest extends Omit<Route, 'name' | 'path'>>(
+export const defineRoute = <
+  const Name extends string,
+  // Without the second part, a misspelt optional property would compile.
+  const Rest extends Definition & { [Key in Exclude<keyof Rest, keyof Definition>]: never },
+>(
   name: Name,
   rest: () => Rest,
 ) => ({ name, path: `/user/${name}` as const, ...rest() })

@@ -28,6 +28,7 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   access: 'phone',
   body: FirebaseSignIn,
   response: tokenResponse(),
+  journey: true,
 }))
 
 /**
@@ -46,6 +47,7 @@ export const mockAuth = /* @__PURE__ */ defineRoute('mock-auth', () => ({
   access: 'demo',
   body: DemoSignIn,
   response: tokenResponse(),
+  journey: true,
 }))
 
 /** Counts one code that a phone provider or demo mode has sent. The request says nothing about the number. */
@@ -53,6 +55,8 @@ export const codeSent = /* @__PURE__ */ defineRoute('code-sent', () => ({
   method: 'POST',
   access: 'public',
   response: successResponse({}),
+  journey: true,
+  beacon: true,
 }))
 
 /** Sent by the browsers of some visitors, once per loaded page: when it is first hidden while online. */
@@ -61,6 +65,7 @@ export const webVitals = /* @__PURE__ */ defineRoute('web-vitals', () => ({
   access: 'public',
   body: WebVitals,
   response: successResponse({}),
+  beacon: true,
 }))
 
 export const logout = /* @__PURE__ */ defineRoute('logout', () => ({
@@ -82,6 +87,7 @@ export const basicDetails = /* @__PURE__ */ defineRoute('basic-details', () => (
   access: 'borrower',
   body: z.extend(BasicDetails, { id: OwnId }),
   response: messageResponse(),
+  journey: true,
 }))
 
 export const loanPreferences = /* @__PURE__ */ defineRoute('loan-preferences', () => ({
@@ -89,6 +95,7 @@ export const loanPreferences = /* @__PURE__ */ defineRoute('loan-preferences', (
   access: 'borrower',
   body: z.extend(LoanPreferences, { id: OwnId }),
   response: messageResponse(),
+  journey: true,
 }))
 
 export const apply = /* @__PURE__ */ defineRoute('apply', () => ({
@@ -96,6 +103,7 @@ export const apply = /* @__PURE__ */ defineRoute('apply', () => ({
   access: 'borrower',
   body: z.extend(QuotedFigures, { id: OwnId }),
   response: successResponse({ message: z.string(), application: Application }),
+  journey: true,
 }))
 
 export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
@@ -104,6 +112,7 @@ export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
   query: z.object({ id: OwnId }),
   /** The borrower's latest application for each offer. */
   response: successResponse({ applications: z.array(Application) }),
+  journey: true,
 }))
 
 /** With a session, or with a number to call back. Idempotent by `request_id`. */

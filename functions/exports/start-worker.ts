@@ -1,7 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { environment, setting } from '#runtime/environment.ts'
 import { log } from '#runtime/log.ts'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
 import { traced } from '#runtime/spans.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 

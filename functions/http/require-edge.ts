@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { edgeHeader } from '#contract/route.ts'
+import { environment, setting } from '#runtime/environment.ts'
 import { Forbidden } from '#runtime/errors.ts'
-import { edgeHeader, environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
 import type { Request } from './request.ts'
 
 /**

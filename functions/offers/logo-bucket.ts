@@ -6,8 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
+import { environment, setting } from '#runtime/environment.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
 export const s3 = new S3Client({

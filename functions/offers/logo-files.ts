@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { logoTypeOf, logoTypes } from '#contract/logo.ts'
 import * as messages from '#contract/messages.ts'
 import { InvalidLogo } from '#runtime/errors.ts'
+import { logoFolder, uploadFolder } from '#runtime/folders.ts'
 import { log } from '#runtime/log.ts'
-import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
 /** Loaded on demand: most changes to offers have no picture and should not load the S3 client at a cold start. */

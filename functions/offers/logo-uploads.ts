@@ -3,7 +3,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { audit } from '#audit/audit.ts'
 import type { LogoUpload } from '#contract/logo.ts'
-import { uploadFolder } from '#runtime/names.ts'
+import { uploadFolder } from '#runtime/folders.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { logoBucket, s3 } from './logo-bucket.ts'
 

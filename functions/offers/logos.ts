@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
 import { HttpError, InvalidLogo } from '#runtime/errors.ts'
-import { logoFolder, uploadFolder } from '#runtime/names.ts'
+import { logoFolder, uploadFolder } from '#runtime/folders.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { deleteFile, readUpload, storeLogo } from './logo-files.ts'
 

@@ -1,4 +1,4 @@
-import { environment } from './names.ts'
+import { environment } from './environment.ts'
 
 /**
  * The `_aws` key of a log line, which tells CloudWatch to record other keys of the line as metrics (embedded metric

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts'
 import { embeddedMetrics } from './embedded-metrics.ts'
-import { beacons, journey, requestMetrics as names, objectiveOf } from './names.ts'
+import { requestMetrics as names, objectiveOf } from './metric-names.ts'
 
 let retries = 0
 
@@ -18,10 +18,9 @@ export const resetRetries = () => {
  *
  * @param status of the response; undefined if the function failed without one
  */
-export function requestMetrics({ name, access }: Route, status: number | undefined, at: Date) {
+export function requestMetrics({ access, journey, beacon }: Route, status: number | undefined, at: Date) {
   const { route, objective } = names.dimensions
-  const isBeacon = beacons.includes(name)
-  const dimensions = [...(isBeacon ? [] : [[objective]]), ...(journey.includes(name) ? [[route]] : [])]
+  const dimensions = [...(beacon ? [] : [[objective]]), ...(journey ? [[route]] : [])]
   const counts = {
     [names.faults]: Number(status === undefined || status >= 500),
     [names.refused]: Number(status !== undefined && status >= 400 && status < 500),
@@ -34,5 +33,5 @@ export function requestMetrics({ name, access }: Route, status: number | undefin
   }
   const metrics = dimensions.length > 0 ? embeddedMetrics(dimensions, units, at) : {}
   if (!('_aws' in metrics)) return {}
-  return { ...metrics, ...(!isBeacon && { [objective]: objectiveOf[access] }), ...counts }
+  return { ...metrics, ...(!beacon && { [objective]: objectiveOf[access] }), ...counts }
 }

@@ -1,4 +1,4 @@
-import { environment } from './names.ts'
+import { environment } from './environment.ts'
 
 const factor = Number(process.env[environment.timeoutFactor] ?? 1)
 

@@ -1,7 +1,7 @@
 import type { WebVitals } from '#contract/web-vitals.ts'
 import { embeddedMetrics } from './embedded-metrics.ts'
 import { log } from './log.ts'
-import { webVitals } from './names.ts'
+import { webVitals } from './metric-names.ts'
 
 /**
  * Logs a line from which CloudWatch makes metrics by language. Metrics by page would cost more; Logs Insights computes

@@ -1,10 +1,9 @@
 import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { environment, isSet, setting } from '#runtime/environment.ts'
 import { Unauthenticated } from '#runtime/errors.ts'
 import { log } from '#runtime/log.ts'
-import { environment } from '#runtime/names.ts'
-import { isSet, setting } from '#runtime/settings.ts'
 import { googleKey } from './google-keys.ts'
 
 /** How long a token is accepted after the SMS code was entered: long enough to retry after a failure. */

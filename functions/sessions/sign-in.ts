@@ -2,9 +2,8 @@ import { findMobileOwner, type MobileOwner, recordSignIn, register } from '#borr
 import { eraseBorrower } from '#borrowers/erasure.ts'
 import type { Consent } from '#contract/borrower.ts'
 import * as messages from '#contract/messages.ts'
+import { environment, setting } from '#runtime/environment.ts'
 import { Conflict, Forbidden } from '#runtime/errors.ts'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
 import { Backoff } from '#table/backoff.ts'
 
 // Loaded at the cold start, before a request waits for it.

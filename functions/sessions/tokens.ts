@@ -1,8 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { environment, setting } from '#runtime/environment.ts'
 import { Unauthenticated } from '#runtime/errors.ts'
-import { environment } from '#runtime/names.ts'
 import { secretVersions } from '#runtime/secrets.ts'
-import { setting } from '#runtime/settings.ts'
 
 /** A borrower's session, as its token states it. */
 export interface Session {

@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
+import { environment, setting } from '#runtime/environment.ts'
 import { traced } from '#runtime/spans.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 

@@ -2,8 +2,7 @@ import { closeAccount } from '#borrowers/seal.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
+import { environment, setting } from '#runtime/environment.ts'
 
 export const handler = endpoint(routes.closeAccount, async ({ borrower, now }) => {
   await closeAccount(borrower, { retainDays: Number(setting(environment.retainDays)), reason: 'asked', now })

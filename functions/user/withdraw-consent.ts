@@ -3,8 +3,7 @@ import { closeAccount } from '#borrowers/seal.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { environment } from '#runtime/names.ts'
-import { setting } from '#runtime/settings.ts'
+import { environment, setting } from '#runtime/environment.ts'
 
 /** Nobody can have an account without the consent to the terms, so withdrawing that consent closes the account. */
 export const handler = endpoint(routes.withdrawConsent, async ({ body: { kind }, borrower, now }) => {

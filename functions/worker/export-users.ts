@@ -4,8 +4,9 @@ import { claimExport, completeExport, failExport, recordProgress } from '#export
 import { ExportUpload } from '#exports/export-upload.ts'
 import { writeExport } from '#exports/export-writer.ts'
 import { startWorker } from '#exports/start-worker.ts'
+import { environment } from '#runtime/environment.ts'
 import { describeError, log } from '#runtime/log.ts'
-import { environment, logMessages } from '#runtime/names.ts'
+import { logMessages } from '#runtime/metric-names.ts'
 
 const progressEveryMs = 1_000
 /** Enough to abort the upload and mark the export as failed before Lambda ends a slow worker. */

@@ -11,7 +11,7 @@ import { Construct } from 'constructs'
 import { adminPasswordLength } from '#contract/limits.ts'
 import { adminGroup } from '#contract/route.ts'
 import type { AdminSignIn } from '#contract/site-config.ts'
-import { adminPoolName } from '#runtime/names.ts'
+import { adminPoolName } from '../resource-names.ts'
 import { acknowledge } from './acknowledge.ts'
 
 export interface AdminPoolProps {

@@ -4,7 +4,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access, Route } from '#contract/route.ts'
-import { metricNamespaceOf } from '#runtime/names.ts'
+import { metricNamespaceOf } from '../resource-names.ts'
 import { logRetention } from './log-retention.ts'
 
 export interface ApiStageProps {

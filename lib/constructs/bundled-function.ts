@@ -10,8 +10,9 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { environment, functionNameOf, metricNamespaceOf } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { dist } from '../dist.ts'
+import { functionNameOf, metricNamespaceOf } from '../resource-names.ts'
 import { acknowledge } from './acknowledge.ts'
 import { logRetention } from './log-retention.ts'
 

@@ -6,7 +6,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { consentLanguages } from '#contract/consents.ts'
 import type { Route } from '#contract/route.ts'
-import { journey, metricNamespaceOf, webVitals } from '#runtime/names.ts'
+import { webVitals } from '#runtime/metric-names.ts'
+import { metricNamespaceOf } from '../resource-names.ts'
 import { lambdaThrottles, tableThrottles } from './alarms.ts'
 import { requestMetric, successes } from './request-metrics.ts'
 
@@ -67,9 +68,9 @@ export class Dashboard extends Construct {
         [
           graph(
             'The borrower’s journey: successful requests',
-            journey
-              .filter((step) => routes.some(({ name }) => name === step))
-              .map((route) => successes({ stage, route, period }, route)),
+            routes
+              .filter(({ journey }) => journey)
+              .map(({ name }) => successes({ stage, route: name, period }, name)),
           ),
           graph(
             'Conflicts and retries',

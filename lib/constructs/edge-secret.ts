@@ -2,7 +2,8 @@ import { RemovalPolicy, SecretValue } from 'aws-cdk-lib'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { edgeHeader, environment } from '#runtime/names.ts'
+import { edgeHeader } from '#contract/route.ts'
+import { environment } from '#runtime/environment.ts'
 import { acknowledge } from './acknowledge.ts'
 
 export interface EdgeSecretProps {

@@ -5,14 +5,10 @@ import { type Function as LambdaFunction, RecursiveLoop } from 'aws-cdk-lib/aws-
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import {
-  environment,
-  functionNameOf,
-  logMessages,
-  metricNamespaceOf,
-  table as tableNames,
-  workers,
-} from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
+import { logMessages } from '#runtime/metric-names.ts'
+import { table as tableNames } from '#table/schema.ts'
+import { functionNameOf, metricNamespaceOf, workers } from '../resource-names.ts'
 import { BundledFunction } from './bundled-function.ts'
 import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'

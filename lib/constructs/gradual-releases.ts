@@ -1,7 +1,7 @@
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { objectiveOf } from '#runtime/names.ts'
+import { objectiveOf } from '#runtime/metric-names.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Alarms } from './alarms.ts'
 import type { Endpoint } from './endpoint.ts'

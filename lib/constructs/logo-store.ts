@@ -11,7 +11,7 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { logoFolder, uploadFolder } from '#runtime/names.ts'
+import { logoFolder, uploadFolder } from '#runtime/folders.ts'
 import { acknowledge } from './acknowledge.ts'
 
 /** The bucket with the lenders' logos and with uploads that are not yet part of an offer. */

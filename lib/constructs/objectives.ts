@@ -9,7 +9,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
-import { objectiveOf } from '#runtime/names.ts'
+import { objectiveOf } from '#runtime/metric-names.ts'
 import { type Alarms, createAlarm, whatToDo } from './alarms.ts'
 import { type Objective, requestMetric, requests, successes } from './request-metrics.ts'
 

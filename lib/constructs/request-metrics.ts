@@ -1,6 +1,7 @@
 import type { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { metricNamespaceOf, type objectiveOf, requestMetrics } from '#runtime/names.ts'
+import { type objectiveOf, requestMetrics } from '#runtime/metric-names.ts'
+import { metricNamespaceOf } from '../resource-names.ts'
 
 export type Objective = (typeof objectiveOf)[keyof typeof objectiveOf]
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import type { Cloud } from './cloud.ts'
 
 const root = resolve(import.meta.dirname, '../..')

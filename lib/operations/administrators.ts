@@ -10,7 +10,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { adminGroup } from '#contract/route.ts'
-import { adminPoolName } from '#runtime/names.ts'
+import { adminPoolName } from '../resource-names.ts'
 
 /** The administrators of a stage. Uses the AWS credentials of the environment. */
 export class Administrators {

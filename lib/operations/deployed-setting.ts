@@ -1,5 +1,6 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { environment, functionNameOf } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
+import { functionNameOf } from '../resource-names.ts'
 
 /** An environment variable of a deployed stage's function. Throws a one-line error if it is not set. */
 export async function deployedSetting(stage: string, routeName: string, variable: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { isSignedBy, publicKeyOf } from '#borrowers/receipts.ts'
 import { SignedReceipt } from '#contract/my-data.ts'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { secretVersions } from '#runtime/secrets.ts'
 import { deployedSetting } from './deployed-setting.ts'
 

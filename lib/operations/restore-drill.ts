@@ -13,7 +13,7 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
-import { table as names } from '#runtime/names.ts'
+import { table as names } from '#table/schema.ts'
 
 type Item = Record<string, AttributeValue>
 

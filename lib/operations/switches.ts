@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { switchesName } from '#runtime/names.ts'
+import { switchesName } from '../resource-names.ts'
 
 /** What an operator may switch without a deployment: the item `switches` of the stage's key value store. */
 export interface Switches {

@@ -3,7 +3,7 @@ import { AttributeType, type ITable, TableEncryptionV2, TableV2 } from 'aws-cdk-
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import * as names from '#runtime/names.ts'
+import { table as names } from '#table/schema.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { AdminPool } from '../constructs/admin-pool.ts'
 import { Backups } from '../constructs/backups.ts'
@@ -37,10 +37,10 @@ export class DataStack extends Stack {
 
     const functionRoles = `Tulna-${config.stage}-Service-`
     const encryptionKey = config.customerKey ? personalDataKey(this, { functionRoles }) : undefined
-    const { index } = names.table
+    const { index } = names
     const table = new TableV2(this, 'Table', {
-      partitionKey: key(names.table.partitionKey),
-      sortKey: key(names.table.sortKey),
+      partitionKey: key(names.partitionKey),
+      sortKey: key(names.sortKey),
       globalSecondaryIndexes: [
         {
           indexName: index.name,
@@ -48,7 +48,7 @@ export class DataStack extends Stack {
           sortKey: key(index.sortKey),
         },
       ],
-      timeToLiveAttribute: names.table.expiry,
+      timeToLiveAttribute: names.expiry,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       ...(encryptionKey && { encryption: TableEncryptionV2.customerManagedKey(encryptionKey) }),
       deletionProtection: config.stage !== 'local',

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
 import type { CampaignCloudOptions } from './campaign-cloud.ts'

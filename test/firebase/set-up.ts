@@ -6,7 +6,7 @@ import { buildChanged } from '#bin/build.ts'
 import { startCloud } from '#lib/local/cloud.ts'
 import { seed } from '#lib/local/seed.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { project, startFirebase } from './emulator.ts'
 
 declare module 'vitest' {

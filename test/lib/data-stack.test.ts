@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { table } from '#runtime/names.ts'
 import { firebase, resourcesOf, templatesOf, theResource } from '#support/stacks.ts'
+import { table } from '#table/schema.ts'
 
 const { data } = templatesOf({ stage: 'prod', ...firebase })
 const { data: local } = templatesOf({ stage: 'local' })

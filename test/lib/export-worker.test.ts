@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })

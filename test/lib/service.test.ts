@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
-import { beacons, environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
@@ -154,9 +154,9 @@ const actions = (name: string) => (granted.get(name) ?? []).flatMap(({ Action })
 
 test.each(Object.entries<Route>(routes))(
   'grants %s no scan and no wildcard action, no write if it is public, and a secret only if it uses sessions',
-  (name, { name: routeName, access }) => {
+  (name, { access, beacon = false }) => {
     const table = actions(name).filter((action) => action.startsWith('dynamodb:'))
-    expect(table.length === 0).toBe(beacons.includes(routeName))
+    expect(table.length === 0).toBe(beacon)
     expect(actions(name).join()).not.toMatch(/\*|Scan|BatchWrite|Table/)
     expect(actions(name).includes('secretsmanager:GetSecretValue')).toBe(
       ['anyone', 'borrower', 'demo', 'phone'].includes(access),

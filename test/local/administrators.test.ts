@@ -4,7 +4,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
 import { Administrators } from '#lib/operations/administrators.ts'
-import { adminPoolName } from '#runtime/names.ts'
+import { adminPoolName } from '#lib/resource-names.ts'
 import { stubEnvironment } from '#support/in-process.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 

@@ -3,7 +3,7 @@ import * as messages from '#contract/messages.ts'
 import * as hindi from '#languages/hi/messages.ts'
 import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
 import { changeSwitches } from '#lib/operations/switches.ts'
-import { switchesName } from '#runtime/names.ts'
+import { switchesName } from '#lib/resource-names.ts'
 import { aBorrower, aMobile, details, preferences, type Sent, send } from '#support/api.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 

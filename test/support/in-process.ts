@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { Context } from 'aws-lambda'
 import { inject, vi } from 'vitest'
+import { edgeHeader } from '#contract/route.ts'
 import type { Request } from '#http/request.ts'
-import { edgeHeader } from '#runtime/names.ts'
 import type { ApiResponse } from './api.ts'
 import { mockAws } from './mock-aws.ts'
 

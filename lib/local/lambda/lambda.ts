@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { account, emulator, region } from '../template/provision.ts'
 import { LocalFunction } from './local-function.ts'
 import type { SandboxOptions } from './sandbox.ts'

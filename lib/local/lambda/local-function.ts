@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { Sandbox, type SandboxOptions } from './sandbox.ts'
 
 /** How long a request waits for a busy sandbox before it starts a new one. Starting one usually takes longer. */

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { adminIdOf } from '#support/admin.ts'
 import { exportAll, readExport, storeLargeBorrowers } from '#support/exported.ts'
 import { startFaultyCloud } from '#support/faulty-cloud.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { environment } from '#runtime/names.ts'
+import { environment } from '#runtime/environment.ts'
 import { aMobile, preferences, userIdOf } from '#support/api.ts'
 import { type Fault, inTurn, startFaultProxy } from '#support/fault-proxy.ts'
 import { invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'

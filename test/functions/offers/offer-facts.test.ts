@@ -56,9 +56,11 @@ test('audits the facts before and after a change', async () => {
   const id = await anOffer(withFacts)
   await updateOffer(id, { facts: JSON.stringify({ rate_kind: { value: 'fixed' } }) })
   const entries = await latestAuditEntries()
-  expect(entries.find(({ offer_id, action }) => offer_id === id && action === 'offer-changed')).toMatchObject({
-    changes: { facts: { from: facts, to: { rate_kind: { value: 'fixed' } } } },
-  })
+  expect(entries.find(({ offer_id, action }) => offer_id === id && action === 'offer-changed')).toMatchObject(
+    {
+      changes: { facts: { from: facts, to: { rate_kind: { value: 'fixed' } } } },
+    },
+  )
 })
 
 test('adds a scheme to the addresses and drops fields that are not facts', async () => {
