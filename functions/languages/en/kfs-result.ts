@@ -105,54 +105,61 @@ export const coolingOffZero =
 export const readFrom = (quote: string) => `We read: “${quote}”`
 
 // Columns of the schedule
-export const columnOpening = 'opening balance'
-export const columnInterest = 'interest'
-export const columnPrincipal = 'principal'
-export const columnInstalment = 'instalment'
-export const columnClosing = 'closing balance'
+export const columns = {
+  opening: 'opening balance',
+  interest: 'interest',
+  principal: 'principal',
+  instalment: 'instalment',
+  closing: 'closing balance',
+}
 
 // What was not checked
-export const emiUnchecked = 'The instalment'
-export const aprUnchecked = 'The APR'
-export const scheduleUnchecked = 'The schedule'
-/** @param what one of the three above */
-export const figuresMissing = (what: string) => `${what}: a figure that it needs is missing.`
-export const notMonthly = (what: string) => `${what}: the instalments are not monthly.`
-export const recurringFee = (what: string) => `${what}: one of the fees is recurring.`
-export const outOfRange = (what: string) => `${what}: a figure is too small or too large to be right.`
-export const dailyInterest = (what: string) => `${what}: interest seems to be calculated daily.`
+export const uncheckedNames = {
+  emi: 'The instalment',
+  apr: 'The APR',
+  schedule: 'The schedule',
+}
+export const uncheckedReasons = {
+  figuresMissing: (what: string) => `${what}: a figure that it needs is missing.`,
+  notMonthly: (what: string) => `${what}: the instalments are not monthly.`,
+  recurringFee: (what: string) => `${what}: one of the fees is recurring.`,
+  outOfRange: (what: string) => `${what}: a figure is too small or too large to be right.`,
+  dailyInterest: (what: string) => `${what}: interest seems to be calculated daily.`,
+}
 
 // Entries of the statement
-export const sanctionedAmount = 'Loan amount (sanctioned)'
-export const termMonths = 'Loan term'
-export const instalmentType = 'Type of instalments'
-export const instalmentCount = 'Number of instalments'
-export const instalmentAmount = 'EMI'
-export const ratePercent = 'Interest rate'
-export const rateKind = 'Fixed or floating rate'
-export const benchmarkPercent = 'Benchmark rate'
-export const spreadPercent = 'Spread'
-export const apr = 'APR'
-export const totalInterest = 'Total interest'
-export const feesTotal = 'Sum of the fees'
-export const feesToLender = 'Fees to the lender'
-export const feesToThirdParties = 'Fees to third parties'
-export const netDisbursed = 'Amount you receive'
-export const totalToPay = 'Total to pay'
-export const fees = 'Fees and charges'
-export const schedule = 'Repayment schedule'
-export const proposalNumber = 'Loan proposal number'
-export const disbursal = 'How the loan is paid out'
-export const commencement = 'First instalment'
-export const reset = 'How often the rate is reset'
-export const penal = 'Charges for late payment'
-export const foreclosure = 'Foreclosure charges'
-export const switching = 'Charges for switching the rate'
-export const recovery = 'Clause on recovery agents'
-export const grievance = 'Clause on complaints'
-export const grievanceContact = 'Phone and e-mail of the grievance officer'
-export const transfer = 'Whether the loan may be sold'
-export const coolingOff = 'Cooling-off period'
+export const entries = {
+  sanctionedAmount: 'Loan amount (sanctioned)',
+  termMonths: 'Loan term',
+  instalmentType: 'Type of instalments',
+  instalmentCount: 'Number of instalments',
+  instalmentAmount: 'EMI',
+  ratePercent: 'Interest rate',
+  rateKind: 'Fixed or floating rate',
+  benchmarkPercent: 'Benchmark rate',
+  spreadPercent: 'Spread',
+  apr: 'APR',
+  totalInterest: 'Total interest',
+  feesTotal: 'Sum of the fees',
+  feesToLender: 'Fees to the lender',
+  feesToThirdParties: 'Fees to third parties',
+  netDisbursed: 'Amount you receive',
+  totalToPay: 'Total to pay',
+  fees: 'Fees and charges',
+  schedule: 'Repayment schedule',
+  proposalNumber: 'Loan proposal number',
+  disbursal: 'How the loan is paid out',
+  commencement: 'First instalment',
+  reset: 'How often the rate is reset',
+  penal: 'Charges for late payment',
+  foreclosure: 'Foreclosure charges',
+  switching: 'Charges for switching the rate',
+  recovery: 'Clause on recovery agents',
+  grievance: 'Clause on complaints',
+  grievanceContact: 'Phone and e-mail of the grievance officer',
+  transfer: 'Whether the loan may be sold',
+  coolingOff: 'Cooling-off period',
+}
 
 // What was read
 export const whatWeRead = 'What we read'

@@ -5,9 +5,11 @@ export const staysHere = 'Your file and your figures stay on this device. We sen
 
 // Choosing how to give the statement
 export const howToCheck = 'How would you like to check it?'
-export const pdfFile = 'PDF file'
-export const pasteText = 'Paste text'
-export const typeFigures = 'Type the figures'
+export const ways = {
+  file: 'PDF file',
+  text: 'Paste text',
+  figures: 'Type the figures',
+}
 export const chooseFile = 'Choose a PDF'
 export const dropHere = 'or drop it here'
 export const fileLimit =
@@ -20,25 +22,24 @@ export const pasteFirst = 'Paste the text of your statement first'
 export const reading = (file: string) => `Reading ${file}`
 export const cancel = 'Cancel'
 
-// Files that could not be read
-export const tooLarge = 'This file is larger than 20 MB. Paste its text, or type the figures.'
-export const unreadable =
-  'This device could not open the file. It may have been moved, or be stored only online. Save it on this device and choose it again, or paste its text.'
-export const notPdf = 'This file is not a PDF. Choose the PDF that your lender sent, or paste its text.'
-export const tooManyPages =
-  'This PDF has more than 100 pages. Save the pages of the Key Facts Statement as a PDF, or paste their text.'
-export const tooMuchText =
-  'This PDF has more text than any Key Facts Statement. Paste the text of the statement only.'
-export const locked =
-  'This PDF is locked with a password. Open it with the password and paste its text here, or type the figures.'
-export const broken = 'This PDF is damaged and cannot be read. Paste its text, or type the figures.'
-export const noText =
-  'This PDF is a scan: it has pictures of text, but no text that we can read. Type the figures from it.'
-export const tookTooLong =
-  'Reading this PDF took too long, so we stopped. Paste its text, or type the figures.'
+/** By the reason why a file could not be read. */
+export const problems = {
+  tooLarge: 'This file is larger than 20 MB. Paste its text, or type the figures.',
+  unreadable:
+    'This device could not open the file. It may have been moved, or be stored only online. Save it on this device and choose it again, or paste its text.',
+  notPdf: 'This file is not a PDF. Choose the PDF that your lender sent, or paste its text.',
+  tooManyPages:
+    'This PDF has more than 100 pages. Save the pages of the Key Facts Statement as a PDF, or paste their text.',
+  tooMuchText: 'This PDF has more text than any Key Facts Statement. Paste the text of the statement only.',
+  locked:
+    'This PDF is locked with a password. Open it with the password and paste its text here, or type the figures.',
+  broken: 'This PDF is damaged and cannot be read. Paste its text, or type the figures.',
+  noText:
+    'This PDF is a scan: it has pictures of text, but no text that we can read. Type the figures from it.',
+  tookTooLong: 'Reading this PDF took too long, so we stopped. Paste its text, or type the figures.',
+  readerFailed: 'The PDF reader did not load. Check your connection and try again, or paste the text.',
+}
 export const resultNotLoaded = 'The result did not load. Check your connection and try again.'
-export const readerFailed =
-  'The PDF reader did not load. Check your connection and try again, or paste the text.'
 
 // How we check
 export const howWeCheck = 'How we check'

@@ -91,53 +91,61 @@ export const coolingOffZero = 'कूलिंग-ऑफ़ पीरियड �
 export const readFrom = (quote: string) => `हमने पढ़ा: “${quote}”`
 
 // Columns of the schedule
-export const columnOpening = 'बाकी रकम'
-export const columnInterest = 'ब्याज'
-export const columnPrincipal = 'मूलधन'
-export const columnInstalment = 'किस्त'
-export const columnClosing = 'किस्त के बाद बाकी रकम'
+export const columns = {
+  opening: 'बाकी रकम',
+  interest: 'ब्याज',
+  principal: 'मूलधन',
+  instalment: 'किस्त',
+  closing: 'किस्त के बाद बाकी रकम',
+}
 
 // What was not checked
-export const emiUnchecked = 'किस्त'
-export const aprUnchecked = 'APR'
-export const scheduleUnchecked = 'किस्तों का हिसाब'
-export const figuresMissing = (what: string) => `${what}: इसके लिए ज़रूरी एक आँकड़ा नहीं मिला।`
-export const notMonthly = (what: string) => `${what}: किस्तें हर महीने की नहीं हैं।`
-export const recurringFee = (what: string) => `${what}: कोई फीस बार-बार लगती है।`
-export const outOfRange = (what: string) => `${what}: कोई आँकड़ा इतना छोटा या बड़ा है कि सही नहीं हो सकता।`
-export const dailyInterest = (what: string) => `${what}: ब्याज शायद दिनों के हिसाब से लगा है।`
+export const uncheckedNames = {
+  emi: 'किस्त',
+  apr: 'APR',
+  schedule: 'किस्तों का हिसाब',
+}
+export const uncheckedReasons = {
+  figuresMissing: (what: string) => `${what}: इसके लिए ज़रूरी एक आँकड़ा नहीं मिला।`,
+  notMonthly: (what: string) => `${what}: किस्तें हर महीने की नहीं हैं।`,
+  recurringFee: (what: string) => `${what}: कोई फीस बार-बार लगती है।`,
+  outOfRange: (what: string) => `${what}: कोई आँकड़ा इतना छोटा या बड़ा है कि सही नहीं हो सकता।`,
+  dailyInterest: (what: string) => `${what}: ब्याज शायद दिनों के हिसाब से लगा है।`,
+}
 
 // Entries of the statement
-export const sanctionedAmount = 'मंज़ूर हुआ लोन'
-export const termMonths = 'लोन का समय'
-export const instalmentType = 'किस्तें कैसी हैं'
-export const instalmentCount = 'किस्तों की संख्या'
-export const instalmentAmount = 'EMI'
-export const ratePercent = 'ब्याज दर'
-export const rateKind = 'फ़िक्स्ड या फ़्लोटिंग दर'
-export const benchmarkPercent = 'बेंचमार्क दर'
-export const spreadPercent = 'स्प्रेड'
-export const apr = 'APR'
-export const totalInterest = 'कुल ब्याज'
-export const feesTotal = 'फीस का जोड़'
-export const feesToLender = 'लोन देने वाले की फीस'
-export const feesToThirdParties = 'दूसरों को जाने वाली फीस'
-export const netDisbursed = 'हाथ में मिलने वाली रकम'
-export const totalToPay = 'कुल चुकाने की रकम'
-export const fees = 'फीस और चार्ज'
-export const schedule = 'किस्तों का हिसाब'
-export const proposalNumber = 'लोन प्रपोज़ल नंबर'
-export const disbursal = 'लोन का पैसा कैसे मिलेगा'
-export const commencement = 'पहली किस्त'
-export const reset = 'दर कितने समय में बदलती है'
-export const penal = 'देर से चुकाने पर चार्ज'
-export const foreclosure = 'लोन पहले बंद करने की फीस'
-export const switching = 'दर का प्रकार बदलने की फीस'
-export const recovery = 'वसूली एजेंट के बारे में शर्त'
-export const grievance = 'शिकायत के बारे में शर्त'
-export const grievanceContact = 'शिकायत अधिकारी का फ़ोन और ई-मेल'
-export const transfer = 'क्या लोन किसी और को बेचा जा सकता है'
-export const coolingOff = 'कूलिंग-ऑफ़ पीरियड (लोन लौटाने का समय)'
+export const entries = {
+  sanctionedAmount: 'मंज़ूर हुआ लोन',
+  termMonths: 'लोन का समय',
+  instalmentType: 'किस्तें कैसी हैं',
+  instalmentCount: 'किस्तों की संख्या',
+  instalmentAmount: 'EMI',
+  ratePercent: 'ब्याज दर',
+  rateKind: 'फ़िक्स्ड या फ़्लोटिंग दर',
+  benchmarkPercent: 'बेंचमार्क दर',
+  spreadPercent: 'स्प्रेड',
+  apr: 'APR',
+  totalInterest: 'कुल ब्याज',
+  feesTotal: 'फीस का जोड़',
+  feesToLender: 'लोन देने वाले की फीस',
+  feesToThirdParties: 'दूसरों को जाने वाली फीस',
+  netDisbursed: 'हाथ में मिलने वाली रकम',
+  totalToPay: 'कुल चुकाने की रकम',
+  fees: 'फीस और चार्ज',
+  schedule: 'किस्तों का हिसाब',
+  proposalNumber: 'लोन प्रपोज़ल नंबर',
+  disbursal: 'लोन का पैसा कैसे मिलेगा',
+  commencement: 'पहली किस्त',
+  reset: 'दर कितने समय में बदलती है',
+  penal: 'देर से चुकाने पर चार्ज',
+  foreclosure: 'लोन पहले बंद करने की फीस',
+  switching: 'दर का प्रकार बदलने की फीस',
+  recovery: 'वसूली एजेंट के बारे में शर्त',
+  grievance: 'शिकायत के बारे में शर्त',
+  grievanceContact: 'शिकायत अधिकारी का फ़ोन और ई-मेल',
+  transfer: 'क्या लोन किसी और को बेचा जा सकता है',
+  coolingOff: 'कूलिंग-ऑफ़ पीरियड (लोन लौटाने का समय)',
+}
 
 // What was read
 export const whatWeRead = 'हमने क्या पढ़ा'

@@ -2,21 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import * as words from '#words/tools-kfs-check.ts'
 import { Button } from '../../ui/Button.tsx'
 import { describedBy, FieldError } from '../../ui/fields/Field.tsx'
-import type { FileProblem } from './read-file.ts'
-
-/** What visitors are told for each reason why a file could not be read. */
-const problems: Record<FileProblem, string> = {
-  tooLarge: words.tooLarge,
-  unreadable: words.unreadable,
-  notPdf: words.notPdf,
-  tooManyPages: words.tooManyPages,
-  tooMuchText: words.tooMuchText,
-  locked: words.locked,
-  broken: words.broken,
-  noText: words.noText,
-  tookTooLong: words.tookTooLong,
-  readerFailed: words.readerFailed,
-}
 
 export function FileInput({ onText, onClear }: { onText: (text: string) => void; onClear: () => void }) {
   const [reading, setReading] = useState<string>()
@@ -36,10 +21,10 @@ export function FileInput({ onText, onClear }: { onText: (text: string) => void;
       const [{ readFile }] = await Promise.all([import('./read-file.ts'), import('./CheckedStatement.tsx')])
       const result = await readFile(file, controller.signal)
       if (result.state === 'read') onText(result.text)
-      else setProblem(problems[result.state])
+      else setProblem(words.problems[result.state])
     } catch {
       if (controller.signal.aborted) return
-      setProblem(words.readerFailed)
+      setProblem(words.problems.readerFailed)
     }
     setReading(undefined)
   }

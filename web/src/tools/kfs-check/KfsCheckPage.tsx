@@ -39,8 +39,7 @@ const NotLoaded: Result = ({ onRetry }) => (
   </div>
 )
 
-const ways = { file: words.pdfFile, text: words.pasteText, figures: words.typeFigures }
-type Way = keyof typeof ways
+type Way = keyof typeof words.ways
 
 /**
  * What is checked. `text` is that of a statement, or `null` if its figures are typed. `number` changes with every
@@ -131,7 +130,7 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
   <fieldset>
     <legend className="mb-1.5 font-medium">{words.howToCheck}</legend>
     <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
-      {(Object.keys(ways) as Way[]).map((each) => (
+      {(Object.keys(words.ways) as Way[]).map((each) => (
         <label key={each} className={wayClass}>
           <input
             type="radio"
@@ -140,7 +139,7 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
             checked={each === way}
             onChange={() => onChoose(each)}
           />
-          {ways[each]}
+          {words.ways[each]}
         </label>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function ReadEntries({ statement }: { statement: Statement }) {
   const stateOf = (entry: Entry) => readingOf(statement, entry).state
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
-      <Line name={words.fees}>
+      <Line name={words.entries.fees}>
         {fees.length === 0 && none[stateOf('fees')]}
         {fees.map((fee, index) => (
           <p key={index}>
@@ -45,7 +45,7 @@ export function ReadEntries({ statement }: { statement: Statement }) {
           </Line>
         )
       })}
-      <Line name={words.schedule}>
+      <Line name={words.entries.schedule}>
         {stateOf('schedule') === 'found' ? words.rowsChecked(schedule.length) : none[stateOf('schedule')]}
       </Line>
     </dl>

@@ -1,180 +1,97 @@
-import type { CheckResult, Column, Entry, Finding, Unchecked } from '#loans/kfs/findings.ts'
+import type { CheckResult, Entry, Finding, Unchecked } from '#loans/kfs/findings.ts'
 import type { FigureName, FigureValue } from '#loans/kfs/statement.ts'
 import { months } from '#words/format.ts'
 import * as words from '#words/kfs-result.ts'
 import { money, rate } from './money.ts'
 
-export const entryNames: Record<Entry, string> = {
-  sanctionedAmount: words.sanctionedAmount,
-  termMonths: words.termMonths,
-  instalmentType: words.instalmentType,
-  instalmentCount: words.instalmentCount,
-  instalmentAmount: words.instalmentAmount,
-  ratePercent: words.ratePercent,
-  rateKind: words.rateKind,
-  benchmarkPercent: words.benchmarkPercent,
-  spreadPercent: words.spreadPercent,
-  apr: words.apr,
-  totalInterest: words.totalInterest,
-  feesTotal: words.feesTotal,
-  feesToLender: words.feesToLender,
-  feesToThirdParties: words.feesToThirdParties,
-  netDisbursed: words.netDisbursed,
-  totalToPay: words.totalToPay,
-  fees: words.fees,
-  schedule: words.schedule,
-  proposalNumber: words.proposalNumber,
-  disbursal: words.disbursal,
-  commencement: words.commencement,
-  reset: words.reset,
-  penal: words.penal,
-  foreclosure: words.foreclosure,
-  switching: words.switching,
-  recovery: words.recovery,
-  grievance: words.grievance,
-  grievanceContact: words.grievanceContact,
-  transfer: words.transfer,
-  coolingOff: words.coolingOff,
-}
+export const entryNames: Record<Entry, string> = words.entries
 
-const columns: Record<Column, string> = {
-  opening: words.columnOpening,
-  interest: words.columnInterest,
-  principal: words.columnPrincipal,
-  instalment: words.columnInstalment,
-  closing: words.columnClosing,
+interface Pair {
+  stated: number
+  computed: number
 }
+type PairSentence = (stated: string, computed: string) => string
 
-/** Describes a finding in a sentence. */
-export function describeFinding(finding: Finding): string {
-  switch (finding.reason) {
-    case 'emi':
-      return words.wrongEmi(money(finding.stated), money(finding.computed))
-    case 'flatRate': {
-      const { stated, ratePercent, reducingPercent } = finding
-      return words.wrongFlatRate(rate(ratePercent), rate(reducingPercent), money(stated))
-    }
-    case 'instalmentCount':
-      return words.wrongCount(finding.stated, finding.computed)
-    case 'finalRate':
-      return words.wrongFinalRate(rate(finding.stated), rate(finding.computed))
-    case 'apr':
-      return words.wrongApr(rate(finding.stated), rate(finding.computed))
-    case 'aprIsEffective':
-      return words.aprIsEffective(rate(finding.stated), rate(finding.computed))
-    case 'aprWithoutFees':
-      return words.aprWithoutFees(rate(finding.stated), rate(finding.computed), money(finding.amount))
-    case 'aprWithoutFee': {
-      const { stated, computed, amount, name, isInsurance } = finding
-      return isInsurance
+const inRupees = (sentence: PairSentence) => (pair: Pair) =>
+  sentence(money(pair.stated), money(pair.computed))
+const inPercent = (sentence: PairSentence) => (pair: Pair) => sentence(rate(pair.stated), rate(pair.computed))
+
+type Wording<F extends Finding> = [describe: (finding: F) => string, question: string]
+
+/** The sentence that describes each finding, and what to ask the lender about it. */
+const wordings: { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R }>> } = {
+  emi: [inRupees(words.wrongEmi), words.askEmi],
+  flatRate: [
+    ({ stated, ratePercent, reducingPercent }) =>
+      words.wrongFlatRate(rate(ratePercent), rate(reducingPercent), money(stated)),
+    words.askEmi,
+  ],
+  instalmentCount: [({ stated, computed }) => words.wrongCount(stated, computed), words.askSchedule],
+  finalRate: [inPercent(words.wrongFinalRate), words.askRate],
+  apr: [inPercent(words.wrongApr), words.askApr],
+  aprIsEffective: [inPercent(words.aprIsEffective), words.askApr],
+  aprWithoutFees: [
+    ({ stated, computed, amount }) => words.aprWithoutFees(rate(stated), rate(computed), money(amount)),
+    words.askApr,
+  ],
+  aprWithoutFee: [
+    ({ stated, computed, amount, name, isInsurance }) =>
+      isInsurance
         ? words.aprWithoutInsurance(rate(stated), rate(computed), money(amount))
-        : words.aprWithoutFee(rate(stated), rate(computed), name, money(amount))
-    }
-    case 'gstHidden':
-      return words.gstHidden(money(finding.amount))
-    case 'netDisbursed':
-      return words.wrongNet(money(finding.stated), money(finding.computed))
-    case 'unexplainedDeduction':
-      return words.unexplainedDeduction(money(finding.amount), money(finding.stated))
-    case 'insuranceUnlisted':
-      return words.insuranceUnlisted
-    case 'feeSum':
-      return words.wrongFeeSum(money(finding.stated), money(finding.computed))
-    case 'feePercent': {
-      const { name, percent, stated, computed } = finding
-      return words.wrongFeePercent(name, rate(percent), money(stated), money(computed))
-    }
-    case 'feesAboveLoan':
-      return words.feesAboveLoan(money(finding.stated), money(finding.computed))
-    case 'totalInterest':
-      return words.wrongInterest(money(finding.stated), money(finding.computed))
-    case 'total':
-      return words.wrongTotal(money(finding.stated), money(finding.computed))
-    case 'totalIncludesFees':
-      return words.totalIncludesFees(money(finding.stated), money(finding.computed))
-    case 'twoValues': {
-      const { name, stated, computed } = finding
-      return words.twoValues(entryNames[name], shownValue(name, stated), shownValue(name, computed))
-    }
-    case 'row': {
-      const { row, column, stated, computed } = finding
+        : words.aprWithoutFee(rate(stated), rate(computed), name, money(amount)),
+    words.askApr,
+  ],
+  gstHidden: [({ amount }) => words.gstHidden(money(amount)), words.askGst],
+  netDisbursed: [inRupees(words.wrongNet), words.askNet],
+  unexplainedDeduction: [
+    ({ amount, stated }) => words.unexplainedDeduction(money(amount), money(stated)),
+    words.askNet,
+  ],
+  insuranceUnlisted: [() => words.insuranceUnlisted, words.askInsurance],
+  feeSum: [inRupees(words.wrongFeeSum), words.askFees],
+  feePercent: [
+    ({ name, percent, stated, computed }) =>
+      words.wrongFeePercent(name, rate(percent), money(stated), money(computed)),
+    words.askFees,
+  ],
+  feesAboveLoan: [inRupees(words.feesAboveLoan), words.askFees],
+  totalInterest: [inRupees(words.wrongInterest), words.askTotal],
+  total: [inRupees(words.wrongTotal), words.askTotal],
+  totalIncludesFees: [inRupees(words.totalIncludesFees), words.askTotal],
+  twoValues: [
+    ({ name, stated, computed }) =>
+      words.twoValues(entryNames[name], shownValue(name, stated), shownValue(name, computed)),
+    words.askTwoValues,
+  ],
+  row: [
+    ({ row, column, stated, computed }) => {
       const difference = money(Math.abs(stated - computed))
-      return words.wrongCell(row, columns[column], money(stated), money(computed), difference)
-    }
-    case 'moreRows':
-      return words.moreRows(finding.count)
-    case 'rowMissing':
-      return words.rowMissing(finding.row)
-    case 'scheduleStart':
-      return words.wrongStart(money(finding.stated), money(finding.computed))
-    case 'scheduleEnd':
-      return finding.amount < 0
-        ? words.repaysTooMuch(money(-finding.amount))
-        : words.wrongEnd(money(finding.amount))
-    case 'scheduleLength':
-      return words.wrongLength(finding.stated, finding.computed)
-    case 'scheduleInstalment':
-      return words.wrongScheduleInstalment(money(finding.stated), money(finding.computed))
-    case 'scheduleRate':
-      return words.wrongScheduleRate(rate(finding.stated), rate(finding.computed))
-    case 'penalInterest':
-      return words.penalInterest
-    case 'foreclosureOnFloating':
-      return words.foreclosureOnFloating
-    case 'coolingOffZero':
-      return words.coolingOffZero
-  }
+      return words.wrongCell(row, words.columns[column], money(stated), money(computed), difference)
+    },
+    words.askSchedule,
+  ],
+  moreRows: [({ count }) => words.moreRows(count), words.askSchedule],
+  rowMissing: [({ row }) => words.rowMissing(row), words.askSchedule],
+  scheduleStart: [inRupees(words.wrongStart), words.askSchedule],
+  scheduleEnd: [
+    ({ amount }) => (amount < 0 ? words.repaysTooMuch(money(-amount)) : words.wrongEnd(money(amount))),
+    words.askSchedule,
+  ],
+  scheduleLength: [({ stated, computed }) => words.wrongLength(stated, computed), words.askSchedule],
+  scheduleInstalment: [inRupees(words.wrongScheduleInstalment), words.askSchedule],
+  scheduleRate: [inPercent(words.wrongScheduleRate), words.askSchedule],
+  penalInterest: [() => words.penalInterest, words.askPenal],
+  foreclosureOnFloating: [() => words.foreclosureOnFloating, words.askForeclosure],
+  coolingOffZero: [() => words.coolingOffZero, words.askCoolingOff],
 }
 
-/** What to ask the lender about a finding. */
-const questions: Record<Finding['reason'], string> = {
-  emi: words.askEmi,
-  flatRate: words.askEmi,
-  instalmentCount: words.askSchedule,
-  finalRate: words.askRate,
-  apr: words.askApr,
-  aprIsEffective: words.askApr,
-  aprWithoutFees: words.askApr,
-  aprWithoutFee: words.askApr,
-  gstHidden: words.askGst,
-  netDisbursed: words.askNet,
-  unexplainedDeduction: words.askNet,
-  insuranceUnlisted: words.askInsurance,
-  feeSum: words.askFees,
-  feePercent: words.askFees,
-  feesAboveLoan: words.askFees,
-  totalInterest: words.askTotal,
-  total: words.askTotal,
-  totalIncludesFees: words.askTotal,
-  twoValues: words.askTwoValues,
-  row: words.askSchedule,
-  moreRows: words.askSchedule,
-  rowMissing: words.askSchedule,
-  scheduleStart: words.askSchedule,
-  scheduleEnd: words.askSchedule,
-  scheduleLength: words.askSchedule,
-  scheduleInstalment: words.askSchedule,
-  scheduleRate: words.askSchedule,
-  penalInterest: words.askPenal,
-  foreclosureOnFloating: words.askForeclosure,
-  coolingOffZero: words.askCoolingOff,
+export function describeFinding(finding: Finding): string {
+  const [describe] = wordings[finding.reason] as Wording<Finding>
+  return describe(finding)
 }
 
 const questionOf = (finding: Finding): string =>
-  finding.reason === 'aprWithoutFee' && finding.isInsurance ? words.askInsurance : questions[finding.reason]
-
-const uncheckedNames: Record<Unchecked['what'], string> = {
-  emi: words.emiUnchecked,
-  apr: words.aprUnchecked,
-  schedule: words.scheduleUnchecked,
-}
-const uncheckedReasons: Record<Unchecked['because'], (what: string) => string> = {
-  figuresMissing: words.figuresMissing,
-  notMonthly: words.notMonthly,
-  recurringFee: words.recurringFee,
-  outOfRange: words.outOfRange,
-  dailyInterest: words.dailyInterest,
-}
+  finding.reason === 'aprWithoutFee' && finding.isInsurance ? words.askInsurance : wordings[finding.reason][1]
 
 /** The value of an entry as its finding shows it. */
 function shownValue(name: FigureName, value: FigureValue): string {
@@ -185,7 +102,7 @@ function shownValue(name: FigureName, value: FigureValue): string {
 }
 
 export const describeUnchecked = ({ what, because }: Unchecked) =>
-  uncheckedReasons[because](uncheckedNames[what])
+  words.uncheckedReasons[because](words.uncheckedNames[what])
 
 /** What to ask the lender, each question once. */
 export function questionsFor({ findings, missing }: CheckResult): string[] {

@@ -3,7 +3,6 @@ import type { PdfText } from './read-pdf.ts'
 export type FileText =
   | PdfText
   | { state: 'tooLarge' | 'unreadable' | 'notPdf' | 'tookTooLong' | 'readerFailed' }
-export type FileProblem = Exclude<FileText['state'], 'read'>
 
 const maxBytes = 20 * 1024 * 1024
 /** Well above what a statement needs: ten pages take a slow phone a few seconds. The worker's download does not count. */
