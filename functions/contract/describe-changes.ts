@@ -4,7 +4,7 @@ import type { FeeTerms } from '#loans/terms/parse-fee.ts'
 import type { RateTerms } from '#loans/terms/parse-rate.ts'
 import type { Parsed, TermName } from '#loans/terms/parse-result.ts'
 import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
-import { loanAmount, tenure } from '#words/catalogue.ts'
+import { termNames } from '#words/catalogue.ts'
 import * as words from '#words/changes.ts'
 import { loanTypes, professions } from '#words/choices.ts'
 import { months } from '#words/format.ts'
@@ -55,8 +55,13 @@ function termChanges(before: QuotedTerms, after: QuotedTerms): string[] {
   return [
     ...term(words.rate, 'interestRate', [earlierTerms.interestRate, laterTerms.interestRate], rateChanges),
     ...term(words.fee, 'processingFee', [earlierTerms.processingFee, laterTerms.processingFee], feeChanges),
-    ...term(loanAmount, 'loanAmount', [earlierTerms.loanAmount, laterTerms.loanAmount], amountChanges),
-    ...term(tenure, 'tenure', [earlierTerms.tenure, laterTerms.tenure], tenureChanges),
+    ...term(
+      termNames.loanAmount,
+      'loanAmount',
+      [earlierTerms.loanAmount, laterTerms.loanAmount],
+      amountChanges,
+    ),
+    ...term(termNames.tenure, 'tenure', [earlierTerms.tenure, laterTerms.tenure], tenureChanges),
   ]
 }
 

@@ -5,28 +5,10 @@ import type { Offer } from './offer.ts'
 import type { FactName, OfferFacts } from './offer-facts.ts'
 
 /** What each fact is called on screens, in display order. */
-export const factLabels: Record<FactName, string> = {
-  legal_name: words.legalName,
-  lender_kind: words.lenderKind,
-  rbi_registration: words.rbiRegistration,
-  key_facts_statement: words.keyFactsStatement,
-  rate_kind: words.rateKind,
-  foreclosure_charge: words.foreclosureCharge,
-  part_prepayment_charge: words.partPrepaymentCharge,
-  penal_charges: words.penalCharges,
-  insurance_required: words.insurance,
-  cooling_off_days: words.coolingOffPeriod,
-  disbursal_days: words.timeToDisbursal,
-}
+export const factLabels: Record<FactName, string> = words.factLabels
 export const factNames = Object.keys(factLabels) as FactName[]
 
-export const lenderKindNames = {
-  bank: words.bank,
-  nbfc: words.nbfc,
-  cooperative: words.cooperative,
-  other: words.otherLender,
-} as const
-export const rateKindNames = { fixed: words.fixed, floating: words.floating } as const
+export const { lenderKindNames, rateKindNames } = words
 
 type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 

@@ -1,8 +1,10 @@
 // The names of a lender’s terms
-export const loanAmount = 'Loan amount'
-export const interestRate = 'Interest rate (p.a.)'
-export const tenure = 'Tenure'
-export const processingFees = 'Processing fees'
+export const termNames = {
+  loanAmount: 'Loan amount',
+  interestRate: 'Interest rate (p.a.)',
+  tenure: 'Tenure',
+  processingFee: 'Processing fees',
+}
 
 // Who can apply
 export const loanTypes = 'Loan types'

@@ -47,8 +47,9 @@ export const prepayThisLoan = 'Prepay this loan'
 export const badMonthOfThisLoan = 'A bad month with this loan'
 
 export const whyThisPlace = 'Why it’s in this place'
-export const amongFitting = 'Among the offers that match your request, the lowest APR first.'
-export const amongStretch = 'Among the offers that are a stretch, the lowest APR first.'
-export const amongTypeNotStated =
-  'Among the lenders that haven’t said which loans they give, the lowest APR first.'
-export const amongNotMatching = 'Among the offers that don’t match, the lowest APR first.'
+export const among = {
+  fits: 'Among the offers that match your request, the lowest APR first.',
+  stretch: 'Among the offers that are a stretch, the lowest APR first.',
+  typeNotStated: 'Among the lenders that haven’t said which loans they give, the lowest APR first.',
+  doesNotFit: 'Among the offers that don’t match, the lowest APR first.',
+}

@@ -6,25 +6,31 @@ export const source = 'Source'
 export const forFactInNewTab = (fact: string) => `for ${fact} (opens in a new tab)`
 
 // What each fact is called
-export const legalName = 'Legal name'
-export const lenderKind = 'Kind of lender'
-export const rbiRegistration = 'RBI registration number'
-export const keyFactsStatement = 'Key Facts Statement'
-export const rateKind = 'Kind of rate'
-export const foreclosureCharge = 'Foreclosure charge'
-export const partPrepaymentCharge = 'Part-prepayment charge'
-export const penalCharges = 'Penal charges'
-export const insurance = 'Insurance'
-export const coolingOffPeriod = 'Cooling-off period'
-export const timeToDisbursal = 'Time to disbursal'
+export const factLabels = {
+  legal_name: 'Legal name',
+  lender_kind: 'Kind of lender',
+  rbi_registration: 'RBI registration number',
+  key_facts_statement: 'Key Facts Statement',
+  rate_kind: 'Kind of rate',
+  foreclosure_charge: 'Foreclosure charge',
+  part_prepayment_charge: 'Part-prepayment charge',
+  penal_charges: 'Penal charges',
+  insurance_required: 'Insurance',
+  cooling_off_days: 'Cooling-off period',
+  disbursal_days: 'Time to disbursal',
+}
 
 // The facts themselves
-export const bank = 'Bank'
-export const nbfc = 'NBFC'
-export const cooperative = 'Cooperative'
-export const otherLender = 'Other'
-export const fixed = 'Fixed'
-export const floating = 'Floating'
+export const lenderKindNames = {
+  bank: 'Bank',
+  nbfc: 'NBFC',
+  cooperative: 'Cooperative',
+  other: 'Other',
+}
+export const rateKindNames = {
+  fixed: 'Fixed',
+  floating: 'Floating',
+}
 export const required = 'Required'
 export const notRequired = 'Not required'
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -77,12 +77,14 @@ export const cannotPrice = 'We can’t price this offer'
 export const doesNotMatch = 'Doesn’t match your request'
 /** @param rules such as `pay, age` */
 export const notChecked = (rules: string) => `Not checked: ${rules}`
-export const amountRule = 'amount'
-export const tenureRule = 'tenure'
-export const loanTypeRule = 'loan type'
-export const incomeRule = 'pay'
-export const professionRule = 'profession'
-export const ageRule = 'age'
+export const ruleNames = {
+  amount: 'amount',
+  tenure: 'tenure',
+  loanType: 'loan type',
+  monthlyIncome: 'pay',
+  profession: 'profession',
+  age: 'age',
+}
 
 // The table, on the screen and in print
 export const lender = 'Lender'

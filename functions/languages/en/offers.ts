@@ -61,11 +61,13 @@ export const feesUpTo = (percent: string) => `fees up to ${percent}`
 // Sorting and filtering
 export const sortAndFilter = 'Sort and filter'
 export const sortBy = 'Sort by'
-export const lowestApr = 'Lowest APR'
-export const lowestAprAtHighest = 'Lowest APR at the highest rate'
-export const lowestEmi = 'Lowest EMI'
-export const lowestTotal = 'Lowest total'
-export const lowestFees = 'Lowest fees'
+export const sortNames = {
+  rule: 'Lowest APR',
+  highest: 'Lowest APR at the highest rate',
+  emi: 'Lowest EMI',
+  total: 'Lowest total',
+  fees: 'Lowest fees',
+}
 export const anyFees = 'Any fees'
 export const noFees = 'No fees'
 export const upToPercent = (percent: string) => `Up to ${percent}`

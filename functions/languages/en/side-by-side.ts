@@ -15,9 +15,11 @@ export const lowest = 'Lowest'
 export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['Remove', aside([' ', lender])]
 /** @param reasons sentences */
 export const noBecause = (reasons: string) => `No. ${reasons}`
-export const yes = 'Yes.'
-export const aStretch = 'A stretch.'
-export const typeNotStated = 'Loan types not stated.'
+export const matches = {
+  fits: 'Yes.',
+  stretch: 'A stretch.',
+  typeNotStated: 'Loan types not stated.',
+}
 
 // What is still owed
 export const owedByMonth = 'What you still owe, by month'

@@ -1,8 +1,10 @@
 // The names of a lender’s terms
-export const loanAmount = 'लोन की रकम'
-export const interestRate = 'ब्याज दर (सालाना)'
-export const tenure = 'चुकाने का समय'
-export const processingFees = 'प्रोसेसिंग फीस'
+export const termNames = {
+  loanAmount: 'लोन की रकम',
+  interestRate: 'ब्याज दर (सालाना)',
+  tenure: 'चुकाने का समय',
+  processingFee: 'प्रोसेसिंग फीस',
+}
 
 // Who can apply
 export const loanTypes = 'किस तरह के लोन'

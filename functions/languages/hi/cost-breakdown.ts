@@ -44,8 +44,9 @@ export const prepayThisLoan = 'यह लोन समय से पहले �
 export const badMonthOfThisLoan = 'इस लोन में तंगी का महीना'
 
 export const whyThisPlace = 'यह इस जगह पर क्यों है'
-export const amongFitting = 'आपकी ज़रूरत से मेल खाने वाले ऑफ़र में, सबसे कम APR पहले।'
-export const amongStretch = 'जेब पर भारी ऑफ़र में, सबसे कम APR पहले।'
-export const amongTypeNotStated =
-  'उन लोन देने वालों में, जिन्होंने नहीं बताया कि किस तरह के लोन के लिए है, सबसे कम APR पहले।'
-export const amongNotMatching = 'मेल न खाने वाले ऑफ़र में, सबसे कम APR पहले।'
+export const among = {
+  fits: 'आपकी ज़रूरत से मेल खाने वाले ऑफ़र में, सबसे कम APR पहले।',
+  stretch: 'जेब पर भारी ऑफ़र में, सबसे कम APR पहले।',
+  typeNotStated: 'उन लोन देने वालों में, जिन्होंने नहीं बताया कि किस तरह के लोन के लिए है, सबसे कम APR पहले।',
+  doesNotFit: 'मेल न खाने वाले ऑफ़र में, सबसे कम APR पहले।',
+}

@@ -8,25 +8,31 @@ export const source = 'स्रोत'
 export const forFactInNewTab = (fact: string) => `${fact} के लिए (नए टैब में खुलता है)`
 
 // What each fact is called
-export const legalName = 'कानूनी नाम'
-export const lenderKind = 'लोन देने वाला कौन है'
-export const rbiRegistration = 'RBI रजिस्ट्रेशन नंबर'
-export const keyFactsStatement = 'Key Facts Statement (KFS)'
-export const rateKind = 'दर किस तरह की है'
-export const foreclosureCharge = 'लोन पहले बंद करने की फीस'
-export const partPrepaymentCharge = 'कुछ हिस्सा पहले चुकाने की फीस'
-export const penalCharges = 'जुर्माना (पीनल चार्ज)'
-export const insurance = 'बीमा'
-export const coolingOffPeriod = 'कूलिंग-ऑफ़ पीरियड'
-export const timeToDisbursal = 'पैसा आने में समय'
+export const factLabels = {
+  legal_name: 'कानूनी नाम',
+  lender_kind: 'लोन देने वाला कौन है',
+  rbi_registration: 'RBI रजिस्ट्रेशन नंबर',
+  key_facts_statement: 'Key Facts Statement (KFS)',
+  rate_kind: 'दर किस तरह की है',
+  foreclosure_charge: 'लोन पहले बंद करने की फीस',
+  part_prepayment_charge: 'कुछ हिस्सा पहले चुकाने की फीस',
+  penal_charges: 'जुर्माना (पीनल चार्ज)',
+  insurance_required: 'बीमा',
+  cooling_off_days: 'कूलिंग-ऑफ़ पीरियड',
+  disbursal_days: 'पैसा आने में समय',
+}
 
 // The facts themselves
-export const bank = 'बैंक'
-export const nbfc = 'NBFC'
-export const cooperative = 'सहकारी'
-export const otherLender = 'अन्य'
-export const fixed = 'फ़िक्स्ड'
-export const floating = 'फ़्लोटिंग'
+export const lenderKindNames = {
+  bank: 'बैंक',
+  nbfc: 'NBFC',
+  cooperative: 'सहकारी',
+  other: 'अन्य',
+}
+export const rateKindNames = {
+  fixed: 'फ़िक्स्ड',
+  floating: 'फ़्लोटिंग',
+}
 export const required = 'ज़रूरी'
 export const notRequired = 'ज़रूरी नहीं'
 export const days = (count: number) => `${count} दिन`

@@ -69,12 +69,14 @@ export const badgeKeepsOrder =
 export const cannotPrice = 'हम इस ऑफ़र की लागत नहीं निकाल सकते'
 export const doesNotMatch = 'आपकी ज़रूरत से मेल नहीं खाता'
 export const notChecked = (rules: string) => `नहीं जाँचा: ${rules}`
-export const amountRule = 'रकम'
-export const tenureRule = 'समय'
-export const loanTypeRule = 'किस तरह का लोन'
-export const incomeRule = 'कमाई'
-export const professionRule = 'पेशा'
-export const ageRule = 'उम्र'
+export const ruleNames = {
+  amount: 'रकम',
+  tenure: 'समय',
+  loanType: 'किस तरह का लोन',
+  monthlyIncome: 'कमाई',
+  profession: 'पेशा',
+  age: 'उम्र',
+}
 
 // The table, also in print
 export const lender = 'लोन देने वाला'

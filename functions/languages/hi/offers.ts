@@ -58,11 +58,13 @@ export const feesUpTo = (percent: string) => `${percent} तक फीस`
 // Sorting and filtering
 export const sortAndFilter = 'क्रम और फ़िल्टर'
 export const sortBy = 'क्रम'
-export const lowestApr = 'सबसे कम APR'
-export const lowestAprAtHighest = 'सबसे ज़्यादा दर पर सबसे कम APR'
-export const lowestEmi = 'सबसे कम EMI'
-export const lowestTotal = 'सबसे कम कुल रकम'
-export const lowestFees = 'सबसे कम फीस'
+export const sortNames = {
+  rule: 'सबसे कम APR',
+  highest: 'सबसे ज़्यादा दर पर सबसे कम APR',
+  emi: 'सबसे कम EMI',
+  total: 'सबसे कम कुल रकम',
+  fees: 'सबसे कम फीस',
+}
 export const anyFees = 'कोई भी फीस'
 export const noFees = 'बिना फीस'
 export const upToPercent = (percent: string) => `${percent} तक`

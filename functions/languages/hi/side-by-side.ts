@@ -11,9 +11,11 @@ export const matchesRequest = 'आपकी ज़रूरत से मेल'
 export const lowest = 'सबसे कम'
 export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['हटाएँ', aside([': ', lender])]
 export const noBecause = (reasons: string) => `नहीं। ${reasons}`
-export const yes = 'हाँ।'
-export const aStretch = 'जेब पर भारी।'
-export const typeNotStated = 'नहीं बताया कि किस तरह के लोन के लिए है।'
+export const matches = {
+  fits: 'हाँ।',
+  stretch: 'जेब पर भारी।',
+  typeNotStated: 'नहीं बताया कि किस तरह के लोन के लिए है।',
+}
 
 // What is still owed
 export const owedByMonth = 'हर महीने कितना बाकी रहेगा'

@@ -40,7 +40,7 @@ test.each([320, 1280])(
       await page.getByText(words.stretchIntro(50)).waitFor()
 
       // The filters
-      await page.getByLabel(words.sortBy, { exact: true }).selectOption(words.lowestTotal)
+      await page.getByLabel(words.sortBy, { exact: true }).selectOption(words.sortNames.total)
       await page.getByLabel(words.noForeclosureCharge).check()
       await button(page, words.showAllLenders).first().waitFor()
       await expectTranslated(page, 'the filters')

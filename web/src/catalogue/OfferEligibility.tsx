@@ -14,7 +14,7 @@ export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibilit
   const rules = [
     [words.loanTypes, loanTypes?.map((type) => loanTypeNames[type]).join(', ')],
     [words.professions, professions?.map((name) => professionNames[name]).join(', ')],
-    [words.loanAmount, amount && describeRange(amount, amountWords)],
+    [words.termNames.loanAmount, amount && describeRange(amount, amountWords)],
     [words.monthlyIncome, minMonthlyIncome !== undefined && orMore(rupees(minMonthlyIncome))],
     [words.age, ageYears && describeRange(ageYears, ageWords)],
   ].filter(([, rule]) => rule)

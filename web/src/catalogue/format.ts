@@ -7,12 +7,7 @@ import { flatRate, from, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
 /** What each term is called on screens, in display order. */
-export const termNames: Record<keyof QuotedTerms, string> = {
-  loanAmount: words.loanAmount,
-  interestRate: words.interestRate,
-  tenure: words.tenure,
-  processingFee: words.processingFees,
-}
+export const termNames: Record<keyof QuotedTerms, string> = words.termNames
 
 export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]
 

@@ -3,18 +3,8 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from './Section.tsx'
 
 const steps = [
-  {
-    title: words.register,
-    text: words.registerText,
-    needs: words.registerNeeds,
-    takes: words.registerTakes,
-  },
-  {
-    title: words.fillForm,
-    text: words.fillFormText,
-    needs: words.fillFormNeeds,
-    takes: words.fillFormTakes,
-  },
+  { title: words.register, text: words.registerText, needs: words.registerNeeds, takes: words.registerTakes },
+  { title: words.fillForm, text: words.fillFormText, needs: words.fillFormNeeds, takes: words.fillFormTakes },
   {
     title: words.getOffers,
     text: words.getOffersText,

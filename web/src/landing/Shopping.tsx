@@ -4,14 +4,8 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from './Section.tsx'
 
 const points = [
-  {
-    title: words.atCheckout,
-    text: words.atCheckoutText,
-  },
-  {
-    title: words.getFinancing,
-    text: words.getFinancingText,
-  },
+  { title: words.atCheckout, text: words.atCheckoutText },
+  { title: words.getFinancing, text: words.getFinancingText },
   { title: words.support, text: words.supportText },
 ]
 

@@ -4,22 +4,10 @@ import { paths } from '../paths.ts'
 import { Section } from './Section.tsx'
 
 const facts = [
-  {
-    title: words.youNeverPay,
-    text: words.youNeverPayText,
-  },
-  {
-    title: words.cheapestFirst,
-    text: words.cheapestFirstText,
-  },
-  {
-    title: words.numberStays,
-    text: words.numberStaysText,
-  },
-  {
-    title: words.aadhaarSafe,
-    text: words.aadhaarSafeText,
-  },
+  { title: words.youNeverPay, text: words.youNeverPayText },
+  { title: words.cheapestFirst, text: words.cheapestFirstText },
+  { title: words.numberStays, text: words.numberStaysText },
+  { title: words.aadhaarSafe, text: words.aadhaarSafeText },
 ]
 
 export function StraightAnswers() {

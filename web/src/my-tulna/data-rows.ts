@@ -14,12 +14,16 @@ interface DataRow {
 
 /** A row for each field of the profile that borrowers enter, filled in or not, and one for the latest sign-in. */
 export function dataRows({ profile }: MyData): DataRow[] {
-  const since = (name: string) => {
-    const at = profile.since?.[name]
-    return at ? words.since(day(at)) : words.sinceUnknown
+  const row = (field: string, name: string, value: string | undefined, why: string): DataRow => {
+    const at = profile.since?.[field]
+    return { name, value, since: at ? words.since(day(at)) : words.sinceUnknown, why }
   }
   const { gender, dob, profession, monthly_income, adhar_number, looking_for, purpose } = profile
   const { loan_amount, tenure_months, signed_in_at, mobile, is_verified } = profile
+  const loanType = looking_for && choices.loanTypes[looking_for]
+  const amount = loan_amount === undefined ? undefined : rupees(loan_amount)
+  const tenure = tenure_months === undefined ? undefined : months(tenure_months)
+  const income = monthly_income === undefined ? undefined : rupees(monthly_income)
   return [
     {
       name: words.mobile,
@@ -27,60 +31,17 @@ export function dataRows({ profile }: MyData): DataRow[] {
       since: words.since(day(profile.registered_at)),
       why: words.whyMobile,
     },
-    { name: words.name, value: profile.name, since: since('name'), why: words.whyName },
-    {
-      name: words.gender,
-      value: gender && choices.genders[gender],
-      since: since('gender'),
-      why: words.whyName,
-    },
-    { name: words.dob, value: dob && day(dob), since: since('dob'), why: words.whyDob },
-    {
-      name: words.profession,
-      value: profession && choices.professions[profession],
-      since: since('profession'),
-      why: words.whyDecide,
-    },
-    {
-      name: words.income,
-      value: shownIf(monthly_income, rupees),
-      since: since('monthly_income'),
-      why: words.whyDecide,
-    },
-    { name: words.pan, value: profile.pancard, since: since('pancard'), why: words.whyPan },
-    {
-      name: words.aadhaar,
-      value: adhar_number && words.aadhaarDigits(adhar_number),
-      since: since('adhar_number'),
-      why: words.whyAadhaar,
-    },
-    {
-      name: words.loanType,
-      value: looking_for && choices.loanTypes[looking_for],
-      since: since('looking_for'),
-      why: words.whyLoan,
-    },
-    {
-      name: words.purpose,
-      value: purpose && choices.loanPurposes[purpose],
-      since: since('purpose'),
-      why: words.whyLoan,
-    },
-    {
-      name: words.amount,
-      value: shownIf(loan_amount, rupees),
-      since: since('loan_amount'),
-      why: words.whyLoan,
-    },
-    {
-      name: words.tenure,
-      value: shownIf(tenure_months, months),
-      since: since('tenure_months'),
-      why: words.whyLoan,
-    },
+    row('name', words.name, profile.name, words.whyName),
+    row('gender', words.gender, gender && choices.genders[gender], words.whyName),
+    row('dob', words.dob, dob && day(dob), words.whyDob),
+    row('profession', words.profession, profession && choices.professions[profession], words.whyDecide),
+    row('monthly_income', words.income, income, words.whyDecide),
+    row('pancard', words.pan, profile.pancard, words.whyPan),
+    row('adhar_number', words.aadhaar, adhar_number && words.aadhaarDigits(adhar_number), words.whyAadhaar),
+    row('looking_for', words.loanType, loanType, words.whyLoan),
+    row('purpose', words.purpose, purpose && choices.loanPurposes[purpose], words.whyLoan),
+    row('loan_amount', words.amount, amount, words.whyLoan),
+    row('tenure_months', words.tenure, tenure, words.whyLoan),
     { name: words.signedIn, value: signed_in_at && dayAndTime(signed_in_at), why: words.whySignedIn },
   ]
 }
-
-const shownIf = (value: number | undefined, format: (value: number) => string) =>
-  value === undefined ? undefined : format(value)

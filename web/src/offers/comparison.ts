@@ -6,13 +6,7 @@ import { exampleLoan } from '../borrower/loan-choices.ts'
 
 export const sorts = ['rule', 'highest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
-export const sortNames: Record<Sort, string> = {
-  rule: words.lowestApr,
-  highest: words.lowestAprAtHighest,
-  emi: words.lowestEmi,
-  total: words.lowestTotal,
-  fees: words.lowestFees,
-}
+export const sortNames: Record<Sort, string> = words.sortNames
 
 export const feeLimits = ['any', 'none', '1', '2'] as const
 /** A limit on the fees with GST: `1` and `2` are per cent of the loan. */

@@ -8,7 +8,7 @@ import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
 import { formatPercent, formatRupeesAndPaise } from '#loans/rupees.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
-import { loanAmount } from '#words/catalogue.ts'
+import { termNames } from '#words/catalogue.ts'
 import * as words from '#words/cost-breakdown.ts'
 import { howWeRank } from '#words/footer.ts'
 import { fullStop, loanOver } from '#words/spans.ts'
@@ -163,17 +163,12 @@ const badMonthLink = (priced: PricedOffer) =>
   withLoan(paths.badMonth, priced, priced.loan.tenureMonths < 12 ? { from: 1, count: 1, later: 1 } : {})
 
 /** Offers without a price have no breakdown. */
-const among: Partial<Record<EvaluatedOffer['group'], string>> = {
-  fits: words.amongFitting,
-  stretch: words.amongStretch,
-  typeNotStated: words.amongTypeNotStated,
-  doesNotFit: words.amongNotMatching,
-}
+const among: Partial<Record<EvaluatedOffer['group'], string>> = words.among
 
 function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {
   return (
     <dl className="mt-4 rounded-control border border-line px-3.5 py-1 text-sm">
-      <Line name={loanAmount} value={rupees(loan.principal)} />
+      <Line name={termNames.loanAmount} value={rupees(loan.principal)} />
       <Line name={words.processingFee} value={minusRupees(cost.fee)} />
       <Line name={words.gstOnFee} value={minusRupees(cost.gst)} />
       <Line name={words.youReceive} value={rupees(cost.netDisbursed)} isSum />

@@ -1,22 +1,13 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
-import { adjustToFit, type Rule } from '#loans/ranking/fit.ts'
+import { adjustToFit } from '#loans/ranking/fit.ts'
 import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
 import { Button } from '../../ui/Button.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 import { withLender } from '../../ui/with-lender.tsx'
 import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
-
-const ruleNames: Record<Rule, string> = {
-  amount: words.amountRule,
-  tenure: words.tenureRule,
-  loanType: words.loanTypeRule,
-  monthlyIncome: words.incomeRule,
-  profession: words.professionRule,
-  age: words.ageRule,
-}
 
 interface UnmetRulesProps {
   evaluated: EvaluatedOffer
@@ -64,7 +55,7 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
       {priced.unchecked.length > 0 && (
         <p className="flex gap-1.5 text-xs leading-4.25 text-quiet">
           <Info className="size-4 shrink-0" aria-hidden="true" />
-          {words.notChecked(priced.unchecked.map((rule) => ruleNames[rule]).join(', '))}
+          {words.notChecked(priced.unchecked.map((rule) => words.ruleNames[rule]).join(', '))}
         </p>
       )}
     </>

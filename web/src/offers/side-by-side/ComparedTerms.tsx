@@ -193,11 +193,7 @@ function describeMatch(evaluated: EvaluatedOffer): ReactNode {
   return `${matches[group]} ${share ?? ''}`
 }
 
-const matches: Partial<Record<EvaluatedOffer['group'], string>> = {
-  fits: words.yes,
-  stretch: words.aStretch,
-  typeNotStated: words.typeNotStated,
-}
+const matches: Partial<Record<EvaluatedOffer['group'], string>> = words.matches
 
 /** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
 function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) => number): number | undefined {
