@@ -115,7 +115,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'borrower', test: /contract\/borrower\.ts$/ },
               {
                 name: 'catalogue',
-                test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|ui\/(LenderLogo|with-lender)|catalogue\/format)\.tsx?$/,
+                test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
               },
               { name: 'lenders', test: /(languages\/\w+|src\/lenders)\/lenders\.ts$/ },
               { name: 'address', test: /src\/tools\/address\.ts$/, includeDependenciesRecursively: false },
@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'offer',
-                test: /(ui\/OfferFacts|contract\/describe-facts|catalogue\/(OfferTerms|OfferEligibility|RequiredDocuments))\.tsx?$/,
+                test: /(contract\/describe-facts|catalogue\/(OfferFacts|OfferTerms|OfferEligibility|RequiredDocuments))\.tsx?$/,
               },
             ],
           },

@@ -1,9 +1,9 @@
 import { ImageOff, ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LenderLogo } from '../../ui/LenderLogo.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import type { LogoChoice } from './use-logo.ts'
 

@@ -1,8 +1,8 @@
 import { affordableShare, formatShare } from '#loans/affordability.ts'
 import * as words from '#words/offer-card.ts'
+import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { rupees } from '../../ui/format.ts'
-import { withLender } from '../../ui/with-lender.tsx'
 import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
 
 interface AffordabilityNoteProps {

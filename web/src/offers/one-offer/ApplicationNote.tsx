@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { openedSite } from '#words/offer-card.ts'
+import { withLender } from '../../catalogue/with-lender.tsx'
 import { day } from '../../ui/format.ts'
-import { withLender } from '../../ui/with-lender.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { ShownOffer } from './ShownOffer.tsx'
 

@@ -1,9 +1,9 @@
 import * as words from '#words/lenders.ts'
+import { OfferFacts } from '../../catalogue/OfferFacts.tsx'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { OfferFacts } from '../../ui/OfferFacts.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { ApplyLink } from './ApplyLink.tsx'
 

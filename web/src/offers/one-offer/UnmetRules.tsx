@@ -4,9 +4,9 @@ import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.
 import { adjustToFit } from '#loans/ranking/fit.ts'
 import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
+import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
-import { withLender } from '../../ui/with-lender.tsx'
 import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
 
 interface UnmetRulesProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AsWritten } from './AsWritten.tsx'
-import { sentence } from './sentence.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { sentence } from '../ui/sentence.ts'
 
 type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => ReactNode[]
 

@@ -4,7 +4,7 @@ import type { FactName } from '#contract/offer-facts.ts'
 import * as words from '#words/facts.ts'
 import { writtenLang } from '#words/locale.ts'
 import { opensInNewTab } from '#words/ui.ts'
-import { day } from './format.ts'
+import { day } from '../ui/format.ts'
 
 /** Facts in the lender's own words, which are not translated. */
 const inOwnWords: readonly FactName[] = ['legal_name', 'rbi_registration', 'penal_charges']

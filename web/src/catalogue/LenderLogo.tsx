@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Offer } from '#contract/offer.ts'
-import { isPoorNetwork } from './is-poor-network.ts'
+import { isPoorNetwork } from '../ui/is-poor-network.ts'
 
 interface LenderLogoProps {
   offer: Pick<Offer, 'logo' | 'lender'>
