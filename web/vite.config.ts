@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'calls',
-                test: /(api\/(client|failure)|session\/call|borrower\/(has-details|queries|saved-form|SignInAgain)|ui\/fields\/CheckboxField)\.tsx?$/,
+                test: /(api\/(client|failure)|session\/call|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/fields\/CheckboxField)\.tsx?$/,
               },
               { name: 'mutation', test: /react-query.*useMutation|form\/use-single-mutation\.ts$/ },
               { name: 'phone', test: /session\/((load-)?phone-provider|consent-language)\.ts$/ },

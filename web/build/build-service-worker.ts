@@ -17,7 +17,7 @@ const offlineModules = [
   'loan-journey/LoanJourneyPage.tsx',
   'menu/FullScreenMenu.tsx',
   'session/log-out.ts',
-  'borrower/saved-form.ts',
+  'borrower/greeting.ts',
 ]
 
 /**

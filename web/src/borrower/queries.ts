@@ -4,7 +4,7 @@ import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { callAsBorrower } from '../session/call.ts'
-import { keepPrefill } from './saved-form.ts'
+import { keepPrefill } from './unsent.ts'
 
 /** Not refetched while cached: saves update the cache, and a refetch would change a form while it is being edited. */
 export const userInfoQuery = (id: string) =>

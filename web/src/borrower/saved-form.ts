@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
-import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower.ts'
+import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 import { genders, loanPurposes } from '#contract/enums.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
@@ -13,7 +13,6 @@ import {
   readFields,
   type StoredFields,
 } from '../session/stored-fields.ts'
-import { readVisitorFacts } from './visitor-facts.ts'
 
 const formFields = {
   /** The borrower whose form it is. `readSavedForm` returns the form only while this borrower is signed in. */
@@ -66,41 +65,13 @@ export const savedLoan = (values: Partial<z.input<typeof LoanPreferences>>): Sav
   tenure: Number(values.tenure_months) || undefined,
 })
 
+/** Drops fields that no form of the borrower has, and values of the wrong type. */
+export const savedFields = (stored: unknown): SavedForm => readFields(stored, formFields)
+
 /** The saved form of the borrower who is signed in; empty when it belongs to somebody else. */
 export function readSavedForm(): SavedForm {
-  const saved = readFields(readJson('userDetails'), formFields)
+  const saved = savedFields(readJson('userDetails'))
   return saved.userId !== undefined && saved.userId === readSession().userId ? saved : {}
-}
-
-/**
- * Calls `onName` now and after every change of the saved form: with the borrower's first name if the form has all that
- * offers need, otherwise with `undefined`. The form may be complete but not yet saved on the server.
- *
- * @returns a function that stops the calls
- */
-export function watchFirstName(onName: (firstName: string | undefined) => void): () => void {
-  const tell = () => onName(firstNameIfComplete())
-  tell()
-  return onStorageChange(tell)
-}
-
-function firstNameIfComplete(): string | undefined {
-  const { name, gender, dob, profession, income, pan, loanType, loanPurpose, loanAmount, tenure } =
-    readSavedForm()
-  const needed = [gender, dob, profession, income, pan, loanType, loanPurpose, loanAmount, tenure]
-  return needed.every(Boolean) ? firstNameOf(name?.trim() ?? '') : undefined
-}
-
-/**
- * The first word of a name, or the whole name if that word looks like an initial or a title, as in `K. R. Narayanan`
- * and `Md Irfan Khan`.
- */
-function firstNameOf(name: string): string {
-  const [first = ''] = name.split(/\s+/)
-  const letters = first.match(/[\p{L}\p{M}]/gu) ?? []
-  return letters.length < 3 || /\.$|^(kum|miss|mohd|mrs|prof|shree|shri|smt|श्री|श्रीमती|डॉ)$/i.test(first)
-    ? name
-    : first
 }
 
 /**
@@ -113,34 +84,6 @@ export function useSavedForm(): SavedForm {
 }
 
 /**
- * The values a form starts with: what the server knows, or else the saved form. In fields that were changed here and not
- * sent yet, the saved form comes first.
- */
-export function initialValues(known: SavedForm): SavedForm {
-  const saved = readSavedForm()
-  const current = Object.entries(known).filter(([field, value]) => value && !saved.unsent?.includes(field))
-  return readFields({ ...saved, ...Object.fromEntries(current) }, formFields)
-}
-
-/**
- * Saves on this device what the server knows, except in fields that were changed here and not sent yet. What was typed
- * on `/compare` before signing in fills the fields that are still empty, and is removed from the tab's storage.
- */
-export function keepPrefill(userId: string, user: UserInfo) {
-  if (readSession().userId !== userId) return
-  const { mobile } = readSession()
-  const form = initialValues({ ...savedDetails(user), ...savedLoan(user) })
-  const visitor = readVisitorFacts()
-  const typed = {
-    income: form.income || visitor.income,
-    otherEmis: form.otherEmis || visitor.otherEmis,
-    profession: form.profession ?? visitor.profession,
-  }
-  write('userDetails', JSON.stringify({ mobile, ...form, ...typed, userId }))
-  writeTab(null)
-}
-
-/**
  * Empties the saved form except for its owner's id and mobile number, and removes what was typed on `/compare` in this
  * tab.
  */
@@ -149,31 +92,4 @@ export function clearSavedForm(userId: string) {
   if (signedIn !== userId) return
   write('userDetails', JSON.stringify({ mobile, userId }))
   writeTab(null)
-}
-
-/**
- * Merges values into the saved form. Does nothing unless `userId` is signed in: a form that is still on the screen
- * after a logout, or after another account has signed in elsewhere, must not write.
- *
- * @param known what the server knows about the same fields; undefined if it could not be read
- * @param initial the values the form started with
- */
-export function saveForm(
-  userId: string,
-  values: SavedForm,
-  known: SavedForm | undefined,
-  initial: SavedForm = {},
-) {
-  const { userId: signedIn, mobile } = readSession()
-  if (signedIn !== userId) return
-  const saved = readSavedForm()
-  const fields = Object.keys(values) as (keyof SavedForm)[]
-  const isUnsent = (field: keyof SavedForm) =>
-    values[field] &&
-    (known?.[field]
-      ? values[field] !== known[field]
-      : saved.unsent?.includes(field) || (!known && values[field] !== initial[field]))
-  const others = saved.unsent?.filter((field) => !(field in values)) ?? []
-  const unsent = [...others, ...fields.filter(isUnsent)]
-  write('userDetails', JSON.stringify({ mobile, ...saved, ...values, userId, unsent }))
 }

@@ -11,7 +11,7 @@ export function useJourneyLink(choices: LoanChoices = {}) {
   const [firstName, setFirstName] = useState<string>()
   useEffect(() => {
     if (!hasSession()) return
-    const watching = import('./saved-form.ts').then(
+    const watching = import('./greeting.ts').then(
       ({ watchFirstName }) => watchFirstName(setFirstName),
       () => undefined,
     )

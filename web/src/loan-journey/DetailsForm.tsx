@@ -11,7 +11,8 @@ import * as choices from '#words/choices.ts'
 import * as words from '#words/loan-journey.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveBasicDetails } from '../borrower/queries.ts'
-import { clearSavedForm, savedDetails, saveForm } from '../borrower/saved-form.ts'
+import { clearSavedForm, savedDetails } from '../borrower/saved-form.ts'
+import { saveForm } from '../borrower/unsent.ts'
 import { site } from '../content/site.ts'
 import { DateField } from '../form/DateField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
@@ -57,7 +58,12 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
     if (isMinor) return clearSavedForm(userId)
     // An invalid date of birth is not saved.
     const dob = Dob.safeParse(values.dob).success ? values.dob : ''
-    saveForm(userId, savedDetails({ ...values, dob }), user && savedDetails(user), savedDetails(initial))
+    saveForm({
+      userId,
+      values: savedDetails({ ...values, dob }),
+      known: user && savedDetails(user),
+      initial: savedDetails(initial),
+    })
   }, [values, isMinor, userId, user, initial])
 
   const { save, isSaving, isWaiting } = useSave(
@@ -66,7 +72,7 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
     (details) => saveBasicDetails(queries, userId, details),
     () => {
       const sent = savedDetails(form.getValues())
-      saveForm(userId, sent, sent)
+      saveForm({ userId, values: sent, known: sent })
       return navigate(withChoices(paths.loanStep, choicesIn(search)))
     },
   )

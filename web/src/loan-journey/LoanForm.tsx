@@ -12,7 +12,8 @@ import * as words from '#words/loan-journey.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { amountField, isAccepted, tenureField } from '../borrower/loan-figures.ts'
 import { saveLoanPreferences } from '../borrower/queries.ts'
-import { savedLoan, saveForm } from '../borrower/saved-form.ts'
+import { savedLoan } from '../borrower/saved-form.ts'
+import { saveForm } from '../borrower/unsent.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
@@ -58,7 +59,12 @@ export function LoanForm({ userId, user }: LoanFormProps) {
   })
   const values = useWatch({ control })
   useEffect(() => {
-    saveForm(userId, savedLoan(values), user && savedLoan(user), savedLoan(initial))
+    saveForm({
+      userId,
+      values: savedLoan(values),
+      known: user && savedLoan(user),
+      initial: savedLoan(initial),
+    })
   }, [values, userId, user, initial])
 
   const { save, isSaving, isWaiting } = useSave(
@@ -67,7 +73,7 @@ export function LoanForm({ userId, user }: LoanFormProps) {
     (loan) => saveLoanPreferences(queries, userId, loan),
     () => {
       const sent = savedLoan(form.getValues())
-      saveForm(userId, sent, sent)
+      saveForm({ userId, values: sent, known: sent })
       return navigate(paths.offers)
     },
   )

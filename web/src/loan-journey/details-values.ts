@@ -3,7 +3,8 @@ import { type BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
-import { initialValues, savedDetails } from '../borrower/saved-form.ts'
+import { savedDetails } from '../borrower/saved-form.ts'
+import { initialValues } from '../borrower/unsent.ts'
 
 export type DetailsFormValues = z.input<typeof BasicDetails>
 

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import { LoanPreferences, type UserInfo } from '#contract/borrower.ts'
 import { loanDefaults } from '#contract/limits.ts'
 import { choicesIn } from '../borrower/loan-choices.ts'
-import { initialValues, savedLoan } from '../borrower/saved-form.ts'
+import { savedLoan } from '../borrower/saved-form.ts'
+import { initialValues } from '../borrower/unsent.ts'
 
 /** The values of step 3's form. A figure is `NaN` while its text can't be read. */
 export type LoanFormValues = z.input<typeof LoanPreferences>

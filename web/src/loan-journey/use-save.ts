@@ -4,7 +4,8 @@ import toast from 'react-hot-toast'
 import * as messages from '#contract/messages.ts'
 import { ApiFailure, hasResponse, isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
-import { readSavedForm, type SavedForm, saveForm, useSavedForm } from '../borrower/saved-form.ts'
+import { readSavedForm, type SavedForm, useSavedForm } from '../borrower/saved-form.ts'
+import { saveForm } from '../borrower/unsent.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { expireSession, readSession } from '../session/session.ts'
 import { useIsOnline } from '../ui/use-is-online.ts'
@@ -38,7 +39,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
       if (isSignedOut(error)) expireSession()
     },
   })
-  const setStepToSend = (toSend: SavedForm['toSend']) => saveForm(userId, { toSend }, {})
+  const setStepToSend = (toSend: SavedForm['toSend']) => saveForm({ userId, values: { toSend }, known: {} })
   const submit = form.handleSubmit(send)
 
   const isOnline = useIsOnline()

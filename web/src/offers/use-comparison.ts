@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate, useNavigation } from 'react-router-dom'
-import { saveForm } from '../borrower/saved-form.ts'
+import { saveForm } from '../borrower/unsent.ts'
 import { type Comparison, type RequestedLoan, readComparison, writeComparison } from './comparison.ts'
 
 /** Delays writing the URL and the saved form: a moving slider would exceed browsers' limit on changes of the URL. */
@@ -35,7 +35,7 @@ export function useComparison(
     // A second navigation would cancel the first, whose page may still be loading.
     if (isLeaving) return undefined
     const timer = setTimeout(() => {
-      if (userId) saveForm(userId, { comparison: search }, {})
+      if (userId) saveForm({ userId, values: { comparison: search }, known: {} })
       if (search !== window.location.search && router?.state.navigation.state === 'idle')
         void navigate({ search }, { replace: true, preventScrollReset: true })
     }, urlDelayMs)

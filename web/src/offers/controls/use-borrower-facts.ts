@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/borrower.ts'
 import { isDay } from '#loans/dates.ts'
-import { saveForm, useSavedForm } from '../../borrower/saved-form.ts'
+import { useSavedForm } from '../../borrower/saved-form.ts'
+import { saveForm } from '../../borrower/unsent.ts'
 import { saveVisitorFacts, useVisitorFacts, type VisitorFacts } from '../../borrower/visitor-facts.ts'
 import { borrowerFacts } from './borrower-facts.ts'
 
@@ -22,7 +23,7 @@ export function useBorrowerFacts(userId: string | undefined, user: UserInfo | un
     typed,
     isVisitor,
     isIncomeSaved: user?.monthly_income !== undefined,
-    // With an empty object as its `known`, `saveForm` does not count these fields as waiting to be sent.
-    change: (facts: VisitorFacts) => (isVisitor ? saveVisitorFacts(facts) : saveForm(userId, facts, {})),
+    change: (facts: VisitorFacts) =>
+      isVisitor ? saveVisitorFacts(facts) : saveForm({ userId, values: facts, known: {} }),
   }
 }
