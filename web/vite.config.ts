@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'fields',
-                test: /ui\/fields\/(TextField|AmountSliderField)\.tsx|loans\/parse-figure\.ts/,
+                test: /ui\/fields\/(TextField|AmountSliderField)\.tsx|loans\/(amount|typed-figure)\.ts/,
               },
               {
                 name: 'toasts',

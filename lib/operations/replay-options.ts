@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, isDay } from '#loans/dates.ts'
 import { acceptedTenureMonths, type LoanRequest, loanTypes, professions } from '#loans/loan-request.ts'
-import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+import { typedRupees, typedTenure } from '#loans/typed-figure.ts'
 
 /** The options of `npm run replay` that say what to replay. */
 export const replayOptions = {
@@ -24,8 +24,8 @@ type Given = { [Name in keyof typeof replayOptions]?: string | undefined } & Rec
 export function readReplayOptions(given: Given, now: Date): { at: Date; loanRequest: LoanRequest } {
   const at = readInstant(given.at, now)
   const loanRequest = {
-    amount: readNumber('amount', given.amount, limits.loanAmount, parseAmount),
-    tenureMonths: readNumber('tenure', given.tenure, acceptedTenureMonths, parseTenure),
+    amount: readNumber('amount', given.amount, limits.loanAmount, typedRupees),
+    tenureMonths: readNumber('tenure', given.tenure, acceptedTenureMonths, typedTenure),
     loanType: given.type === undefined ? undefined : readChoice('type', given.type, loanTypes),
     monthlyIncome: readOptional('income', given.income, { min: 0, max: limits.monthlyIncome.max }),
     otherEmis: readOptional('other-emis', given['other-emis'], { min: 0, max: limits.monthlyIncome.max }),
@@ -55,7 +55,7 @@ interface Bounds {
 }
 
 const readOptional = (option: string, text: string | undefined, bounds: Bounds) =>
-  text === undefined ? undefined : readNumber(option, text, bounds, parseAmount)
+  text === undefined ? undefined : readNumber(option, text, bounds, typedRupees)
 
 function readNumber(
   option: string,

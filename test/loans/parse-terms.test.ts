@@ -29,6 +29,10 @@ describe('the loan amount', () => {
     ['Maximum ₹15 lakh, minimum ₹50,000', 50_000, 1_500_000],
     ['Up to ₹10 lakh', undefined, 1_000_000],
     ['5L', undefined, 500_000],
+    ['3 लाख', undefined, 300_000],
+    // In binary fractions, 1.15 × 1,00,000 is 114999.99999999999.
+    ['1.15 lakh', undefined, 115_000],
+    ['1.15 - 2 lakh', 115_000, 200_000],
     ['1 cr', undefined, 10_000_000],
     ['1,00,000', undefined, 100_000],
     ['  ₹\u00a05,00,000/-  ', undefined, 500_000],

@@ -1,3 +1,4 @@
+import { amountOf } from '../amount.ts'
 import { roundToPaisa } from '../paise.ts'
 import type { Segment } from './labels.ts'
 import type { Fee, Statement } from './statement.ts'
@@ -131,7 +132,7 @@ function readFee(item: string): Fee | undefined {
     const isUnspecified = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
     if (hasZero || !isUnspecified || isNil(values)) return undefined
   }
-  const tax = taxDigits === undefined ? undefined : Number(taxDigits.replaceAll(',', ''))
+  const tax = taxDigits === undefined ? undefined : amountOf(taxDigits)
   const withTax = totalWithTax(amounts, tax, taxWords)
   const isRange = /\bwhichever\b|\bup ?to\b|\bmax(?:imum)?\b|\bmin(?:imum)?\b/i.test(words)
   return {

@@ -1,3 +1,4 @@
+import { amountOf } from '../amount.ts'
 import type { StatedRow } from './statement.ts'
 import { quoteOf, withoutDates } from './text.ts'
 
@@ -18,7 +19,7 @@ const maxRows = 600
 const isAmount = /^-?(?:₹|rs\.?|inr)? ?-?\d[\d,]*(?:\.\d+)?(?:\/?-)?$/i
 const noAmount = /^(?:-|nil)$/i
 const toNumber = (cell: string) =>
-  Number(cell.replace(/^-?(?:₹|rs\.?|inr)? ?|,|\/?-$/gi, '')) * (cell.startsWith('-') ? -1 : 1)
+  amountOf(cell.replace(/^-?(?:₹|rs\.?|inr)? ?|\/?-$/gi, '')) * (cell.startsWith('-') ? -1 : 1)
 
 /**
  * The repayment schedule of annex C: the rows that are numbered 1, 2, 3 … and have at least three amounts.

@@ -1,3 +1,4 @@
+import { amountOf } from '../amount.ts'
 import { asciiDigits } from '../ascii-digits.ts'
 
 /** How many characters of a text are read at most. RBI's template with a schedule of 360 rows has some 25,000. */
@@ -38,16 +39,6 @@ const dates =
 /** The text without dates, whose digits would be taken for amounts. */
 export const withoutDates = (text: string) => text.replace(dates, ' ')
 
-const multiples: Record<string, number> = {
-  lakh: 1e5,
-  lakhs: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  crore: 1e7,
-  crores: 1e7,
-  cr: 1e7,
-}
-
 /**
  * The figures in the text that may be amounts, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Leaves out
  * percentages, dates, numbers of days, months, years or hours, and figures in `thousand`, `k` or `L`.
@@ -56,11 +47,7 @@ export function amountsIn(text: string): number[] {
   const found = withoutDates(text).matchAll(
     /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,
   )
-  return [...found].map(([, digits = '', unit]) => {
-    const amount = Number(digits.replaceAll(',', ''))
-    // Rounded to whole paise, because 1.15 × 100000 is 114999.99999999999.
-    return unit ? Math.round(amount * (multiples[unit.toLowerCase()] ?? 1) * 100) / 100 : amount
-  })
+  return [...found].map(([, digits = '', unit]) => amountOf(digits, unit?.toLowerCase()))
 }
 
 /** Every percentage in the text: `15%`, `15.00 % p.a.`, `15 per cent`. */

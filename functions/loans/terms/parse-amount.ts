@@ -1,7 +1,7 @@
 import type { Range } from '../eligibility.ts'
 import { failing, type Parsed } from './parse-result.ts'
 import { parseRange, type RangeWording } from './quoted-range.ts'
-import { lexicon, type Quantity, tokenize } from './tokenizer.ts'
+import { lexicon, type Quantity, scaled, tokenize } from './tokenizer.ts'
 
 const smallestAmount = 100
 
@@ -15,7 +15,7 @@ export function parseAmount(text: string): Parsed<Range, RangeWording> {
   const fail = failing('loanAmount')
   const tokens = tokenize(text, amountLexicon)
   if ('problem' in tokens) return fail(tokens)
-  const range = parseRange(tokens, (quantity, high) => quantity.value * (sharedScale(quantity, high) ?? 1))
+  const range = parseRange(tokens, (quantity, high) => scaled(quantity.value, sharedScale(quantity, high)))
   if ('problem' in range) return fail(range)
   if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail({ problem: 'notInRupees' })
   if (Math.min(range.min ?? smallestAmount, range.max ?? smallestAmount) < smallestAmount)

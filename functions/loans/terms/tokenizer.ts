@@ -1,4 +1,6 @@
+import { amountOf, multiples } from '../amount.ts'
 import { asciiDigits } from '../ascii-digits.ts'
+import { roundToPaisa } from '../paise.ts'
 import type { TermProblem } from './parse-result.ts'
 
 /** A number with the signs and units next to it. */
@@ -33,7 +35,8 @@ export interface Tokens {
 const longestText = 2_000
 const largestValue = 1e12
 const maxQuantities = 8
-const scales: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, M: 1e6, c: 1e7 }
+const { k, l, c } = multiples
+const scales: Readonly<Record<string, number>> = { k: k.rupees, l: l.rupees, M: 1e6, c: c.rupees }
 
 const common = {
   U: 'upto max maximum most under below within till until highest cap capped exceeding',
@@ -47,10 +50,10 @@ const common = {
   '+': '+ plus',
   '%': '% percent percentage pct',
   '₹': '₹ ₨ rs inr rupee rupees re',
-  k: 'k thousand',
-  l: 'l lac lacs lakh lakhs lacks',
+  k: k.names.join(' '),
+  l: [...l.names, 'lacks'].join(' '),
   M: 'mn million',
-  c: 'cr crore crores',
+  c: c.names.join(' '),
   '':
     ', . : ( ) [ ] * ; " \' “ ” ‘ ’ # † ‡ | ⁰ ¹ ² ³ ⁴ ⁵ ⁶ ⁷ ⁸ ⁹ @ the a an of on at is as be than with only in ' +
     'apply applies applicable terms conditions',
@@ -144,8 +147,12 @@ function normalize(text: string) {
 function toNumber(written: string) {
   const digits = written.replace(/[.,]{1,3}$/, '')
   if (!/^(?:\d{1,3}(?:,\d{2,3}){0,6},\d{3}|\d{1,15})?(?:\.\d{1,10})?$/.test(digits)) return undefined
-  return digits === '' ? undefined : Number(digits.replaceAll(',', ''))
+  return digits === '' ? undefined : amountOf(digits)
 }
+
+/** Rounds to the paisa, because 1.15 × 1,00,000 is 114999.99999999999. */
+export const scaled = (value: number, scale: number | undefined) =>
+  scale === undefined ? value : roundToPaisa(value * scale)
 
 /** Replaces each number, with the signs and units next to it, by `Q`. */
 function withQuantities(shape: string, values: number[]) {
@@ -157,7 +164,7 @@ function withQuantities(shape: string, values: number[]) {
     .replace(/-+/g, '-')
     .replace(/(₹?)#([klMc]?)((?:₹(?!#))?)(%?)([ty]?)/g, (_, sign, scale, signAfter, percent, unit) => {
       quantities.push({
-        value: (values[quantities.length] ?? 0) * (scales[scale] ?? 1),
+        value: scaled(values[quantities.length] ?? 0, scales[scale]),
         isPercent: percent !== '',
         isRupees: sign + signAfter !== '' || scale !== '',
         scale: scales[scale],

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+import { typedRupees, typedTenure } from '#loans/typed-figure.ts'
 import { monthsUnit } from '#words/format.ts'
 import type { AmountSliderFieldProps } from '../ui/fields/AmountSliderField.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
@@ -16,7 +16,7 @@ export const amountField: FigureField = {
   prefix: '₹',
   slider: limits.loanAmount,
   accepted: limits.loanAmount,
-  parse: parseAmount,
+  parse: typedRupees,
   format: rupees,
   formatInput: groupedNumber,
   messages: {
@@ -31,7 +31,7 @@ export const tenureField: FigureField = {
   suffix: monthsUnit,
   slider: limits.tenureMonths,
   accepted: limits.acceptedTenureMonths,
-  parse: parseTenure,
+  parse: typedTenure,
   format: months,
   formatInput: String,
   messages: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { emi } from '#loans/emi.ts'
-import { parseAmount, parsePercent } from '#loans/parse-figure.ts'
+import { typedPercent, typedRupees } from '#loans/typed-figure.ts'
 import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Card } from '../ui/Card.tsx'
@@ -17,13 +17,13 @@ const maxRatePercent = 100
  * would put zod into the page.
  */
 function readPrice(text: string): number | undefined {
-  const price = parseAmount(text)
+  const price = typedRupees(text)
   return price >= min && price <= max ? price : undefined
 }
 
 /** Per cent a year; undefined unless the text is a rate from 0 to `maxRatePercent`. */
 function readRate(text: string): number | undefined {
-  const rate = parsePercent(text)
+  const rate = typedPercent(text)
   return rate <= maxRatePercent ? rate : undefined
 }
 

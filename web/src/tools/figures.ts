@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts'
-import { parseAmount, parsePercent, parseTenure } from '#loans/parse-figure.ts'
 import { formatPercent } from '#loans/rupees.ts'
+import { typedPercent, typedRupees, typedTenure } from '#loans/typed-figure.ts'
 import { monthsUnit } from '#words/format.ts'
 import * as words from '#words/tools.ts'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
@@ -23,21 +23,21 @@ const amounts = (min: number, max: number) => ({
 export const loanAmount = {
   ...amounts(1_000, 5 * crore),
   slider: { min: 50_000, max: 5_000_000, step: 50_000 },
-  parse: parseAmount,
+  parse: typedRupees,
 }
 
 /** An amount in rupees, or 0 where the field is empty. */
 export const optionalAmount = {
   ...amounts(0, 5 * crore),
-  parse: (text: string) => (text.trim() === '' ? 0 : parseAmount(text)),
+  parse: (text: string) => (text.trim() === '' ? 0 : typedRupees(text)),
 }
 
 /** An amount in rupees that must be more than 0. */
-export const positiveAmount = { ...amounts(1, 5 * crore), parse: parseAmount }
+export const positiveAmount = { ...amounts(1, 5 * crore), parse: typedRupees }
 
 const percents = (max: number) => ({
   accepted: { min: 0, max },
-  parse: parsePercent,
+  parse: typedPercent,
   formatInput: String,
   messages: {
     tooLow: words.percentUnread,
@@ -57,13 +57,13 @@ export const yearlyRate = {
 /** A charge in per cent, or 0 where the field is empty. */
 export const optionalPercent = {
   ...percents(50),
-  parse: (text: string) => (text.trim() === '' ? 0 : parsePercent(text)),
+  parse: (text: string) => (text.trim() === '' ? 0 : typedPercent(text)),
 }
 
 /** The number of an instalment, or a count of instalments or months. */
 export const monthNumber = {
   accepted: { min: 1, max: 360 },
-  parse: (text: string) => (/^\s*\p{Nd}{1,3}\s*$/u.test(text) ? parseTenure(text) : Number.NaN),
+  parse: (text: string) => (/^\s*\p{Nd}{1,3}\s*$/u.test(text) ? typedTenure(text) : Number.NaN),
   formatInput: String,
   messages: { tooLow: words.numberUnread, tooHigh: words.atMost('360'), unreadable: words.numberUnread },
 }
@@ -73,7 +73,7 @@ export const tenure = {
   suffix: monthsUnit,
   slider: { min: 6, max: 360, step: 6 },
   accepted: { min: 1, max: 360 },
-  parse: parseTenure,
+  parse: typedTenure,
   format: months,
   formatInput: String,
   messages: {

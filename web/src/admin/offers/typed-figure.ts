@@ -1,3 +1,4 @@
+import { amountOf } from '#loans/amount.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
 
 interface TypedFigure {
@@ -16,7 +17,7 @@ export function parseFigure(text: string): TypedFigure {
   const isInRupees = Boolean(rupees ?? dash)
   if (figure === undefined || (isInRupees && percent)) return { figure: Number.NaN }
   return {
-    figure: Number(figure.replaceAll(',', '')),
+    figure: amountOf(figure),
     ...(isInRupees && { sign: 'rupees' }),
     ...(percent && { sign: 'percent' }),
   }

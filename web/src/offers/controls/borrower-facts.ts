@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { parseAge, parseAmount } from '#loans/parse-figure.ts'
+import { typedAge, typedRupees } from '#loans/typed-figure.ts'
 import type { VisitorFacts } from '../../borrower/visitor-facts.ts'
 
 /** The facts that eligibility rules and the EMI's share of pay depend on. An unknown fact is undefined. */
@@ -21,13 +21,13 @@ export function borrowerFacts(typed: VisitorFacts, user: Partial<UserInfo> = {})
 
 /** Whole rupees; undefined unless the text is an amount up to the highest income that the server accepts. */
 export function readMonthly(text: string | undefined): number | undefined {
-  const amount = parseAmount(text ?? '')
+  const amount = typedRupees(text ?? '')
   return amount <= limits.monthlyIncome.max ? amount : undefined
 }
 
 /** Undefined unless the text is an age within `limits.ageYears`, which the server requires of a date of birth too. */
 export function readAge(text: string | undefined): number | undefined {
   const { min, max } = limits.ageYears
-  const age = parseAge(text ?? '')
+  const age = typedAge(text ?? '')
   return age >= min && age <= max ? age : undefined
 }

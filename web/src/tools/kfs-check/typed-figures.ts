@@ -1,6 +1,6 @@
 import { correctStatement, type FigureValues, figureOf, type Statement } from '#loans/kfs/statement.ts'
 import { totalFees } from '#loans/kfs/total-fees.ts'
-import { parseExactAmount, parsePercent, parseTenure } from '#loans/parse-figure.ts'
+import { typedAmount, typedPercent, typedTenure } from '#loans/typed-figure.ts'
 import * as words from '#words/kfs-result.ts'
 
 /** The figures that can be typed, in the order of the form. */
@@ -19,9 +19,9 @@ type Unit = (typeof typedFigures)[number]['unit']
 export type Typed = Partial<Record<TypedName, string>>
 
 const units = {
-  rupees: { parse: parseExactAmount, min: 0, max: 1e12 - 1, message: words.enterAmount },
-  months: { parse: parseTenure, min: 1, max: 600, message: words.enterMonths },
-  percent: { parse: parsePercent, min: 0, max: 200, message: words.enterPercent },
+  rupees: { parse: typedAmount, min: 0, max: 1e12 - 1, message: words.enterAmount },
+  months: { parse: typedTenure, min: 1, max: 600, message: words.enterMonths },
+  percent: { parse: typedPercent, min: 0, max: 200, message: words.enterPercent },
 }
 
 /** The figure in a typed text; `NaN` if there is none, or if it is out of range. */

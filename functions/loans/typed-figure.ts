@@ -1,15 +1,8 @@
+import { amountOf } from './amount.ts'
 import { asciiDigits } from './ascii-digits.ts'
+import { roundToPaisa } from './paise.ts'
 
-const units = [
-  { names: /^(?:k|thousand|हज़?ार)$/, rupees: 1_000 },
-  { names: /^(?:l|lac|lacs|lakh|lakhs|लाख)$/, rupees: 100_000 },
-  { names: /^(?:c|cr|crore|crores|करोड़?)$/, rupees: 10_000_000 },
-]
-
-/**
- * Without spaces and commas, in lower case and with ASCII digits. After NFC, `ज़` is always two characters: the names
- * of units make the second one, the dot, optional.
- */
+/** Without spaces and commas, in lower case, with ASCII digits and, by NFC, one spelling of `ज़`. */
 const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/[\s,]/g, ''))
 
 /** `12,5` may be 12.5, not 125. */
@@ -20,24 +13,21 @@ const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
  * `3 लाख`, `969.73`. `NaN` for any other text, such as `3,5 lakh`, which may be 3.5 lakh. Without a unit, commas may be
  * anywhere, because people add and delete digits in a grouped amount.
  */
-export function parseExactAmount(text: string): number {
+export function typedAmount(text: string): number {
   if (/\.\d*,|,\p{Nd}\p{Nd}?\s*\p{L}/u.test(text)) return Number.NaN
   const pattern = /^(?:₹|rs\.?|inr)?(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
   const [, figure, unit] = simplify(text).match(pattern) ?? []
-  const rupees = unit ? units.find(({ names }) => names.test(unit))?.rupees : 1
-  if (figure === undefined || rupees === undefined) return Number.NaN
-  // 1.15 × 100000 is 114999.99999999999.
-  return Math.round(Number(figure) * rupees * 100) / 100
+  return figure === undefined ? Number.NaN : roundToPaisa(amountOf(figure, unit === 'c' ? 'cr' : unit))
 }
 
-/** As `parseExactAmount`, without the paise. */
-export const parseAmount = (text: string): number => Math.trunc(parseExactAmount(text))
+/** As `typedAmount`, without the paise. */
+export const typedRupees = (text: string): number => Math.trunc(typedAmount(text))
 
 /**
  * Whole months from a tenure as people type it: `60`, `60 months`, `5 years`, `5y`, `1 year 6 months`,
  * `5 साल`. `NaN` for any other text.
  */
-export function parseTenure(text: string): number {
+export function typedTenure(text: string): number {
   if (hasCommaInFigure(text)) return Number.NaN
   const pattern =
     /^(?:(\d{1,3}(?:\.\d+)?)(?:years|year|yrs|yr|y|सालों|साल|वर्ष))?(?:and|और)?(?:(\d{1,4})(?:months|month|mths|mth|mos|mo|m|महीनों|महीने|महीना|माह)?)?$/
@@ -47,11 +37,11 @@ export function parseTenure(text: string): number {
 }
 
 /** Years from an age as people type it: `30`, `३०`. `NaN` for any other text. */
-export const parseAge = (text: string): number =>
+export const typedAge = (text: string): number =>
   /^\d{1,3}$/.test(simplify(text)) ? Number(simplify(text)) : Number.NaN
 
 /** Per cent from a rate as people type it: `12`, `12.5%`, `12.5 % p.a.`, `१२.५`. `NaN` for any other text. */
-export function parsePercent(text: string): number {
+export function typedPercent(text: string): number {
   if (hasCommaInFigure(text)) return Number.NaN
   const [, figure] = simplify(text).match(/^(\d{1,3}(?:\.\d{0,4})?)%?(?:p\.?a\.?|सालाना)?$/) ?? []
   return figure === undefined ? Number.NaN : Number(figure)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAmount, parsePercent, parseTenure } from '#loans/parse-figure.ts'
+import { typedPercent, typedRupees, typedTenure } from '#loans/typed-figure.ts'
 
 test.each([
   ['300000', 300_000],
@@ -33,7 +33,7 @@ test.each([
   ['3,00,0000', 3_000_000],
   ['1,500 k', 1_500_000],
 ])('reads %j as ₹%d', (text, rupees) => {
-  expect(parseAmount(text)).toBe(rupees)
+  expect(typedRupees(text)).toBe(rupees)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   '३,५ लाख',
   '12,50k',
 ])('reads no amount in %j', (text) => {
-  expect(parseAmount(text)).toBeNaN()
+  expect(typedRupees(text)).toBeNaN()
 })
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
   ['१ साल और ६ महीने', 18],
   ['1 महीना', 1],
 ])('reads %j as %d months', (text, months) => {
-  expect(parseTenure(text)).toBe(months)
+  expect(typedTenure(text)).toBe(months)
 })
 
 test.each(['', ' ', 'soon', 'years', '-6', '6.5', '5 years 6 years', '12-60 months', '1,5 years', 'and'])(
   'reads no tenure in %j',
   (text) => {
-    expect(parseTenure(text)).toBeNaN()
+    expect(typedTenure(text)).toBeNaN()
   },
 )
 
@@ -91,12 +91,12 @@ test.each([
   ['१२.५', 12.5],
   ['0', 0],
 ])('reads %j as %d per cent', (text, percent) => {
-  expect(parsePercent(text)).toBe(percent)
+  expect(typedPercent(text)).toBe(percent)
 })
 
 test.each(['', 'low', '-1', '12,5', '12,5x', '1e2', '12.5 per month', '1000'])(
   'reads no percentage in %j',
   (text) => {
-    expect(parsePercent(text)).toBeNaN()
+    expect(typedPercent(text)).toBeNaN()
   },
 )
