@@ -1,9 +1,8 @@
 import { describeUnpriced } from '#contract/describe-reasons.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type PricedOffer, type Ranking, toRankable } from '#loans/ranking/rank.ts'
-import { rankOffersOn } from '#loans/ranking/rank-on.ts'
-import type { RankingRule } from '#loans/ranking/ranking-rule.ts'
+import { type PricedOffer, type Ranking, rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
 import { listShownOffersAt } from '#offers/history.ts'
 import type { SavedOffer } from '#offers/store.ts'
@@ -13,28 +12,23 @@ import { loanOver } from '#words/spans.ts'
 export interface Replay {
   at: Date
   loanRequest: LoanRequest
-  rule: RankingRule
   ranking: Ranking
   /** The offers, each in its version at that instant. */
   offers: SavedOffer[]
 }
 
-/** Ranks the offers of an instant for a loan request, by that day's ranking rule. Throws if there was no rule yet. */
+/** Ranks the offers of an instant for a loan request. Throws if that is before the first day of `rankingRule`. */
 export async function replay(at: Date, loanRequest: LoanRequest): Promise<Replay> {
   const instant = at.toISOString()
+  if (dayInIndia(instant) < rankingRule.date)
+    throw new RangeError(`No ranking rule was in force before ${rankingRule.date}`)
   const offers = await listShownOffersAt(instant)
-  return {
-    at,
-    loanRequest,
-    offers,
-    ...rankOffersOn(dayInIndia(instant), offers.map(toRankable), loanRequest),
-  }
+  return { at, loanRequest, offers, ranking: rankOffers(offers.map(toRankable), loanRequest) }
 }
 
 /** The ranking as lines of text, group by group. */
-export function describeReplay({ at, loanRequest, rule, ranking, offers }: Replay): string[] {
+export function describeReplay({ at, loanRequest, ranking, offers }: Replay): string[] {
   const versionOf = new Map(offers.map(({ id, version }) => [id, version]))
-  const inexact = offers.filter(({ saved_at, version }) => !saved_at && version > 1)
   const line = (place: number, { id, lender }: { id: string; lender: string }, figures: string) =>
     `${String(place + 1).padStart(4)}  ${lender}: ${figures} (${id}, version ${versionOf.get(id)})`
   const group = (name: string, lines: string[]) =>
@@ -46,7 +40,7 @@ export function describeReplay({ at, loanRequest, rule, ranking, offers }: Repla
     )
   return [
     `${at.toISOString()}: ${describeLoanRequest(loanRequest)}`,
-    `${offers.length} offers, ranked by rule ${rule.version}`,
+    `${offers.length} offers, ranked by rule ${rankingRule.version}`,
     ...priced('Fits', ranking.fits),
     ...priced('A stretch', ranking.stretch),
     ...priced('Loan types not stated', ranking.typeNotStated),
@@ -56,10 +50,6 @@ export function describeReplay({ at, loanRequest, rule, ranking, offers }: Repla
       ranking.unpriced.map((offer, place) =>
         line(place, offer, offer.reasons.map(describeUnpriced).join(' ')),
       ),
-    ),
-    ...group(
-      'Saved before versions were kept, so an earlier version may have been shown',
-      inexact.map(({ id, lender }) => `      ${lender} (${id})`),
     ),
   ]
 }

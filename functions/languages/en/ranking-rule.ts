@@ -17,13 +17,3 @@ export const apr =
 export const unpriced = 'Offers we can’t price come last, by the lender’s name, and say why.'
 export const notCounted =
   'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.'
-
-// The paragraphs that were different in version 1
-export const everyLenderInVersion1 =
-  'Every lender is shown. Offers that match your amount, your tenure and what you told us about yourself come first.'
-export const orderInVersion1 =
-  'Among them, the lowest APR for your amount and tenure comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa.'
-export const aprInVersion1 =
-  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee.'
-export const doesNotMatchInVersion1 =
-  'Offers that don’t match come next, in the same order, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.'

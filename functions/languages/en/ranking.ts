@@ -1,7 +1,6 @@
 export const howWeRank = 'How we rank'
 /** @param day an element or text */
 export const inUseSince = <T>(version: string, day: T) => [`Rule ${version}, in use since `, day]
-export const inUseFrom = <T>(version: string, day: T) => [`Rule ${version}, in use from `, day]
 export const intro =
   'We sort offers by what they cost you, cheapest first. This is the complete rule. If we change it, we publish a new version here.'
 
@@ -29,7 +28,4 @@ export const emi = 'EMI'
 export const apr = 'APR'
 export const firstPrincipal = 'Principal in the first EMI'
 
-export const earlierVersions = 'Earlier versions'
-export const recordNamesVersion =
-  'If you went on to a lender while an earlier version applied, your record names that version.'
 export const compareLoans = 'Compare loans'

@@ -1,6 +1,5 @@
 export const howWeRank = 'हम ऑफ़र किस क्रम में दिखाते हैं'
 export const inUseSince = <T>(version: string, day: T) => [`नियम ${version}, `, day, ' से लागू']
-export const inUseFrom = <T>(version: string, day: T) => [`नियम ${version}, `, day, ' से लागू था']
 export const intro =
   'हम ऑफ़र इस हिसाब से रखते हैं कि वे आपको कितने के पड़ेंगे, सबसे सस्ता पहले। पूरा नियम यही है। अगर हम इसे बदलेंगे, तो नया वर्शन यहाँ देंगे।'
 
@@ -27,7 +26,4 @@ export const emi = 'EMI'
 export const apr = 'APR'
 export const firstPrincipal = 'पहली EMI में मूलधन'
 
-export const earlierVersions = 'पुराने वर्शन'
-export const recordNamesVersion =
-  'अगर आप किसी पुराने वर्शन के समय किसी लोन देने वाले के पास गए थे, तो आपके रिकॉर्ड में उसी वर्शन का नाम है।'
 export const compareLoans = 'लोन की तुलना करें'

@@ -3,7 +3,7 @@ import { emi } from '#loans/emi.ts'
 import { gstPercent } from '#loans/fees.ts'
 import type { Loan } from '#loans/loan.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { earlierRankingRules, type RankingRule, rankingRule } from '#loans/ranking/ranking-rule.ts'
+import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import { lenderPayments } from '#words/payments.ts'
@@ -18,10 +18,19 @@ export default function RankingPage() {
     <article className="page py-10 md:py-14">
       <h1 className="text-4xl md:text-5xl">{words.howWeRank}</h1>
       <p className="mt-3 text-sm text-quiet">
-        {sentence(words.inUseSince(rankingRule.version, <Day of={rankingRule.date} />))}
+        {sentence(
+          words.inUseSince(
+            rankingRule.version,
+            <time dateTime={rankingRule.date}>{writtenDay(rankingRule.date)}</time>,
+          ),
+        )}
       </p>
       <p className="reading mt-4">{words.intro}</p>
-      <Sentences of={rankingRule} />
+      <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
+        {rankingRule.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
 
       <h2 className="mt-12 text-2xl">{words.whyThisShare}</h2>
       <p className="reading mt-3">{words.shareOfIncome(affordableShare * 100)}</p>
@@ -40,32 +49,10 @@ export default function RankingPage() {
 
       <p className="reading mt-8">{words.approvalAndRate}</p>
 
-      <h2 className="mt-12 text-2xl">{words.earlierVersions}</h2>
-      <p className="reading mt-3">{words.recordNamesVersion}</p>
-      {earlierRankingRules.map((rule) => (
-        <details key={rule.version} className="reading mt-3">
-          <summary className="min-h-11 py-2 font-semibold">
-            {sentence(words.inUseFrom(rule.version, <Day of={rule.date} />))}
-          </summary>
-          <Sentences of={rule} />
-        </details>
-      ))}
       <ButtonLink to={paths.compare} className="mt-8">
         {words.compareLoans}
       </ButtonLink>
     </article>
-  )
-}
-
-const Day = ({ of }: { of: string }) => <time dateTime={of}>{writtenDay(of)}</time>
-
-function Sentences({ of: { sentences } }: { of: RankingRule }) {
-  return (
-    <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ol>
   )
 }
 
