@@ -46,8 +46,8 @@ export type Offer = z.infer<typeof Offer>
 /** Borrowers get no `hidden` offer from the API, but a cached list may still have it. */
 export const offerStatuses = ['shown', 'hidden'] as const
 
-/** An offer as stored. An offer stored before statuses existed counts as shown. */
-export const StoredOffer = z.extend(Offer, { status: z._default(z.enum(offerStatuses), 'shown') })
+/** An offer as stored. */
+export const StoredOffer = z.extend(Offer, { status: z.enum(offerStatuses) })
 export type StoredOffer = z.infer<typeof StoredOffer>
 
 /** An offer as administrators see it. */

@@ -10,15 +10,10 @@ import { findShownOffer, isShown, listOffers, type SavedOffer } from './store.ts
  * stored versions, and at no more than a megabyte of them. Empty if the offer is hidden or does not exist.
  */
 export async function listShownVersions(id: string): Promise<OfferVersion[]> {
-  // Read before the versions. An offer from before versions were stored has none until its first change: in the other
-  // order, a first change between the two reads would hide the version that it replaces.
-  const offer = await findShownOffer(id)
-  if (!offer) return []
+  if (!(await findShownOffer(id))) return []
   const newest = await versionPages(id).next()
-  const stored: SavedOffer[] = newest.done ? [] : newest.value
-  // Without stored versions, the offer is from before they were stored and has not changed since.
-  const versions = stored.length > 0 ? stored : [offer]
-  return versions.filter(isShown).map((version) => ({ ...version, at: savedAt(version) }))
+  const versions: SavedOffer[] = newest.done ? [] : newest.value
+  return versions.filter(isShown).map((version) => ({ ...version, at: version.saved_at }))
 }
 
 /** Half of the 50 connections that the SDK opens at most. */
@@ -34,15 +29,15 @@ export async function listShownOffersAt(instant: string): Promise<SavedOffer[]> 
   const versions: SavedOffer[] = []
   for (let first = 0; first < offers.length; first += readsAtOnce) {
     const batch = offers.slice(first, first + readsAtOnce)
-    versions.push(...(await Promise.all(batch.map((offer) => findVersionAt(offer, instant)))))
+    versions.push(...(await Promise.all(batch.map(({ id }) => findVersionAt(id, instant)))))
   }
   return versions.filter(isShown)
 }
 
-async function findVersionAt(offer: SavedOffer, instant: string): Promise<SavedOffer> {
-  for await (const page of versionPages(offer.id))
-    for (const version of page) if (savedAt(version) <= instant) return version
-  return offer
+async function findVersionAt(id: string, instant: string): Promise<SavedOffer> {
+  for await (const page of versionPages(id))
+    for (const version of page) if (version.saved_at <= instant) return version
+  throw new Error(`The first version of offer ${id} is missing`)
 }
 
 /** The stored versions of an offer, newest first, page by page. */
@@ -52,5 +47,3 @@ const versionPages = (id: string) =>
     { ...inPartition(partitions.offerHistory(id)), ScanIndexForward: false, ConsistentRead: true },
     { limit: () => limits.offerVersions },
   )
-
-const savedAt = ({ saved_at, create_date }: SavedOffer) => saved_at ?? create_date

@@ -62,7 +62,7 @@ export async function findOfferToChange(
 
 /**
  * Changes an offer, adds the new version to its history and writes the audit entry. Throws `Conflict` if the stored
- * offer no longer has the version that was read. Also stores the replaced version if it dates from before the history.
+ * offer no longer has the version that was read.
  */
 export async function changeOffer(
   offer: SavedOffer,
@@ -78,7 +78,6 @@ export async function changeOffer(
   const written = await transact([
     set(keys.offer(offer.id), next, { version: offer.version }),
     addVersion(changed),
-    ...(offer.saved_at ? [] : [addVersion(offer)]),
     auditWrite({ by: admin.id, action: 'offer-changed', offer_id: offer.id, changes }, now),
     ...(record ? [record.write(offer.id, now)] : []),
   ])

@@ -6,8 +6,10 @@ import { Stack } from 'aws-cdk-lib'
 import { AttributeType, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { expect, inject, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
 import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { aStoredOffer } from '#support/a-stored-offer.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 import { database } from '#support/stored.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
@@ -37,12 +39,12 @@ const storedBorrower = async ({ endpoints, tableName: TableName }: Cloud) =>
 
 test('answers no request until a new table is filled, and fills only new tables', async () => {
   const state = temporaryFolder()
-  const [offer] = sampleOffers
+  const [offer] = sampleOffers as [Offer]
   let early: Promise<Response> | undefined
   const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints }) => {
     early = fetch(`${address}/user/offer-list`)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const Item = { ...keys.offer(String(offer?.id)), ...offer }
+    const Item = { ...keys.offer(offer.id), ...aStoredOffer(offer) }
     await database(endpoints.dynamodb).send(new PutCommand({ TableName: tableName, Item }))
   }
   const cloud = await ownCloud({ state, fill })

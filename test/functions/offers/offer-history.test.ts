@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import * as routes from '#contract/routes.ts'
-import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { aStoredOffer } from '#support/a-stored-offer.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { anOffer, sendForm, updateOffer } from '#support/offer-form.ts'
@@ -16,14 +16,6 @@ async function historyOf(id: string) {
 }
 
 const keptVersions = (id: string) => storedPartition(partitions.offerHistory(id))
-
-/** An offer as it was stored before versions were kept. */
-async function anOldOffer(changes: object = {}) {
-  const id = crypto.randomUUID()
-  const [sample] = sampleOffers
-  await store({ ...keys.offer(id), ...sample, id, version: 3, ...changes })
-  return id
-}
 
 test('keeps every version of an offer, with when and by whom it was saved', async () => {
   const token = await anAdminToken()
@@ -91,27 +83,6 @@ test('a hidden offer has no history; once it is shown again, the history leaves 
   ])
 })
 
-test('shows the current version of an offer that was last changed before versions were kept', async () => {
-  const id = await anOldOffer()
-  const [only, ...others] = await historyOf(id)
-  expect(others).toEqual([])
-  expect(only).toMatchObject({ id, version: 3, at: only?.create_date })
-})
-
-test('the first change to an offer that was stored before versions were kept also keeps the replaced version', async () => {
-  const id = await anOldOffer({ interestRate: '10.5% p.a.' })
-  await updateOffer(id, { interestRate: '11% p.a.' })
-  await updateOffer(id, { interestRate: '12% p.a.' })
-  const kept = await keptVersions(id)
-  expect(kept.map(({ version, interestRate }) => [version, interestRate])).toEqual([
-    [3, '10.5% p.a.'],
-    [4, '11% p.a.'],
-    [5, '12% p.a.'],
-  ])
-  expect(kept[0]).not.toHaveProperty('saved_by')
-  expect((await historyOf(id)).at(-1)).toMatchObject({ version: 3, at: kept[0]?.create_date })
-})
-
 test('keeps one new version when several forms are saved at once', async () => {
   const id = await anOffer()
   const saves = await Promise.all(
@@ -140,11 +111,12 @@ test('never overwrites a version', async () => {
 
 test(`shows the newest ${limits.offerVersions} versions, from the highest number down`, async () => {
   const count = limits.offerVersions + 5
-  const id = await anOldOffer({ version: count })
-  const [sample] = sampleOffers
+  const offer = aStoredOffer({ version: count })
+  const { id } = offer
+  await store({ ...keys.offer(id), ...offer })
   await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      store({ ...keys.offerVersion(id, n + 1), ...sample, id, version: n + 1 }),
+      store({ ...keys.offerVersion(id, n + 1), ...offer, version: n + 1 }),
     ),
   )
   const versions = (await historyOf(id)).map(({ version }) => version)

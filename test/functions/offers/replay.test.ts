@@ -5,16 +5,13 @@ import type { StoredOffer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { dayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type Ranking, toRankable } from '#loans/ranking/rank.ts'
-import { rankOffersOn } from '#loans/ranking/rank-on.ts'
+import { type Ranking, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { aMobile } from '#support/api.ts'
 import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { seededRandom } from '#support/random.ts'
 import { tableSchema } from '#support/table-schema.ts'
-import { keys } from '#table/keys.ts'
 
 type OfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
 
@@ -66,8 +63,6 @@ interface Shown {
 
 const shown: Shown[] = []
 const applications: Application[] = []
-/** An offer that was stored before versions were kept. */
-const oldId = crypto.randomUUID()
 
 /** A table of its own: the replay reads every offer, and other tests add theirs to the shared table. */
 const TableName = `replay-${crypto.randomUUID()}`
@@ -100,11 +95,7 @@ async function playMonth() {
   const { findBorrower, register } = await import('#borrowers/borrowers.ts')
   const { changeOffer, createOffer } = await import('#offers/offer-changes.ts')
   const { findOffer } = await import('#offers/store.ts')
-  const { offerItem } = await import('#table/items.ts')
-  const { put, transact } = await import('#table/transaction.ts')
   const admin = { id: 'an-administrator' }
-  const create_date = new Date(start).toISOString()
-  await transact([put(offerItem, keys.offer(oldId), { ...plain, id: oldId, version: 7, create_date })])
   const id = await register(aMobile(), { isVerified: false, consents: [], now: new Date(start) })
   const applicant = await findBorrower(String(id))
   if (!applicant) throw new Error('The borrower is not registered')
@@ -112,7 +103,7 @@ async function playMonth() {
   const number = seededRandom(20)
   const random = (below: number) => Math.floor(number() * below)
   const oneOf = <One>(all: readonly One[]) => all[random(all.length)] as One
-  const ids: string[] = [oldId]
+  const ids = [(await createOffer(plain, admin, new Date(start))).id]
   for (let hour = 1; hour < monthHours; hour += 1 + random(48)) {
     const now = new Date(start + hour * hourMs)
     const added = additions[ids.length - 1] ?? (random(5) === 0 ? oneOf(additions) : undefined)
@@ -121,8 +112,7 @@ async function playMonth() {
     else if (offer) await changeOffer(offer, oneOf(edits), admin, now)
 
     const offers = await publicList()
-    const day = dayInIndia(now.toISOString())
-    const rankings = loanRequests.map((one) => rankOffersOn(day, offers.map(toRankable), one).ranking)
+    const rankings = loanRequests.map((one) => rankOffers(offers.map(toRankable), one))
     shown.push({ at: now, offers, rankings })
     const applied = oneOf(offers)
     const said = quotedFigures(applied, 200_000, 24)
@@ -155,8 +145,8 @@ test('replays every ranking of a month as it was shown, until the next change', 
 test('replays the figures that applications recorded', async () => {
   for (const application of applications) {
     const { offer_id, amount, tenure_months, rule_version, applied_at } = application
-    const { offers, rule } = await lib.replay(new Date(applied_at), { amount, tenureMonths: tenure_months })
-    expect(rule.version).toBe(rule_version)
+    const { offers } = await lib.replay(new Date(applied_at), { amount, tenureMonths: tenure_months })
+    expect(rule_version).toBe(rankingRule.version)
     const [offer] = offers.filter(({ id }) => id === offer_id)
     expect(application).toMatchObject(offer ? quotedFigures(offer, amount, tenure_months) : {})
     expect(offer?.version).toBe(application.offer_version)
@@ -174,12 +164,12 @@ test('the public history of each listed offer names the versions that borrowers 
   }
 })
 
-test('says which offers were saved before versions were kept', async () => {
-  const replayed = await lib.replay(new Date(start + 1), { amount: 300_000, tenureMonths: 36 })
-  expect(versionsOf(replayed.offers)).toEqual([`${oldId} 7`])
-  const lines = lib.describeReplay(replayed)
-  const title = 'Saved before versions were kept, so an earlier version may have been shown: 1'
-  expect(lines.slice(lines.indexOf(title))).toEqual([title, `      Neem Tree Finance (${oldId})`])
+test('refuses an instant before the first ranking rule', async () => {
+  const [loanRequest] = loanRequests as [LoanRequest]
+  const before = new Date(Date.parse(`${rankingRule.date}T00:00:00+05:30`) - 1)
+  await expect(lib.replay(before, loanRequest)).rejects.toThrow(
+    `No ranking rule was in force before ${rankingRule.date}`,
+  )
 })
 
 test('prints the place, figures and version of each offer in a group', async () => {
@@ -188,7 +178,7 @@ test('prints the place, figures and version of each offer in a group', async () 
   const lines = lib.describeReplay(await lib.replay(at, loanRequest as LoanRequest))
   expect(lines.slice(0, 2)).toEqual([
     `${at.toISOString()}: ₹60,000 over 12 months, Personal Loan, income ₹9,000, 24 years old`,
-    `${offers.length} offers, ranked by rule 2`,
+    `${offers.length} offers, ranked by rule 1`,
   ])
   const { doesNotFit = [] } = rankings[1] ?? {}
   expect(doesNotFit).not.toEqual([])
