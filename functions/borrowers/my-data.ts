@@ -2,6 +2,7 @@ import { listExports, listViews } from '#audit/access.ts'
 import type { OwnComplaint } from '#contract/complaint.ts'
 import { consentText } from '#contract/consent-texts.ts'
 import type { GivenConsent, MyData, Withdrawal } from '#contract/my-data.ts'
+import { Unauthenticated } from '#runtime/errors.ts'
 import type { ItemOf, ItemType } from '#table/item-type.ts'
 import {
   answerItem,
@@ -27,6 +28,8 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
     listExports(registered_at, now),
     findMobileOwner(mobile),
   ])
+  // Another request has just closed the account.
+  if (!owner) throw new Unauthenticated()
   const [count] = withSortKey(items, applicationCountItem, keys.applicationCount(id).sk)
   const [nominee] = withSortKey(items, nomineeItem, keys.nominee(id).sk)
   return {
@@ -35,7 +38,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
       mobile,
       is_verified: borrower.is_verified,
       registered_at,
-      signed_in_at: owner?.signed_in_at,
+      signed_in_at: owner.signed_in_at,
       do_not_contact: borrower.do_not_contact,
       contact_regiven: borrower.contact_regiven,
       sessions_valid_from: borrower.sessions_valid_from,

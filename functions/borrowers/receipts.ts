@@ -24,7 +24,7 @@ export async function consentReceipts(
       ...(withdrawn_at && { withdrawn_at }),
       // Only the consent to be contacted (`mobile`) can be withdrawn without closing the account. Signing in later
       // records it once more, but it stays withdrawn until it is given again in My Tulna.
-      is_withdrawn: consent.kind === 'mobile' && do_not_contact,
+      is_withdrawn: consent.kind === 'mobile' && do_not_contact === true,
       issued_at: now.toISOString(),
     }
     return signReceipt(receipt, secret)

@@ -77,8 +77,8 @@ export const MyData = z.object({
     /** A phone provider has verified the number. */
     is_verified: z.boolean(),
     registered_at: instant(),
-    /** Absent if the borrower has not signed in since we began to record sign-ins. */
-    signed_in_at: z.optional(instant()),
+    /** The latest sign-in, or the registration. */
+    signed_in_at: instant(),
     /** The consent to be contacted is withdrawn. */
     do_not_contact: z.optional(z.boolean()),
     /** How many times that consent was given again. */
@@ -89,10 +89,9 @@ export const MyData = z.object({
     dob_misses: z.optional(z.number()),
     /**
      * When each value that the borrower entered was last changed; for `mobile` and `is_verified`, when the borrower
-     * registered. Values entered before 23 November 2026 have no entry. Optional, because the functions of
-     * the last release (test/contract/released.json) do not send `since`.
+     * registered.
      */
-    since: z.optional(z.record(z.string(), instant())),
+    since: z.record(z.string(), instant()),
     /** How many times the profile was written. */
     version: z.number(),
   }),
@@ -120,8 +119,8 @@ export const ConsentReceipt = z.extend(GivenConsent, {
   borrower_id: Id,
   /** When the consent was last withdrawn. Absent if it never was. */
   withdrawn_at: z.optional(instant()),
-  /** The consent is not in force, even if it was recorded again at a later sign-in. Absent in older receipts. */
-  is_withdrawn: z.optional(z.boolean()),
+  /** The consent is not in force, even if it was recorded again at a later sign-in. */
+  is_withdrawn: z.boolean(),
   issued_at: instant(),
 })
 export type ConsentReceipt = z.infer<typeof ConsentReceipt>

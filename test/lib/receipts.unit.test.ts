@@ -13,6 +13,7 @@ const receipt = {
   version: '2026-11-21',
   first_given_at: '2026-11-21T10:00:00.000Z',
   last_given_at: '2026-11-22T10:00:00.000Z',
+  is_withdrawn: false,
   issued_at: '2026-11-23T10:00:00.000Z',
 }
 const signed = signReceipt(receipt, 'secret one')

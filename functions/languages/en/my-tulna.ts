@@ -36,7 +36,6 @@ export const notSaved = 'Not saved'
 export const changeDetails = 'Change my details'
 export const fromYou = (day: string) => `You gave us all of it yourself. You registered on ${day}.`
 export const since = (day: string) => `Since ${day}`
-export const sinceUnknown = 'Since you registered or later. We did not note the day.'
 export const mobile = 'Mobile number'
 export const verified = (mobile: string) => `${mobile} (checked by a code)`
 export const notVerified = (mobile: string) => `${mobile} (not checked)`

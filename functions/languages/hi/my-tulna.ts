@@ -34,7 +34,6 @@ export const notSaved = 'सेव नहीं है'
 export const changeDetails = 'मेरी जानकारी बदलें'
 export const fromYou = (day: string) => `यह सब आपने खुद दिया है। आपने ${day} को रजिस्टर किया था।`
 export const since = (day: string) => `${day} से`
-export const sinceUnknown = 'रजिस्टर करने के समय या उसके बाद से। तब हमने दिन दर्ज नहीं किया था।'
 export const mobile = 'मोबाइल नंबर'
 export const verified = (mobile: string) => `${mobile} (OTP से जाँचा हुआ)`
 export const notVerified = (mobile: string) => `${mobile} (जाँचा नहीं गया)`

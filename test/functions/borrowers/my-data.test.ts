@@ -99,7 +99,7 @@ test('says when each value of the profile last changed, and ignores a save that 
     return (await dataOf(who)).profile
   }
   const startedAt = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString()
-  const { since = {}, registered_at, adhar_number } = await save({})
+  const { since, registered_at, adhar_number } = await save({})
   const saved = Object.keys({ ...details(), ...preferences() })
   expect(Object.keys(since).sort()).toEqual([...saved, 'mobile', 'is_verified'].sort())
   for (const name of ['mobile', 'is_verified']) expect(since[name]).toBe(registered_at)
@@ -112,24 +112,9 @@ test('says when each value of the profile last changed, and ignores a save that 
   const stored = await storedItem(keys.borrower(who.id))
   const times = Object.keys(stored?.since ?? {}).map((name) => [name, Date.parse(earlier) / 1000])
   await store({ ...keys.borrower(who.id), ...stored, since: Object.fromEntries(times) })
-  const later = (await save({ name: 'Asha K Nair', adhar_number }, { tenure_months: 36 })).since ?? {}
+  const { since: later } = await save({ name: 'Asha K Nair', adhar_number }, { tenure_months: 36 })
   expect(saved.filter((name) => later[name] !== earlier).sort()).toEqual(['name', 'tenure_months'])
   expect(Object.keys(later).sort()).toEqual(Object.keys(since).sort())
-})
-
-test('returns no time for a detail that was saved before times were recorded', async () => {
-  const who = await aBorrower()
-  await post('/user/basic-details', { id: who.id, ...details() }, who.token)
-  const stored = Object.entries((await storedItem(keys.borrower(who.id))) ?? {})
-  const old = Object.fromEntries(stored.filter(([name]) => name !== 'since'))
-  await store({ ...keys.borrower(who.id), ...old })
-  expect(Object.keys((await dataOf(who)).profile.since ?? {}).sort()).toEqual(['is_verified', 'mobile'])
-  await post('/user/basic-details', { id: who.id, ...details({ name: 'Asha K Nair' }) }, who.token)
-  expect(Object.keys((await dataOf(who)).profile.since ?? {}).sort()).toEqual([
-    'is_verified',
-    'mobile',
-    'name',
-  ])
 })
 
 test('returns each consent with the sentence that was shown, in the language in which it was shown', async () => {

@@ -266,9 +266,6 @@ const withApplication = changeData(() => ({
     { ...quotedFigures(sample, 250_000, 24), is_as_shown: true, applied_at: '2026-11-20T10:00:00.000Z' },
   ],
 }))
-const withOldValues = changeData(({ profile }) => ({
-  profile: { ...profile, since: { ...profile.since, name: undefined, adhar_number: undefined } },
-}))
 const withWithdrawal = changeData(({ profile }) => ({
   profile: { ...profile, do_not_contact: true },
   withdrawals: [{ kind: 'mobile', withdrawn_at: accesses[0]?.at }],
@@ -292,7 +289,7 @@ const myTulnaScreens: Screen[] = [
     before: respondWith(myDataPath, 500, errorBody),
     prepare: waitForButton('Try again'),
   },
-  { name: 'my-tulna-data', path: paths.myData, who: 'borrower', before: withOldValues },
+  { name: 'my-tulna-data', path: paths.myData, who: 'borrower' },
   { name: 'my-tulna-consents', path: paths.myConsents, who: 'borrower' },
   { name: 'my-tulna-withdrawn', path: paths.myConsents, who: 'borrower', before: withWithdrawal },
   { name: 'my-tulna-seen', path: paths.myViewers, who: 'borrower', before: withHistory },

@@ -7,8 +7,8 @@ const profile = { id: 'one', mobile: '4000000000', registered_at: '2026-11-01T10
 const timeOf = (data: object, field: string) =>
   parseCsv(dataCsv(data as MyData).replace('\uFEFF', '')).find(([, , name]) => name === field)?.[1]
 
-test('gives each field of the profile its own time, or none if the response has none', () => {
+test('gives each field of the profile its own time, or none if it has none', () => {
   const since = { name: '2026-11-02T10:00:00.000Z' }
   expect(timeOf({ profile: { ...profile, since } }, 'name')).toBe(since.name)
-  expect(timeOf({ profile }, 'name')).toBe('')
+  expect(timeOf({ profile: { ...profile, since: {} } }, 'name')).toBe('')
 })

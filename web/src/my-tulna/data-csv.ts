@@ -12,7 +12,7 @@ export function dataCsv(data: MyData): string {
   const { since, ...profile } = data.profile
   const rows = Object.entries({ ...data, profile }).flatMap(([part, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((item) =>
-      rowsOf(part, item, part === 'profile' ? (since ?? {}) : undefined),
+      rowsOf(part, item, part === 'profile' ? since : undefined),
     ),
   )
   const header = [words.part, words.time, words.field, words.value]

@@ -15,8 +15,8 @@ interface DataRow {
 /** A row for each field of the profile that borrowers enter, filled in or not, and one for the latest sign-in. */
 export function dataRows({ profile }: MyData): DataRow[] {
   const row = (field: string, name: string, value: string | undefined, why: string): DataRow => {
-    const at = profile.since?.[field]
-    return { name, value, since: at ? words.since(day(at)) : words.sinceUnknown, why }
+    const at = profile.since[field]
+    return { name, value, since: at && words.since(day(at)), why }
   }
   const { gender, dob, profession, monthly_income, adhar_number, looking_for, purpose } = profile
   const { loan_amount, tenure_months, signed_in_at, mobile, is_verified } = profile
@@ -42,6 +42,6 @@ export function dataRows({ profile }: MyData): DataRow[] {
     row('purpose', words.purpose, purpose && choices.loanPurposes[purpose], words.whyLoan),
     row('loan_amount', words.amount, amount, words.whyLoan),
     row('tenure_months', words.tenure, tenure, words.whyLoan),
-    { name: words.signedIn, value: signed_in_at && dayAndTime(signed_in_at), why: words.whySignedIn },
+    { name: words.signedIn, value: dayAndTime(signed_in_at), why: words.whySignedIn },
   ]
 }
