@@ -111,10 +111,7 @@ const recordKeyOf = (borrowerId: string, application: Application) =>
 export const listApplications = (borrowerId: string): Promise<Application[]> =>
   queryAll(applicationItem, withPrefix(partitions.borrower(borrowerId), sortKeyPrefixes.application))
 
-const applicantsKeys = [
-  partitions.earlierApplicants,
-  ...Array.from({ length: applicantsPartitions }, (_, n) => partitions.applicants(n)),
-]
+const applicantsKeys = Array.from({ length: applicantsPartitions }, (_, n) => partitions.applicants(n))
 
 /**
  * How many borrowers have applied for each offer, by the offer's id. The counts may be five seconds old. An offer

@@ -76,7 +76,7 @@ export function newBorrowerWrites(borrower: Borrower, shards: number): Write[] {
  */
 export const recordSignIn = (
   mobile: string,
-  { user_id, is_verified }: MobileOwner,
+  { user_id, is_verified }: Pick<MobileOwner, 'user_id' | 'is_verified'>,
   { consents, now }: { consents: Consent[]; now: Date },
 ): Promise<boolean> =>
   transact([

@@ -1,7 +1,7 @@
 import { type Attributes, DamagedItem, type ItemOf, type Projection } from '#table/item-type.ts'
 import { applicationItem, borrowerItem } from '#table/items.ts'
 import { monthOf, partitions, sortKeyPrefixes, userIndexPartition } from '#table/keys.ts'
-import { lastSortKey, queryAll, queryPages, withPrefix } from '#table/read-items.ts'
+import { queryAll, queryPages, withPrefix } from '#table/read-items.ts'
 import { table } from '#table/schema.ts'
 import { findMobileOwner } from './borrowers.ts'
 import { type Month, registrationMonths } from './months.ts'
@@ -92,20 +92,7 @@ export async function isInactiveSince(
   const instant = since.toISOString()
   if (registered_at >= instant || sessions_valid_from >= since.getTime()) return false
   const owner = await findMobileOwner(mobile)
-  const signedIn = owner?.signed_in_at ?? (await latestSignInFromConsents(id))
-  if (signedIn >= instant) return false
+  if (owner && owner.signed_in_at >= instant) return false
   const applied = withPrefix(partitions.borrower(id), sortKeyPrefixes.application)
   return (await queryAll(applicationItem, applied)).every(({ applied_at }) => applied_at < instant)
-}
-
-/**
- * The latest sign-in of a borrower who has not signed in since sign-ins began to set `signed_in_at`. Before that, each
- * sign-in stored its consents as items of schema version 1, whose sort keys contain the instant. Returns `2`, which
- * sorts before every instant, if there are none.
- */
-async function latestSignInFromConsents(id: string): Promise<string> {
-  // After the prefix, sort keys of later schema versions have the kind of consent instead of an instant.
-  const firstDigitOfYear = '2'
-  const prefix = sortKeyPrefixes.consent + firstDigitOfYear
-  return firstDigitOfYear + (await lastSortKey(partitions.borrower(id), prefix))
 }

@@ -32,7 +32,7 @@ export async function ensureMonth(month: string): Promise<number> {
   const ensuredKey = `${tableName()} ${month} ${shards}`
   if (ensured.has(ensuredKey)) return shards
   const known = await readItem(monthItem, keys.month(month))
-  if (!known?.shards || known.shards < shards) await raiseShards(month, shards)
+  if (!known || known.shards < shards) await raiseShards(month, shards)
   ensured.add(ensuredKey)
   return shards
 }
@@ -65,5 +65,5 @@ export async function registrationMonths(latest?: string): Promise<Month[]> {
     ExpressionAttributeValues: { ':pk': partitions.months, ...(latest && { ':latest': latest }) },
     ScanIndexForward: false,
   })
-  return months.map(({ sk, shards = 1 }) => ({ month: sk, shards }))
+  return months.map(({ sk, shards }) => ({ month: sk, shards }))
 }

@@ -1,6 +1,6 @@
 import { audit } from '#audit/audit.ts'
 import { Conflict, Unauthenticated } from '#runtime/errors.ts'
-import { keys, partitions } from '#table/keys.ts'
+import { partitions } from '#table/keys.ts'
 import { readKeys } from '#table/read-items.ts'
 import { remove } from '#table/transaction.ts'
 import { type Borrower, findMobileOwner } from './borrowers.ts'
@@ -18,10 +18,10 @@ const keptYears = 3
  *
  * @throws Conflict if another request has just sealed, closed or erased it, or other requests keep changing it
  */
-export async function sealBorrower({ id, mobile, registered_at }: Borrower, now: Date): Promise<void> {
+export async function sealBorrower({ id, mobile }: Borrower, now: Date): Promise<void> {
   const owner = await findMobileOwner(mobile)
   if (owner?.user_id !== id) throw new Conflict()
-  const lastUse = new Date(owner.signed_in_at ?? registered_at)
+  const lastUse = new Date(owner.signed_in_at)
   const sealedUntil = Math.floor(lastUse.setUTCFullYear(lastUse.getUTCFullYear() + keptYears) / 1000)
   if (!(await removeBorrower({ by: 'sign-in', action: 'sealed', borrower_id: id }, { now, sealedUntil })))
     throw new Conflict()
@@ -63,20 +63,13 @@ export async function closeAccount(
   if (!isClosed) throw new Unauthenticated()
 }
 
-export const isSealed = async (id: string) => (await sealedKeys(id)).length > 0
+export const isSealed = async (id: string) => (await readKeys(partitions.sealed(id))).length > 0
 
 /** Erases what is left of a sealed account. Only operators have the permission. Returns false if there is nothing. */
 export async function eraseSealed(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
-  const found = await sealedKeys(id)
+  const found = await readKeys(partitions.sealed(id))
   if (found.length === 0) return false
   await transactInParts(found.map((key) => remove(key)))
   await audit({ by, action: 'erased', borrower_id: id, reason }, now)
   return true
-}
-
-/** Until 22 November 2026 a sealed account stayed in the borrower's own partition. */
-async function sealedKeys(id: string) {
-  const earlier = await readKeys(partitions.borrower(id))
-  const isSealedThere = earlier.some(({ sk }) => sk === keys.earlierSealedBorrower(id).sk)
-  return [...(await readKeys(partitions.sealed(id))), ...(isSealedThere ? earlier : [])]
 }

@@ -1,6 +1,6 @@
 import { cached } from '#table/cached.ts'
 import { totalsItem } from '#table/items.ts'
-import { keys, partitions } from '#table/keys.ts'
+import { keys } from '#table/keys.ts'
 import { readItems } from '#table/read-items.ts'
 import { shardOf, totalsShards } from '#table/shards.ts'
 import { upsert, type Write } from '#table/transaction.ts'
@@ -47,16 +47,11 @@ export function totalsShardWrites(shard: number, difference: Totals): Write[] {
   return [upsert(totalsItem, keys.totals(shard), { add: counts })]
 }
 
-/** The shards of a stage that was deployed before each shard had a partition key of its own. */
-const earlierShards = Array.from({ length: 8 }, (_, n) => ({
-  pk: partitions.earlierTotals,
-  sk: `SHARD#${n}`,
-}))
 const shards = Array.from({ length: totalsShards }, (_, shard) => keys.totals(shard))
 
 /** The sum of all shards, at most five seconds old. Its cost does not depend on the number of borrowers. */
 export const readTotals = cached(5_000, async () => {
-  const items = await readItems(totalsItem, [...earlierShards, ...shards])
+  const items = await readItems(totalsItem, shards)
   return items.reduce<Totals>(addTotals, zeroTotals)
 })
 

@@ -15,7 +15,7 @@ const maxHandovers = 90
 
 /** Stores how far the export is, and makes the job `requested` again, so that the next worker can claim it. */
 export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
-  const { id, handovers = 0, expires_at } = job
+  const { id, handovers, expires_at } = job
   if (handovers >= maxHandovers) throw new Error('The export has had too many workers')
   const earlier = (await readHandovers(id)).flatMap(({ parts }) => parts)
   // Each handover has the parts of its own worker, because all of them would not fit into an item.
@@ -39,7 +39,7 @@ export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
 }
 
 /** How far the workers before this one got; undefined for the first worker. */
-export async function readCheckpoint({ id, handovers = 0 }: ExportJob): Promise<Checkpoint | undefined> {
+export async function readCheckpoint({ id, handovers }: ExportJob): Promise<Checkpoint | undefined> {
   if (handovers === 0) return undefined
   const all = await readHandovers(id)
   const last = all.at(-1)
@@ -49,7 +49,7 @@ export async function readCheckpoint({ id, handovers = 0 }: ExportJob): Promise<
 }
 
 /** Marks an export as failed if this worker has handed it over and no other has claimed it. */
-export const failHandover = ({ id, handovers = 0 }: ExportJob) =>
+export const failHandover = ({ id, handovers }: ExportJob) =>
   transact([set(keys.exportJob(id), { status: 'failed' }, { status: 'requested', handovers: handovers + 1 })])
 
 const readHandovers = (id: string): Promise<Handover[]> =>

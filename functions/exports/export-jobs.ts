@@ -117,10 +117,7 @@ const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status
  * The condition of a write that only the worker running the export may make. `handovers` is a fencing token: a later
  * worker has a higher one.
  */
-export const isStillRunBy = ({ handovers }: ExportJob) => ({
-  status: 'running',
-  ...(handovers !== undefined && { handovers }),
-})
+export const isStillRunBy = ({ handovers }: ExportJob) => ({ status: 'running', handovers })
 
 /** When the worker counts as dead unless it updates the job again. Epoch milliseconds. */
 export const aliveUntil = (ms = livenessMs) => Date.now() + ms

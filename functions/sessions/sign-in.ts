@@ -47,7 +47,7 @@ async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProve
     }
     if (owner.is_verified && !isProven) throw new Forbidden(messages.authenticationFailed)
     // A clock that runs ahead may have recorded the last logout.
-    const issuedAt = new Date(Math.max(now.getTime(), owner.sessions_valid_from ?? 0))
+    const issuedAt = new Date(Math.max(now.getTime(), owner.sessions_valid_from))
     if (isProven && isDormant(owner, now)) {
       const token = await issueToken(owner.user_id, issuedAt, { isProven, isDobRequired: true })
       return { token, message: messages.otpVerified }
@@ -60,5 +60,5 @@ async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProve
 }
 
 /** True if the number may have changed hands since its borrower last signed in. */
-const isDormant = ({ signed_in_at = '' }: MobileOwner, now: Date) =>
+const isDormant = ({ signed_in_at }: MobileOwner, now: Date) =>
   signed_in_at < new Date(now.getTime() - Number(setting(environment.dormantDays)) * dayMs).toISOString()

@@ -27,10 +27,7 @@ const borrowerShape = () => ({
   purpose: optional(z.enum(loanPurposes)),
   loan_amount: optional(z.number()),
   tenure_months: optional(z.number()),
-  /**
-   * When each value of steps 2 and 3 of the journey last changed, by its attribute. Epoch seconds. Changes before
-   * 23 November 2026 are missing.
-   */
+  /** When each value of steps 2 and 3 of the journey last changed, by its attribute. Epoch seconds. */
   since: optional(z.record(z.string(), z.number())),
   /** A phone provider has verified the number. */
   is_verified: z.boolean(),
@@ -61,29 +58,26 @@ export const sealedBorrowerItem = /* @__PURE__ */ itemType(() => ({
 export const mobileItem = /* @__PURE__ */ itemType(() => ({
   user_id: z.string(),
   is_verified: z.boolean(),
-  /** Copied from the borrower. Absent in older items. */
-  sessions_valid_from: optional(z.number()),
-  /** The latest sign-in, or the registration. Absent in older items. */
-  signed_in_at: optional(z.string()),
+  /** Copied from the borrower. */
+  sessions_valid_from: z.number(),
+  /** The latest sign-in, or the registration. */
+  signed_in_at: z.string(),
 }))
 
 /** Makes a borrower findable by PAN. */
 export const panItem = /* @__PURE__ */ itemType(() => ({ user_id: z.string() }))
 
-/** A text that a borrower agreed to. Schema version 1 had one item per kind of consent and sign-in. */
-export const consentItem = /* @__PURE__ */ itemType(
-  () => ({
-    kind: z.string(),
-    version: z.string(),
-    /** The language in which the text was last shown. Absent in older items, and if the request named none. */
-    language: optional(z.enum(consentLanguages)),
-    first_given_at: z.string(),
-    last_given_at: z.string(),
-    /** The version of the notice that was linked when the consent was last given. Absent if the request named none. */
-    notice_version: optional(z.string()),
-  }),
-  ({ given_at, ...consent }) => ({ first_given_at: given_at, last_given_at: given_at, ...consent }),
-)
+/** A text that a borrower agreed to. */
+export const consentItem = /* @__PURE__ */ itemType(() => ({
+  kind: z.string(),
+  version: z.string(),
+  /** The language in which the text was last shown. Absent if the request named none. */
+  language: optional(z.enum(consentLanguages)),
+  first_given_at: z.string(),
+  last_given_at: z.string(),
+  /** The version of the notice that was linked when the consent was last given. Absent if the request named none. */
+  notice_version: optional(z.string()),
+}))
 
 /** A borrower's withdrawal of a consent. */
 export const withdrawalItem = /* @__PURE__ */ itemType(() => ({
@@ -122,8 +116,8 @@ export const exportedItem = /* @__PURE__ */ itemType(accessShape)
 export const monthItem = /* @__PURE__ */ itemType(() => ({
   /** `yyyy-mm` */
   sk: z.string(),
-  /** How many write shards it has in the index. Absent, which means one, in items written before 22 November 2026. */
-  shards: optional(z.number()),
+  /** How many write shards it has in the index. */
+  shards: z.number(),
 }))
 
 /** One write shard of the statistics. A count that has never changed is absent. */
@@ -139,10 +133,9 @@ export const totalsItem = /* @__PURE__ */ itemType(() => ({
 /** An offer, or one of its versions. No function changes or deletes a version. */
 export const offerItem = /* @__PURE__ */ itemType(() => ({
   ...StoredOffer.shape,
-  /** Absent, like `saved_by`, if the version was saved before versions were kept. */
-  saved_at: optional(z.string()),
+  saved_at: z.string(),
   /** The administrator's id. */
-  saved_by: optional(z.string()),
+  saved_by: z.string(),
 }))
 
 /** An application: a borrower's latest one for an offer, or a record of an earlier one. */
@@ -220,31 +213,20 @@ export const complaintCountItem = /* @__PURE__ */ itemType(() => ({
   expires_at: z.number(),
 }))
 
-/**
- * An export of all borrowers. One worker can claim a `requested` job; handing it over makes it `requested` again. In
- * schema version 1, the word was `asked` instead of `requested`.
- */
-export const exportJobItem = /* @__PURE__ */ itemType(
-  () => ({
-    id: z.string(),
-    status: z.enum(['requested', 'running', 'ready', 'failed']),
-    rows: z.number(),
-    requested_by: z.string(),
-    requested_at: z.string(),
-    /** Epoch milliseconds. The worker keeps moving it forward; an unfinished job past this instant counts as dead. */
-    alive_until: z.number(),
-    /** A day after the request. S3 deletes the file within two days. */
-    expires_at: z.number(),
-    /** How many times a worker has handed the export over to the next. Absent in older items. */
-    handovers: optional(z.number()),
-  }),
-  ({ asked_by, asked_at, status, ...job }) => ({
-    requested_by: asked_by,
-    requested_at: asked_at,
-    status: status === 'asked' ? 'requested' : status,
-    ...job,
-  }),
-)
+/** An export of all borrowers. One worker can claim a `requested` job; handing it over makes it `requested` again. */
+export const exportJobItem = /* @__PURE__ */ itemType(() => ({
+  id: z.string(),
+  status: z.enum(['requested', 'running', 'ready', 'failed']),
+  rows: z.number(),
+  requested_by: z.string(),
+  requested_at: z.string(),
+  /** Epoch milliseconds. The worker keeps moving it forward; an unfinished job past this instant counts as dead. */
+  alive_until: z.number(),
+  /** A day after the request. S3 deletes the file within two days. */
+  expires_at: z.number(),
+  /** How many times a worker has handed the export over to the next. */
+  handovers: z.number(),
+}))
 
 /** What one worker of a long export hands over to the next. */
 export const exportHandoverItem = /* @__PURE__ */ itemType(() => ({

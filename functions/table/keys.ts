@@ -44,9 +44,6 @@ export const partitions = {
   offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
   totals: (shard: number | '*') => `STATS#${shard}`,
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
-  /** The partitions that held all shards until 22 November 2026. They are still read, and never written. */
-  earlierTotals: 'STATS',
-  earlierApplicants: 'APPLICANTS',
   /** `day` is `yyyy-mm-dd` in UTC. */
   audit: (day: string) => `AUDIT#${day}`,
   /** Includes the administrator, so that request ids of two administrators never clash. */
@@ -84,8 +81,6 @@ export const keys = {
   sealedBorrower: (id: string) => ({ pk: partitions.sealed(id), sk: 'SEALED' }),
   /** @param sk the sort key that the item had */
   sealedRecord: (id: string, sk: string) => ({ pk: partitions.sealed(id), sk }),
-  /** A profile that was sealed before sealed items had a partition of their own. */
-  earlierSealedBorrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'SEALED' }),
   mobile: (mobile: string) => ({ pk: partitions.mobile(mobile), sk: 'MOBILE' }),
   /** One item for each borrower with this PAN: two borrowers may have given the same one. */
   pan: (pan: string, borrowerId: string) => ({ pk: partitions.pan(pan), sk: `USER#${borrowerId}` }),
@@ -168,12 +163,8 @@ export const keys = {
   exportCount: (adminId: string, day: string) => ({ pk: partitions.export(adminId), sk: `COUNT#${day}` }),
 } as const
 
-/**
- * The partition of the borrowers' index with one write shard of a month (`yyyy-mm`, UTC). The first shard has the key
- * that held a whole month until 22 November 2026.
- */
-export const userIndexPartition = (month: string, shard: number) =>
-  shard === 0 ? `USERS#${month}` : `USERS#${month}#${shard}`
+/** The partition of the borrowers' index with one write shard of a month (`yyyy-mm`, UTC). */
+export const userIndexPartition = (month: string, shard: number | '*') => `USERS#${month}#${shard}`
 
 /** Sorts borrowers by their registration. */
 export const userIndexSortKey = (registeredAt: string, id: string) => `${registeredAt}#${id}`

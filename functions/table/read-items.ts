@@ -144,19 +144,6 @@ export const withPrefix = (pk: string, prefix: string) => ({
   ConsistentRead: true,
 })
 
-/** The last sort key with this prefix, without the prefix; empty if there is none. */
-export async function lastSortKey(pk: string, prefix: string): Promise<string> {
-  const { Items = [] } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName(),
-      ...withPrefix(pk, prefix),
-      ScanIndexForward: false,
-      Limit: 1,
-    }),
-  )
-  return String(Items[0]?.sk ?? prefix).slice(prefix.length)
-}
-
 /** A query for all items of a partition. */
 export const inPartition = (pk: string) => ({
   KeyConditionExpression: 'pk = :pk',

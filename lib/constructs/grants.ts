@@ -63,9 +63,7 @@ export const partitionPatterns = {
   offers: partitions.offers,
   offerHistory: partitions.offerHistory('*'),
   totals: partitions.totals('*'),
-  earlierTotals: partitions.earlierTotals,
   applicants: partitions.applicants('*'),
-  earlierApplicants: partitions.earlierApplicants,
   audit: partitions.audit('*'),
   idempotencyRecord: partitions.idempotency('*', '*'),
   exportJob: partitions.export('*'),
@@ -74,12 +72,11 @@ export const partitionPatterns = {
   complaintRequest: partitions.complaintRequest('*'),
   complaintCount: partitions.complaintCount('*'),
   /** A partition of the index, not of the table. */
-  borrowerIndex: userIndexPartition('*', 0),
+  borrowerIndex: userIndexPartition('*', '*'),
 } as const
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
-const { totals, earlierTotals } = partitionPatterns
-const { applicants, earlierApplicants, audit, idempotencyRecord, exportJob } = partitionPatterns
+const { totals, applicants, audit, idempotencyRecord, exportJob } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** The permissions to erase a borrower. */
@@ -203,11 +200,11 @@ export const grants: Record<keyof typeof routes, Grant> = {
   offerList: { table: { Query: [offers] } },
   getOffer: { table: { GetItem: [offers] } },
   offerHistory: { table: { GetItem: [offers], Query: [offerHistory] } },
-  adminOffers: { table: { Query: [offers, applicants, earlierApplicants] } },
+  adminOffers: { table: { Query: [offers, applicants] } },
   users: {
     table: {
       GetItem: [borrower, mobile],
-      BatchGetItem: [totals, earlierTotals],
+      BatchGetItem: [totals],
       Query: [pan, months],
       PutItem: [audit],
     },

@@ -40,9 +40,6 @@ export function eraseAll(
     if (await isActiveAgain(id, target)) return false
     if (!isUnused && retainDays > 0)
       return closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
-    // Sealed data first. Until 22 November 2026 it stayed in the borrower's own partition, which `eraseBorrower`
-    // empties. For an account without a profile, such as a sealed one, `eraseBorrower` writes no audit entry;
-    // `eraseSealed` does.
     const hadSealed = !isUnused && (await eraseSealed(id, audit))
     return (await eraseBorrower(id, audit)) || hadSealed
   })

@@ -17,7 +17,7 @@ import type { Template } from '#lib/local/template/intrinsics.ts'
 import { type Emulator, type ProvisionedResource, provision } from '#lib/local/template/provision.ts'
 import { wildcards } from '#lib/local/wildcards.ts'
 import { firebase, templatesOf } from '#support/stacks.ts'
-import { keys, partitions, userIndexKey } from '#table/keys.ts'
+import { keys, userIndexKey } from '#table/keys.ts'
 
 const TableName = 'Table'
 const now = '2026-11-21T10:00:00.000Z'
@@ -39,12 +39,10 @@ const items = {
   offer: keys.offer('1'),
   offerVersion: keys.offerVersion('1', 1),
   totals: keys.totals(3),
-  earlierTotals: { pk: partitions.earlierTotals, sk: 'SHARD#3' },
   application: keys.application('1', '2'),
   applicationCount: keys.applicationCount('1'),
   earlierApplication: keys.earlierApplication('1', '2026-11-21', '2', '1'),
   applicants: keys.applicants('1', 3),
-  earlierApplicants: { pk: partitions.earlierApplicants, sk: 'OFFER#1#3' },
   audit: keys.audit(now, '1'),
   idempotencyRecord: keys.idempotencyRecord('1', '2'),
   openComplaint: keys.openComplaint('2026-12-22', '1'),
@@ -98,14 +96,13 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'offer-list': { offer: 'Q' },
   'get-offer': { offer: 'G' },
   'offer-history': { offer: 'G', offerVersion: 'Q' },
-  'admin-offers': { offer: 'Q', applicants: 'Q', earlierApplicants: 'Q' },
+  'admin-offers': { offer: 'Q', applicants: 'Q' },
   users: {
     ...ofBorrower('G'),
     mobile: 'G',
     pan: 'Q',
     month: 'Q',
     totals: 'B',
-    earlierTotals: 'B',
     index: 'Q',
     audit: 'P',
   },

@@ -21,7 +21,8 @@ beforeEach(() => {
   dynamo.on(GetCommand).resolves({}).on(BatchGetCommand).resolves({})
   dynamo.on(QueryCommand).callsFake(({ IndexName, ExpressionAttributeValues }) => {
     if (IndexName) return { Items: profiles }
-    return { Items: ExpressionAttributeValues[':pk'] === 'MONTHS' ? [keys.month('2020-11')] : [] }
+    const month = { ...keys.month('2020-11'), shards: 1 }
+    return { Items: ExpressionAttributeValues[':pk'] === 'MONTHS' ? [month] : [] }
   })
 })
 afterEach(() => vi.unstubAllEnvs())

@@ -1,4 +1,4 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
@@ -6,7 +6,6 @@ import { aMobile, details, preferences } from '#support/api.ts'
 import { stubEnvironment } from '#support/in-process.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 import { database, scan, totalsIn } from '#support/stored.ts'
-import { partitions } from '#table/keys.ts'
 
 /** A cloud that no other file uses, so that no other test changes its totals. */
 const cloud = await ownCloud()
@@ -100,21 +99,4 @@ test('keeps the totals equal to a recount despite concurrent writes and lost req
   const { counted } = totalsIn(await scan(cloud))
   expect([...happened].sort()).toEqual(['never answered', 'never sent', 'none'])
   expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
-})
-
-test('the totals include each of an earlier release’s shards exactly once', async () => {
-  const { readTotals } = await import('#borrowers/totals.ts')
-  const { counted } = totalsIn(await scan(cloud))
-  for (let n = 0; n < 8; n++)
-    await database(cloud.endpoints.dynamodb).send(
-      new PutCommand({
-        TableName: cloud.tableName,
-        Item: { pk: partitions.earlierTotals, sk: `SHARD#${n}`, users: 1, loan_amount: 5_000 },
-      }),
-    )
-  expect(await readTotals()).toEqual({
-    ...counted,
-    users: counted.users + 8,
-    loan_amount: counted.loan_amount + 40_000,
-  })
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
   const last = Date.parse('2026-11-30T00:00:00.000Z')
   const at = (n: number) => new Date(last - n * 1000).toISOString()
   dynamo.on(QueryCommand).callsFake(({ IndexName, Limit, ExclusiveStartKey, ExpressionAttributeValues }) => {
-    if (!IndexName) return { Items: [keys.month('2026-11')] }
+    if (!IndexName) return { Items: [{ ...keys.month('2026-11'), shards: 1 }] }
     const after = ExclusiveStartKey?.gsi1sk ?? ExpressionAttributeValues[':after']
     const from = after ? (last - Date.parse(after.slice(0, 24))) / 1000 + 1 : 0
     const Items = Array.from({ length: Limit }, (_, n) => ({

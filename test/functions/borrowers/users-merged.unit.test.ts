@@ -22,10 +22,7 @@ const registration: fc.Arbitrary<Registration> = fc.record({
   is_verified: fc.boolean(),
 })
 
-/**
- * An index with these borrowers. A month's item has the largest number of shards that the month's registrations used.
- * An item without a number means one shard.
- */
+/** An index with these borrowers. A month's item has the largest number of shards that its registrations used. */
 function anIndexOf(registrations: Registration[]) {
   const borrowers = registrations.map(({ at, shards, is_verified }, n) => {
     const [id, registered_at] = [`b${n}`, at.toISOString()]
@@ -42,7 +39,7 @@ function anIndexOf(registrations: Registration[]) {
     if (values[':pk'] === partitions.months) {
       const listed = [...months].filter(([month]) => !values[':latest'] || month <= values[':latest'])
       listed.sort(([a], [b]) => b.localeCompare(a))
-      return { Items: listed.map(([sk, shards]) => ({ sk, ...(shards > 1 && { shards }) })) }
+      return { Items: listed.map(([sk, shards]) => ({ sk, shards })) }
     }
     const before = [values[':after'], ExclusiveStartKey?.gsi1sk].filter(Boolean)
     const rest = borrowers

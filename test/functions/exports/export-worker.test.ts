@@ -34,6 +34,7 @@ const job: ExportJob = {
   requested_at: '2026-11-21T10:00:00.000Z',
   alive_until: Date.now() + 60_000,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
+  handovers: 0,
 }
 
 const aPage = (count: number, name: string) =>

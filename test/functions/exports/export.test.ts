@@ -25,6 +25,7 @@ const aJob = (changes: object = {}) => ({
   requested_at: new Date().toISOString(),
   alive_until: Date.now() + 60_000,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
+  handovers: 0,
   ...changes,
 })
 

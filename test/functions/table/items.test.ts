@@ -1,12 +1,11 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { adminIdOf, anAdminToken } from '#support/admin.ts'
-import { get } from '#support/api.ts'
+import * as z from 'zod/mini'
+import { aStoredOffer } from '#support/a-stored-offer.ts'
 import { captureLog, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
-import { store, storedItem } from '#support/stored.ts'
-import { borrowerItem, consentItem, exportJobItem } from '#table/items.ts'
+import { itemType } from '#table/item-type.ts'
+import { borrowerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 
 const failure = {
@@ -28,34 +27,28 @@ afterEach(() => {
 const problem = () =>
   lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'failed')?.error.message
 
-test('reads an export of schema version 1 and does not rewrite it', async () => {
-  const token = await anAdminToken()
-  const id = crypto.randomUUID()
-  const stored = {
-    ...keys.exportJob(id),
-    id,
-    status: 'asked',
-    rows: 0,
-    asked_by: adminIdOf(token),
-    asked_at: '2026-11-21T10:00:00.000Z',
-    alive_until: Date.now() + 60_000,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-  }
-  await store(stored)
-  const { status, body } = await get(`/user/downalduser?id=${id}`, token)
-  expect(status).toBe(202)
-  expect(body).toEqual({ success: true, status: 'running', id, rows: 0 })
-  expect(await storedItem(keys.exportJob(id))).toEqual(stored)
-})
+/** A made-up kind of item with two older schema versions: 1 had minutes, and 2 had a word for every state. */
+const timerItem = itemType(
+  () => ({ seconds: z.number(), is_done: z.boolean() }),
+  ({ minutes, ...timer }) => ({ seconds: Number(minutes) * 60, ...timer }),
+  ({ state, ...timer }) => ({ is_done: state === 'done', ...timer }),
+)
+const key = { pk: 'TIMER#t1', sk: 'TIMER' }
 
-test('reads a consent of schema version 1 as first and last given at the same time', () => {
-  const consent = { kind: 'terms', version: '2026-01-01' }
-  const given_at = '2026-11-21T10:00:00.000Z'
-  expect(consentItem.parse({ ...keys.consent('b1', 'terms', '1'), ...consent, given_at })).toEqual({
-    ...consent,
-    first_given_at: given_at,
-    last_given_at: given_at,
-  })
+test.each([
+  ['1', { schema_version: 1, minutes: 2, state: 'done' }, { seconds: 120, is_done: true }],
+  ['1, unnamed', { minutes: 2, state: 'running' }, { seconds: 120, is_done: false }],
+  ['2', { schema_version: 2, seconds: 7, state: 'done' }, { seconds: 7, is_done: true }],
+  ['3', { schema_version: 3, seconds: 7, is_done: false }, { seconds: 7, is_done: false }],
+  [
+    '1, changed since',
+    { schema_version: 1, minutes: 2, seconds: 9, is_done: true },
+    { seconds: 9, is_done: true },
+  ],
+])('upgrades an item of schema version %s when it is read', (_version, stored, timer) => {
+  expect(timerItem.version).toBe(3)
+  expect(timerItem.parse({ ...key, ...stored })).toEqual(timer)
+  expect(timerItem.pick(['is_done']).parse({ ...key, ...stored })).toEqual({ is_done: timer.is_done })
 })
 
 test('drops what the schema does not name', () => {
@@ -75,14 +68,14 @@ test('drops what the schema does not name', () => {
   })
 })
 
-test.each([0, 1.5, '1', exportJobItem.version + 1])('rejects schema version %j', (schema_version) => {
-  expect(() => exportJobItem.parse({ ...keys.exportJob('e1'), schema_version })).toThrow(
-    'The item EXPORT#e1 EXPORT cannot be read: its schema version is not an integer from 1 to 2',
+test.each([0, 1.5, '1', 4])('rejects schema version %j', (schema_version) => {
+  expect(() => timerItem.parse({ ...key, seconds: 7, is_done: true, schema_version })).toThrow(
+    'The item TIMER#t1 TIMER cannot be read: its schema version is not an integer from 1 to 3',
   )
 })
 
 test('responds with 500 if a stored offer is damaged, and logs its key and none of its values', async () => {
-  const [good] = sampleOffers
+  const good = aStoredOffer()
   const damaged = { ...good, id: 'damaged', lender: 4_204_204_204, documents: [{ title: 'secret value' }] }
   mockAws(DynamoDBDocumentClient)
     .on(QueryCommand)

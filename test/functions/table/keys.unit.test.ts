@@ -6,7 +6,6 @@ test('gives every kind of item its key', () => {
   expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
   expect(keys.sealedBorrower('b1')).toEqual({ pk: 'SEALED#b1', sk: 'SEALED' })
   expect(keys.sealedRecord('b1', 'NOMINEE')).toEqual({ pk: 'SEALED#b1', sk: 'NOMINEE' })
-  expect(keys.earlierSealedBorrower('b1')).toEqual({ pk: 'USER#b1', sk: 'SEALED' })
   expect(keys.mobile('9876543210')).toEqual({ pk: 'MOBILE#9876543210', sk: 'MOBILE' })
   expect(keys.pan('ABCDE1234F', 'b1')).toEqual({ pk: 'PAN#ABCDE1234F', sk: 'USER#b1' })
   expect(keys.consent('b1', 'terms', '2026-11-21')).toEqual({
@@ -59,7 +58,7 @@ test('gives every kind of item its key', () => {
 
 test('indexes a borrower under the month of registration and a write shard, sorted by the time of registration', () => {
   const at = '2026-11-21T10:00:00.000Z'
-  expect(userIndexKey(at, 'b1', 1)).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
+  expect(userIndexKey(at, 'b1', 1)).toEqual({ gsi1pk: `USERS#${monthOf(at)}#0`, gsi1sk: `${at}#b1` })
   expect(userIndexKey(at, 'b1', 4)).toEqual({ gsi1pk: `USERS#${monthOf(at)}#3`, gsi1sk: `${at}#b1` })
 })
 
