@@ -139,14 +139,14 @@ test('returns the ranking rule’s version as recorded with an application, unti
   const borrower = await aBorrower()
   await apply(borrower, quotedFigures(neem, 100_000, 24))
   const key = keys.application(borrower.id, neem.id)
-  await store({ ...(await storedItem(key)), ...key, rule_version: '1' })
-  expect(await applicationsOf(borrower)).toMatchObject([{ offer_id: neem.id, rule_version: '1' }])
+  await store({ ...(await storedItem(key)), ...key, rule_version: '0' })
+  expect(await applicationsOf(borrower)).toMatchObject([{ offer_id: neem.id, rule_version: '0' }])
 
   await apply(borrower, quotedFigures(neem, 100_000, 24))
   expect(await applicationsOf(borrower)).toMatchObject([{ rule_version: rankingRule.version }])
   expect(await recordsOf(borrower)).toMatchObject([
     { sk: key.sk, rule_version: rankingRule.version },
-    { sk: expect.stringMatching(/^SHOWN#/), rule_version: '1' },
+    { sk: expect.stringMatching(/^SHOWN#/), rule_version: '0' },
   ])
 })
 
