@@ -95,7 +95,15 @@ test('responds with 500 if a stored offer is damaged, and logs its key and none 
 test('keeps the mobile number out of the log if its item is damaged', async () => {
   mockAws(DynamoDBDocumentClient)
     .on(GetCommand)
-    .resolves({ Item: { ...keys.mobile('4000000000'), user_id: 5, is_verified: false } })
+    .resolves({
+      Item: {
+        ...keys.mobile('4000000000'),
+        user_id: 5,
+        is_verified: false,
+        sessions_valid_from: 0,
+        signed_in_at: '2026-11-21',
+      },
+    })
   const body = { mobile_number: '4000000000', type: 'credit', demo: true }
   expect(await invokeRoute('mock-auth', { body })).toEqual(failure)
   expect(problem()).toBe('The item MOBILE#… MOBILE cannot be read: user_id is not valid')
