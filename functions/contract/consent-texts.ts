@@ -1,6 +1,6 @@
 import { type ConsentKind, type ConsentLanguage, consentLanguages, type consentVersions } from './consents.ts'
 
-type Texts = Partial<Record<ConsentLanguage, string>> & { en: string }
+type Texts = Record<ConsentLanguage, string>
 
 const mayContact = {
   en: 'You may contact me on this number about my loan request. The Credit Report Terms apply if you ever ask for my credit report.',
@@ -17,12 +17,12 @@ const acceptTerms = {
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
   mobile: { '2026-11-21': mayContact },
-  terms: { '2026-11-21': { en: acceptTerms.en }, '2026-11-22': acceptTerms, '2026-11-23': acceptTerms },
+  terms: { '2026-11-23': acceptTerms },
 }
 
 /**
- * The text that a borrower agreed to, with its language. In English if the language was not recorded, or if the
- * version was not published in that language. Undefined for a kind or version that was never published.
+ * The text that a borrower agreed to, with its language: English if the language was not recorded. Undefined for a kind
+ * or version that was never published.
  */
 export function consentText(
   kind: string,
@@ -33,7 +33,6 @@ export function consentText(
   const versions = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   const texts = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!texts) return undefined
-  const shown = consentLanguages.find((known) => known === language)
-  const text = shown && texts[shown]
-  return text ? { language: shown, text } : { language: 'en', text: texts.en }
+  const shown = consentLanguages.find((known) => known === language) ?? 'en'
+  return { language: shown, text: texts[shown] }
 }

@@ -48,7 +48,7 @@ export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>
 export const GivenConsent = z.object({
   kind: z.string(),
   version: z.string(),
-  /** The language of `text`: English if none was recorded, or if the version was not published in the recorded one. */
+  /** The language of `text`: English if none was recorded. */
   language: z.optional(z.enum(consentLanguages)),
   /** Absent if `consentText` does not know the version. */
   text: z.optional(z.string()),

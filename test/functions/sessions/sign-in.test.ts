@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { consentVersions, currentConsents } from '#contract/consents.ts'
+import { currentConsents } from '#contract/consents.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { aBorrower, aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
 import { persist } from '#support/persist.ts'
-import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import { store, storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, monthOf } from '#table/keys.ts'
 
 test('registers a new number as a Pending borrower, who can be read by id, number and month', async () => {
@@ -50,17 +50,21 @@ const given = ({ kind, version, notice_version, language }: Record<string, unkno
 test('stores one item per kind and version of consent, with the times it was first and last given', async () => {
   const { id, mobile } = await aBorrower()
   expect(await storedConsents(id)).toEqual([])
-  const [earlier = ''] = consentVersions.terms
-  const toEarlierTerms = consents.map((consent) =>
-    consent.kind === 'terms' ? { ...consent, version: earlier } : consent,
-  )
-  for (const sent of [toEarlierTerms, consents, toEarlierTerms, consents])
-    expect((await mockAuth(mobile, { consents: sent })).status).toBe(200)
-  const stored = await storedConsents(id)
-  expect(stored.map(given)).toEqual(
-    expect.arrayContaining([...consents, ...toEarlierTerms.filter(({ kind }) => kind === 'terms')]),
-  )
-  expect(stored).toHaveLength(consents.length + 1)
+  const at = '2026-01-02T10:00:00.000Z'
+  const earlier = {
+    ...keys.consent(id, 'terms', '2026-01-01'),
+    kind: 'terms',
+    version: '2026-01-01',
+    first_given_at: at,
+    last_given_at: at,
+  }
+  await store(earlier)
+  for (let n = 0; n < 2; n++) expect((await mockAuth(mobile, { consents })).status).toBe(200)
+  const all = await storedConsents(id)
+  expect(all).toContainEqual(earlier)
+  const stored = all.filter(({ version }) => version !== earlier.version)
+  expect(stored.map(given)).toEqual(expect.arrayContaining(consents))
+  expect(stored).toHaveLength(consents.length)
   for (const { first_given_at, last_given_at } of stored) {
     expect(new Date(String(first_given_at)).toISOString()).toBe(first_given_at)
     expect(String(last_given_at) > String(first_given_at)).toBe(true)
