@@ -1,0 +1,40 @@
+import * as messages from '#contract/messages.ts'
+import type { NewOffer } from '#contract/new-offer.ts'
+import type { OfferChange } from '#contract/offer-change.ts'
+import { Conflict } from '#runtime/errors.ts'
+import type { Administrator } from '#sessions/administrator.ts'
+import { IdempotencyRecord } from './idempotency.ts'
+import { deleteLogo, saveWithLogo } from './logos.ts'
+import { changeOffer, createOffer, findOfferToChange } from './offer-changes.ts'
+
+/**
+ * Adds the offer of a form and returns its id. A retry with the same request id returns the id of the first attempt.
+ *
+ * @throws Conflict if the request id was used with another form
+ */
+export async function addOffer(form: NewOffer, admin: Administrator, now: Date): Promise<string> {
+  const { logo, request_id, ...fields } = form
+  const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
+  const written = await record?.findResult()
+  if (written && !written.isSame) throw new Conflict(messages.offerAddedAlready)
+  if (written) return written.offerId
+  const { id } = await saveWithLogo(logo, admin, (path = '') =>
+    createOffer({ ...fields, logo: path }, admin, now, record),
+  )
+  return id
+}
+
+/** Changes an offer as its form says. A retry with the same request id and form changes nothing. */
+export async function updateOffer(form: OfferChange, admin: Administrator, now: Date): Promise<void> {
+  const { id, version, logo, removeLogo, request_id, ...fields } = form
+  const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
+  if ((await record?.findResult())?.isSame) return
+  const logoIfNone = removeLogo ? '' : undefined
+  // Converted to a string, an uploaded file never equals the stored path, so it always counts as a change.
+  const offer = await findOfferToChange(id, version, { ...fields, logo: logo ? String(logo) : logoIfNone })
+  const given = logo === offer.logo ? undefined : logo
+  const changed = await saveWithLogo(given, admin, (path = logoIfNone) =>
+    changeOffer(offer, { ...fields, logo: path }, admin, now, record),
+  )
+  if (changed.logo !== offer.logo) await deleteLogo(offer.logo)
+}
