@@ -1,6 +1,9 @@
 import type { Consent } from '#contract/borrower.ts'
-import { consentItem } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
+import { consentText } from '#contract/consent-texts.ts'
+import type { GivenConsent, Withdrawal } from '#contract/my-data.ts'
+import { consentItem, withdrawalItem } from '#table/items.ts'
+import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
+import { readStored, type StoredItem, withSortKey } from '#table/read-items.ts'
 import { upsert, type Write } from '#table/transaction.ts'
 
 /** One item per kind of consent and version. Giving the same consent again updates when and how it was last given. */
@@ -12,3 +15,16 @@ export const consentWrites = (id: string, consents: Consent[], now: Date): Write
       setOnce: { first_given_at: given_at },
     })
   })
+
+/** A borrower's consents with the sentences shown, and the withdrawals. Within a kind, both are oldest first. */
+export const readConsents = async (borrowerId: string) =>
+  consentsIn(await readStored(partitions.borrower(borrowerId)))
+
+/** Those among the stored items of a borrower. */
+export const consentsIn = (items: StoredItem[]): { consents: GivenConsent[]; withdrawals: Withdrawal[] } => ({
+  consents: withSortKey(items, consentItem, sortKeyPrefixes.consent).map((consent) => ({
+    ...consent,
+    ...consentText(consent.kind, consent.version, consent.language),
+  })),
+  withdrawals: withSortKey(items, withdrawalItem, sortKeyPrefixes.withdrawal),
+})

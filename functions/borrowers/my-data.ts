@@ -1,22 +1,20 @@
 import { listExports, listViews } from '#audit/access.ts'
 import type { OwnComplaint } from '#contract/complaint.ts'
-import { consentText } from '#contract/consent-texts.ts'
-import type { GivenConsent, MyData, Withdrawal } from '#contract/my-data.ts'
+import type { MyData } from '#contract/my-data.ts'
 import { Unauthenticated } from '#runtime/errors.ts'
-import type { ItemOf, ItemType } from '#table/item-type.ts'
+import type { ItemOf } from '#table/item-type.ts'
 import {
   answerItem,
   applicationCountItem,
   applicationItem,
   complaintItem,
-  consentItem,
   nomineeItem,
   ownComplaintItem,
-  withdrawalItem,
 } from '#table/items.ts'
 import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
-import { readItem, readStored, type StoredItem } from '#table/read-items.ts'
+import { readItem, readStored, withSortKey } from '#table/read-items.ts'
 import { type Borrower, findMobileOwner } from './borrowers.ts'
+import { consentsIn } from './consents.ts'
 import { userInfo } from './user-records.ts'
 
 /** Everything that is stored about a borrower outside the audit, except complaints sent without a sign-in. */
@@ -76,20 +74,3 @@ async function readComplaint({ reference, due_on }: ItemOf<typeof ownComplaintIt
     (await readItem(complaintItem, keys.closedComplaint(due_on, reference)))
   return { reference, due_on, ...stored }
 }
-
-/** A borrower's consents with the sentences shown, and the withdrawals. Within a kind, both are oldest first. */
-export const readConsents = async (borrowerId: string) =>
-  consentsIn(await readStored(partitions.borrower(borrowerId)))
-
-const consentsIn = (items: StoredItem[]): { consents: GivenConsent[]; withdrawals: Withdrawal[] } => ({
-  consents: withSortKey(items, consentItem, sortKeyPrefixes.consent).map(withText),
-  withdrawals: withSortKey(items, withdrawalItem, sortKeyPrefixes.withdrawal),
-})
-
-const withSortKey = <Item>(items: StoredItem[], type: ItemType<Item>, start: string): Item[] =>
-  items.filter(({ sk }) => sk.startsWith(start)).map((item) => type.parse(item))
-
-const withText = (consent: Omit<GivenConsent, 'text'>): GivenConsent => ({
-  ...consent,
-  ...consentText(consent.kind, consent.version, consent.language),
-})

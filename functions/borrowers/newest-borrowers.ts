@@ -1,7 +1,7 @@
-import type { Position } from '#table/cursor.ts'
 import { monthOf, userIndexPartition, userIndexSortKey } from '#table/keys.ts'
 import { queryPages } from '#table/read-items.ts'
 import { table } from '#table/schema.ts'
+import type { Position } from './cursor.ts'
 import { type Month, registrationMonths } from './months.ts'
 import { type ListedBorrower, listedBorrowerItem } from './user-records.ts'
 

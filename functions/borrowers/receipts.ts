@@ -3,7 +3,7 @@ import type { ConsentReceipt, SignedReceipt } from '#contract/my-data.ts'
 import { environment, setting } from '#runtime/environment.ts'
 import { secretVersions } from '#runtime/secrets.ts'
 import type { Borrower } from './borrowers.ts'
-import { readConsents } from './my-data.ts'
+import { readConsents } from './consents.ts'
 
 /** The receipts of a borrower's consents, signed with the key of the current version of the stage's receipt secret. */
 export async function consentReceipts(

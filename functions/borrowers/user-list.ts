@@ -1,9 +1,9 @@
-import { Mobile, Pan } from '#contract/borrower.ts'
+import { mobileDigits, Pan } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import type { UsersQuery } from '#contract/user-record.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
-import { decodeCursor, encodeCursor } from '#table/cursor.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
 import { newestFirst } from './newest-borrowers.ts'
 import { findPanOwners } from './pans.ts'
 import type { ListedBorrower } from './user-records.ts'
@@ -65,31 +65,26 @@ export async function listUsers({
   return { users }
 }
 
-/**
- * The ASCII digits of a mobile number or of a part of one, as people write it: `+91 98765 43210`, `098765-43210`,
- * `(98765) 43210`, `९८७६५४३२१०`. Any other text stays as it is.
- */
+/** The ASCII digits of a mobile number or of a part of one, as people write it. Any other text stays as it is. */
 function plainNumber(search: string): string {
   const ascii = asciiDigits(search)
-  if (!/^[\d\s()+-]+$/.test(ascii)) return search
-  const digits = ascii.replace(/^\s*\+91/, '').replace(/\D/g, '')
-  return digits.replace(/^(?:0|(?:0|00)?91)(?=\d{10}$)/, '') || search
+  const part = /^[\d\s()+-]+$/.test(ascii) ? ascii.replace(/^\s*\+91/, '').replace(/\D/g, '') : ''
+  return mobileDigits(search) ?? (part || search)
 }
 
-const mobileIn = (search: string) => Mobile.safeParse(search).data
 const panIn = (search: string) => Pan.safeParse(search.replace(/\s/g, '')).data
 
 /** The kind of a search text. The audit records it instead of the text. */
 export function searchKind(typed: string): 'mobile' | 'pan' | 'digits' | 'text' {
   const search = plainNumber(typed)
-  if (mobileIn(search)) return 'mobile'
+  if (mobileDigits(search)) return 'mobile'
   if (panIn(search)) return 'pan'
   return /^\d+$/.test(search) ? 'digits' : 'text'
 }
 
 /** Borrowers with this mobile or PAN; undefined if the text is not a whole mobile or PAN. */
 async function lookUp(search: string): Promise<ListedBorrower[] | undefined> {
-  const mobile = mobileIn(search)
+  const mobile = mobileDigits(search)
   if (mobile) {
     const owner = await findMobileOwner(mobile)
     return findBorrowers(owner ? [owner.user_id] : [])

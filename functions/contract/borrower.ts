@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { roundToPaisa } from '#loans/paise.ts'
@@ -13,7 +14,7 @@ import { genders, loanPurposes } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { isReadable, visibleCharacter } from './readable-text.ts'
+import { isReadable, stripUnreadable, visibleCharacter } from './readable-text.ts'
 
 /** A number, or the text of an input field that contains one. */
 const numberOrDigits = (digits: RegExp, message: string) =>
@@ -27,6 +28,15 @@ const wholeNumber = (message: string, ...checks: z.core.$ZodCheck<number>[]) =>
 
 /** Ten ASCII digits. Digits of other scripts are rejected. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
+
+/**
+ * The ten ASCII digits of a mobile number as people write it: `+91 98765 43210`, `098765-43210`, `(98765) 43210`,
+ * `९८७६५४३२१०`. Undefined for any other text.
+ */
+export function mobileDigits(written: string): string | undefined {
+  const compact = asciiDigits(stripUnreadable(written)).replace(/[\s().-]/g, '')
+  return /^(?:(?:\+|00?)?91|0)?([0-9]{10})$/.exec(compact)?.[1]
+}
 
 /** Readable text (`isReadable`) with at least one visible character. */
 export const Name = z

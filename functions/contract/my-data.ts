@@ -1,26 +1,16 @@
 import * as z from 'zod/mini'
-import { asciiDigits } from '#loans/ascii-digits.ts'
 import { Application } from './application.ts'
-import { Name, UserInfo } from './borrower.ts'
+import { mobileDigits, Name, UserInfo } from './borrower.ts'
 import { OwnComplaint } from './complaint.ts'
 import { consentKinds, consentLanguages } from './consents.ts'
 import { applicationAnswers } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { isReadable, stripUnreadable } from './readable-text.ts'
+import { isReadable } from './readable-text.ts'
 
 const instant = z.string
 const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
-
-/**
- * Returns the ten ASCII digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits.
- * Returns other text unchanged.
- */
-function normalizeContact(written: string): string {
-  const compact = asciiDigits(stripUnreadable(written)).replace(/[\s().-]/g, '')
-  return /^(?:\+?91|0091|0)?([0-9]{10})$/.exec(compact)?.[1] ?? written
-}
 
 /** The person who may use the borrower's rights if the borrower dies or cannot act. */
 export const Nominee = z.object({
@@ -30,7 +20,7 @@ export const Nominee = z.object({
     z.trim(),
     // The pattern takes quadratic time, so a longer text never reaches it.
     z.maxLength(limits.nomineeContactLength, { error: messages.nomineeContactInvalid, abort: true }),
-    z.overwrite(normalizeContact),
+    z.overwrite((written) => mobileDigits(written) ?? written),
     z.regex(contact, messages.nomineeContactInvalid),
     z.refine(isReadable, messages.nomineeContactInvalid),
   ),

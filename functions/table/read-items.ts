@@ -133,6 +133,10 @@ export type StoredItem = Attributes & Key
 export const readStored = (pk: string): Promise<StoredItem[]> =>
   queryAll(asStored, { ...inPartition(pk), ConsistentRead: true })
 
+/** The items of a kind, by the start of their sort keys. */
+export const withSortKey = <Item>(items: StoredItem[], type: ItemType<Item>, start: string): Item[] =>
+  items.filter(({ sk }) => sk.startsWith(start)).map((item) => type.parse(item))
+
 /** Reads the keys of all items in a partition, whatever their kind. */
 export const readKeys = (pk: string): Promise<Key[]> =>
   queryAll(onlyKeys, { ...inPartition(pk), ConsistentRead: true })
