@@ -18,6 +18,8 @@ export interface EndpointProps {
   adminAuthorizer: IHttpRouteAuthorizer
   /** The stage, which is part of the function's name. */
   stage: string
+  /** The environment variables of the function. */
+  environment: Record<string, string>
   /** How many requests the function may handle at once; no limit of its own if absent. */
   reservedConcurrency?: number | undefined
 }
@@ -34,7 +36,7 @@ export class Endpoint extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
-    const { api, route, adminAuthorizer, stage, reservedConcurrency } = props
+    const { api, route, adminAuthorizer, stage, environment, reservedConcurrency } = props
 
     this.route = route
     this.function = new BundledFunction(this, 'Function', {
@@ -43,6 +45,7 @@ export class Endpoint extends Construct {
       description: `${route.method} ${route.path}`,
       memorySize: memoryMb(route),
       timeout,
+      environment,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       // A gradual release can roll back to the previous version.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },

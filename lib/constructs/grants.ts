@@ -3,8 +3,8 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Route } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
-import { environment } from '#runtime/environment.ts'
 import { logoFolder, uploadFolder } from '#runtime/folders.ts'
 import { partitions, userIndexPartition } from '#table/keys.ts'
 import { table as tableNames } from '#table/schema.ts'
@@ -27,22 +27,10 @@ export type ItemGrants = Partial<Record<ItemAction, string[]>>
 interface Grant {
   /** A transaction needs the permissions of the actions that it consists of. */
   table: ItemGrants
-  /** May read the secret that signs sessions. */
-  session?: true
   /** May read the secret that signs receipts. */
   receipts?: true
-  /** Closes accounts. A setting of the stage says for how many days they stay sealed. */
-  closes?: true
-  /** Registers borrowers. A setting of the stage says how many index shards a month has. */
-  registers?: true
-  /** Verifies the phone provider's tokens. */
-  firebase?: true
   /** May query the index of all borrowers. */
   index?: true
-  /** May start the export worker, read its files and sign links to them. */
-  exports?: true
-  /** May notify the operators that a complaint has come in. */
-  notifiesOperators?: true
   /** `upload` may sign uploads, which the browser then makes; `manage` may turn uploads into logos and delete both. */
   logos?: 'upload' | 'manage'
 }
@@ -108,9 +96,6 @@ export const grants: Record<keyof typeof routes, Grant> = {
       PutItem: [mobile, borrower, ...erasure.PutItem],
       UpdateItem: [mobile, borrower, months, ...erasure.UpdateItem],
     },
-    session: true,
-    registers: true,
-    firebase: true,
   },
   confirmDob: {
     table: {
@@ -121,8 +106,6 @@ export const grants: Record<keyof typeof routes, Grant> = {
       UpdateItem: [mobile, borrower, months, totals],
       DeleteItem: erasure.DeleteItem,
     },
-    session: true,
-    registers: true,
   },
   mockAuth: {
     table: {
@@ -130,18 +113,15 @@ export const grants: Record<keyof typeof routes, Grant> = {
       PutItem: [mobile, borrower],
       UpdateItem: [mobile, borrower, months, totals],
     },
-    session: true,
-    registers: true,
   },
   codeSent: { table: {} },
   webVitals: { table: {} },
-  logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] }, session: true },
-  getUserInfo: { table: { GetItem: [borrower] }, session: true },
+  logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] } },
+  getUserInfo: { table: { GetItem: [borrower] } },
   basicDetails: {
     table: { GetItem: [borrower], UpdateItem: [borrower], PutItem: [pan], DeleteItem: [pan] },
-    session: true,
   },
-  loanPreferences: { table: { GetItem: [borrower], UpdateItem: [borrower, totals] }, session: true },
+  loanPreferences: { table: { GetItem: [borrower], UpdateItem: [borrower, totals] } },
   apply: {
     table: {
       GetItem: [borrower, offers],
@@ -149,9 +129,8 @@ export const grants: Record<keyof typeof routes, Grant> = {
       PutItem: [borrower],
       UpdateItem: [borrower, applicants],
     },
-    session: true,
   },
-  applications: { table: { GetItem: [borrower], Query: [borrower] }, session: true },
+  applications: { table: { GetItem: [borrower], Query: [borrower] } },
   complaint: {
     table: {
       GetItem: [borrower, complaintRequest],
@@ -159,8 +138,6 @@ export const grants: Record<keyof typeof routes, Grant> = {
       PutItem: [borrower, openComplaints, complaintRequest],
       UpdateItem: [complaintRequest, complaintCount],
     },
-    session: true,
-    notifiesOperators: true,
   },
   complaints: { table: { Query: [openComplaints], PutItem: [audit] } },
   answerComplaint: {
@@ -175,27 +152,21 @@ export const grants: Record<keyof typeof routes, Grant> = {
       GetItem: [borrower, mobile, openComplaints, closedComplaints],
       Query: [borrower, views, exported],
     },
-    session: true,
   },
-  consentReceipts: { table: { GetItem: [borrower], Query: [borrower] }, session: true, receipts: true },
+  consentReceipts: { table: { GetItem: [borrower], Query: [borrower] }, receipts: true },
   withdrawConsent: {
     table: { ...closing, UpdateItem: [borrower, totals], PutItem: [borrower, sealed, audit] },
-    session: true,
-    closes: true,
   },
-  giveConsent: { table: { GetItem: [borrower], UpdateItem: [borrower] }, session: true },
-  closeAccount: { table: closing, session: true, closes: true },
+  giveConsent: { table: { GetItem: [borrower], UpdateItem: [borrower] } },
+  closeAccount: { table: closing },
   answerApplication: {
     table: { GetItem: [borrower], ConditionCheckItem: [borrower], PutItem: [borrower] },
-    session: true,
   },
   saveNominee: {
     table: { GetItem: [borrower], ConditionCheckItem: [borrower], PutItem: [borrower] },
-    session: true,
   },
   removeNominee: {
     table: { GetItem: [borrower], ConditionCheckItem: [borrower], DeleteItem: [borrower] },
-    session: true,
   },
   offerList: { table: { Query: [offers] } },
   getOffer: { table: { GetItem: [offers] } },
@@ -215,7 +186,6 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
   exportUsers: {
     table: { GetItem: [exportJob], PutItem: [exportJob, audit], UpdateItem: [exportJob] },
-    exports: true,
   },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
   addOffers: {
@@ -238,44 +208,35 @@ const writes = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
 export const mayWrite = (table: ItemGrants): boolean => writes.some((action) => table[action] !== undefined)
 
 /** Where functions find the data. */
-interface DataStores {
+export interface DataStores {
   table: ITable
   sessionSecret: ISecret
   receiptSecret: ISecret
   logos: LogoStore
 }
 
-/** Gives a function its permissions on data, together with the environment variables that it finds the data by. */
+/** Whether the function of a route reads or issues borrowers' sessions. */
+export const usesSessions = ({ access }: Route): boolean => access !== 'public' && access !== 'admin'
+
+/** Gives the function of a route its permissions on data. */
 export function grantData(
   fn: LambdaFunction,
-  { table, index, session, receipts, logos }: Grant,
-  data: DataStores,
+  route: Route,
+  { table, index, receipts, logos }: Grant,
+  { table: { tableArn }, sessionSecret, receiptSecret, logos: { bucket } }: DataStores,
 ) {
-  const { tableArn } = data.table
-  fn.addEnvironment(environment.tableName, data.table.tableName)
   allowItems(fn, table, tableArn)
   if (index)
     allowItems(fn, { Query: [partitionPatterns.borrowerIndex] }, `${tableArn}/index/${tableNames.index.name}`)
-  if (session) grantSecret(fn, environment.sessionSecret, data.sessionSecret)
-  if (receipts) grantSecret(fn, environment.receiptSecret, data.receiptSecret)
-  if (logos) {
-    const { bucket } = data.logos
-    fn.addEnvironment(environment.logoBucket, bucket.bucketName)
-    if (logos === 'upload') {
-      allowObjects(fn, ['s3:PutObject'], bucket, `${uploadFolder}/*`)
-    } else {
-      // S3 answers a missing upload with 404 to a caller who may list the bucket, and with 403 to others.
-      allow(fn, ['s3:ListBucket'], bucket.bucketArn)
-      allowObjects(fn, ['s3:GetObject', 's3:DeleteObject'], bucket, `${uploadFolder}/*`)
-      allowObjects(fn, ['s3:PutObject', 's3:DeleteObject'], bucket, `${logoFolder}/*`)
-    }
+  if (usesSessions(route)) allow(fn, ['secretsmanager:GetSecretValue'], sessionSecret.secretArn)
+  if (receipts) allow(fn, ['secretsmanager:GetSecretValue'], receiptSecret.secretArn)
+  if (logos === 'upload') allowObjects(fn, ['s3:PutObject'], bucket, `${uploadFolder}/*`)
+  if (logos === 'manage') {
+    // S3 answers a missing upload with 404 to a caller who may list the bucket, and with 403 to others.
+    allow(fn, ['s3:ListBucket'], bucket.bucketArn)
+    allowObjects(fn, ['s3:GetObject', 's3:DeleteObject'], bucket, `${uploadFolder}/*`)
+    allowObjects(fn, ['s3:PutObject', 's3:DeleteObject'], bucket, `${logoFolder}/*`)
   }
-}
-
-/** Lets a function read a secret, whose id it finds in an environment variable. */
-function grantSecret(fn: LambdaFunction, variable: string, { secretArn }: ISecret) {
-  fn.addEnvironment(variable, secretArn)
-  allow(fn, ['secretsmanager:GetSecretValue'], secretArn)
 }
 
 /** Adds a permission to the role of a function. */

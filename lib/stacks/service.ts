@@ -1,16 +1,15 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 import * as contract from '#contract/routes.ts'
-import { environment } from '#runtime/environment.ts'
 import { Alarms } from '../constructs/alarms.ts'
 import { ApiStage } from '../constructs/api-stage.ts'
 import { Dashboard } from '../constructs/dashboard.ts'
 import { DemoCleanup } from '../constructs/demo-cleanup.ts'
 import { EdgeSecret } from '../constructs/edge-secret.ts'
 import { Endpoint } from '../constructs/endpoint.ts'
+import { environmentOf } from '../constructs/endpoint-environment.ts'
 import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
@@ -29,9 +28,6 @@ export interface ServiceStackProps extends StackProps {
   /** The ARN of an AWS WAF web ACL for the site. */
   webAclArn?: string
 }
-
-/** Carriers reassign a mobile number 90 days after it was disconnected, at the earliest. */
-const dormantDays = 90
 
 /**
  * Concurrent executions reserved for administrators' heaviest work, so that neither it nor borrowers' requests can
@@ -57,23 +53,20 @@ export class ServiceStack extends Stack {
 
     const edgeSecret = new EdgeSecret(this, 'EdgeSecret', { versionId: config.edgeSecretVersion })
 
-    const notifying: LambdaFunction[] = []
     const endpoints = deployed.map(([key, route]) => {
       const reservedConcurrency =
-        config.reservedConcurrency && route.name === contract.users.name ? reserved.lists : undefined
-      const endpoint = new Endpoint(this, key, { api, route, adminAuthorizer, stage, reservedConcurrency })
-      const fn = endpoint.function
-      grantData(fn, grants[key], data)
-      edgeSecret.allow(fn)
-      if (grants[key].exports) worker.grantExport(fn)
-      if (grants[key].notifiesOperators) notifying.push(fn)
-      if (grants[key].closes) fn.addEnvironment(environment.retainDays, String(config.retainDays))
-      if (grants[key].registers && config.userIndexShards)
-        fn.addEnvironment(environment.userIndexShards, String(config.userIndexShards))
-      if (grants[key].firebase && firebase) {
-        fn.addEnvironment(environment.firebaseProject, firebase.projectId)
-        fn.addEnvironment(environment.dormantDays, String(dormantDays))
-      }
+        config.reservedConcurrency && route === contract.users ? reserved.lists : undefined
+      const endpoint = new Endpoint(this, key, {
+        api,
+        route,
+        adminAuthorizer,
+        stage,
+        reservedConcurrency,
+        environment: environmentOf(key, route, { config, data }),
+      })
+      grantData(endpoint.function, route, grants[key], data)
+      edgeSecret.allow(endpoint.function)
+      if (route === contract.exportUsers) worker.grantExport(endpoint.function)
       return endpoint
     })
     const functions = endpoints.map((endpoint) => endpoint.function)
@@ -117,7 +110,8 @@ export class ServiceStack extends Stack {
       demoCleanup,
       email,
     })
-    for (const fn of notifying) alarms.grantNotify(fn)
+    for (const endpoint of endpoints)
+      if (endpoint.route === contract.complaint) alarms.grantNotify(endpoint.function)
     const objectives = new Objectives(this, 'Objectives', {
       stage,
       alarms,

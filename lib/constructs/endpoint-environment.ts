@@ -1,0 +1,41 @@
+import type { Route } from '#contract/route.ts'
+import type * as routes from '#contract/routes.ts'
+import { environment as names } from '#runtime/environment.ts'
+import type { Config } from '../settings/config.ts'
+import { type DataStores, usesSessions } from './grants.ts'
+
+type Environment = Record<string, string>
+
+/** Carriers reassign a mobile number 90 days after it was disconnected, at the earliest. */
+const dormantDays = 90
+
+/** The environment variables of the function of a route, except those that constructs add with their grants. */
+export function environmentOf(
+  key: keyof typeof routes,
+  route: Route,
+  { config, data }: { config: Config; data: DataStores },
+): Environment {
+  const { retainDays, userIndexShards, firebase } = config
+  const closing: Environment = { [names.retainDays]: String(retainDays) }
+  const registering: Environment = userIndexShards ? { [names.userIndexShards]: String(userIndexShards) } : {}
+  const phone: Environment = firebase
+    ? { [names.firebaseProject]: firebase.projectId, [names.dormantDays]: String(dormantDays) }
+    : {}
+  const logos: Environment = { [names.logoBucket]: data.logos.bucket.bucketName }
+  const own: Partial<Record<keyof typeof routes, Environment>> = {
+    mockAuth: registering,
+    confirmDob: registering,
+    firebaseAuth: { ...registering, ...phone },
+    closeAccount: closing,
+    withdrawConsent: closing,
+    consentReceipts: { [names.receiptSecret]: data.receiptSecret.secretArn },
+    addOffers: logos,
+    updateOffers: logos,
+    logoUpload: logos,
+  }
+  return {
+    [names.tableName]: data.table.tableName,
+    ...(usesSessions(route) && { [names.sessionSecret]: data.sessionSecret.secretArn }),
+    ...own[key],
+  }
+}
