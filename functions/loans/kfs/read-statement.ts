@@ -4,7 +4,6 @@ import { readInstalments } from './read-instalments.ts'
 import { readSchedule } from './read-schedule.ts'
 import {
   clauseNames,
-  emptyStatement,
   type Figures,
   type Quoted,
   type RateKind,
@@ -27,10 +26,9 @@ export function readStatement(text: string): Statement {
   const figure = <Value>(label: Label, parse: (segment: Segment) => Value | undefined) =>
     readValue(of(label), parse)
   const amount = (label: Label) => figure(label, firstAmount)
-  const statement = emptyStatement(true)
   const rates = of('ratePercent')
   const floating = readFloating(segments)
-  statement.figures = {
+  const figures: Figures = {
     sanctionedAmount: amount('sanctionedAmount'),
     termMonths: figure('termMonths', months),
     ...readInstalments(rest, segments),
@@ -43,10 +41,14 @@ export function readStatement(text: string): Statement {
     netDisbursed: amount('netDisbursed'),
     totalToPay: amount('totalToPay'),
   }
-  statement.clauses = { ...readClauses(of), reset: floating.reset }
-  statement.schedule = rows
-  statement.unreadableRows = unreadable
-  return { ...statement, ...readFees(rest, segments) }
+  return {
+    figures,
+    clauses: { ...readClauses(of), reset: floating.reset },
+    schedule: rows,
+    unreadableRows: unreadable,
+    isDocument: true,
+    ...readFees(rest, segments),
+  }
 }
 
 /** The first value that the segments have; the others are kept when they differ from it. */
@@ -168,10 +170,10 @@ function readFeeTotals(segments: Segment[]) {
 }
 
 function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
-  const { clauses } = emptyStatement(true)
-  for (const name of clauseNames)
-    clauses[name] = readValue(of(name), ({ text }) => (/[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined))
-  return clauses
+  const clause = ({ text }: Segment) => (/[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined)
+  return Object.fromEntries(
+    clauseNames.map((name) => [name, readValue(of(name), clause)]),
+  ) as Statement['clauses']
 }
 
 /** The entries for floating rates: in a table, all labels come before all values. */
