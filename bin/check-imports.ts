@@ -13,7 +13,7 @@ import manifest from '../package.json' with { type: 'json' }
 export const orders = {
   // `words` stands for `#words/…`, the words of the language that is built; `languages` for the folder that has them all.
   functions:
-    'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → loans → words',
+    'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → words → loans',
   'functions/loans': 'kfs, ranking, repayment → terms',
   lib: 'local → stacks → constructs, operations → settings',
   'lib/local':
@@ -77,7 +77,7 @@ const rules: Rule[] = [
   {
     from: /^functions\/loans$/,
     forbids: (target) => !isOurs(target),
-    why: 'the loan engine is pure: it imports its own files and its words',
+    why: 'the loan engine is pure: it imports its own files only',
   },
   {
     from: /^web\/src/,

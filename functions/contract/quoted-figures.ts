@@ -1,6 +1,6 @@
 import { roundToPaisa } from '#loans/paise.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
-import { rankingRuleVersion } from '#loans/ranking/ranking-rule.ts'
+import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import type { QuotedFigures } from './application.ts'
 import type { Offer } from './offer.ts'
 
@@ -19,6 +19,6 @@ export function quotedFigures(offer: Offer, amount: number, months: number): Quo
     amount: computed?.loan.principal ?? amount,
     tenure_months: computed?.loan.tenureMonths ?? months,
     ...(computed && { emi: roundToPaisa(computed.cost.emi), apr: roundToPaisa(computed.cost.apr) }),
-    rule_version: rankingRuleVersion,
+    rule_version: rankingRule.version,
   }
 }

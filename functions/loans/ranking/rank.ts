@@ -76,7 +76,7 @@ export const pricedGroups = [
 ] as const
 type PricedGroup = (typeof pricedGroups)[number]
 
-/** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
+/** Every offer, in exactly one of five sorted groups. */
 export type Ranking = Record<PricedGroup, PricedOffer[]> & { unpriced: UnpricedOffer[] }
 
 /** Makes something of each group of offers with a price. */

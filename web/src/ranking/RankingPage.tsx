@@ -6,7 +6,6 @@ import { loanCost } from '#loans/loan-cost.ts'
 import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
-import { lenderPayments } from '#words/payments.ts'
 import * as words from '#words/ranking.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -27,7 +26,7 @@ export default function RankingPage() {
       </p>
       <p className="reading mt-4">{words.intro}</p>
       <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
-        {rankingRule.sentences.map((sentence) => (
+        {words.rule(affordableShare * 100).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
@@ -37,7 +36,7 @@ export default function RankingPage() {
 
       <h2 className="mt-12 text-2xl">{words.howLendersPay}</h2>
       <ul className="reading mt-3 list-disc space-y-2 pl-6 marker:text-primary">
-        {lenderPayments.map((payment) => (
+        {words.lenderPayments.map((payment) => (
           <li key={payment}>{payment}</li>
         ))}
       </ul>
