@@ -22,7 +22,7 @@ if (!isShared && (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock)) {
   console.log('Installing packages …')
   const check = spawnSync(process.execPath, ['bin/integrity.js', '--check'], { cwd: root, stdio: 'inherit' })
   if (check.status !== 0) process.exit(1)
-  const npm = spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true })
+  const npm = spawnSync('npm ci --loglevel=error', { cwd: root, stdio: 'inherit', shell: true })
   if (npm.status !== 0) process.exit(npm.status ?? 1)
   writeFileSync(stamp, lock)
 }

@@ -64,6 +64,8 @@ export default defineConfig(({ command, mode }) => {
       // The administrators' sign-in is large, but only administrators load it.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
+        // How long plugins take is no news to who builds the site.
+        checks: { bundlerTimings: false },
         // Inlines each message into the chunks that show it. Otherwise one chunk would get the whole file of messages.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
