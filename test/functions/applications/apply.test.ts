@@ -30,7 +30,7 @@ const applicationsOf = async ({ id, token }: SignedIn) =>
 const recordsOf = async ({ id }: SignedIn) =>
   (await storedPartition(`USER#${id}`)).filter(({ sk }) => /^(APPLIED|SHOWN)#/.test(sk))
 
-/** How many borrowers have applied for an offer, without those that earlier releases of Tulna counted. */
+/** How many borrowers have applied for an offer. */
 async function applicantsOf({ id }: Offer): Promise<number> {
   const numbers = Array.from({ length: applicantsPartitions }, (_, n) => n)
   const items = await Promise.all(numbers.map((n) => storedPartition(partitions.applicants(n))))
