@@ -91,23 +91,6 @@ test.each(shared)(
   },
 )
 
-test.each(shared)(
-  'figures in the query of an address of $tool are read and moved to its fragment',
-  async ({ tool, figures, label, shown }) => {
-    await withRequests(`/tools/${tool}?${figures}`, async (page, sent) => {
-      for (const [name, value] of new URLSearchParams(figures))
-        await expect.poll(() => new URLSearchParams(fragment(page).slice(1)).get(name)).toBe(value)
-      expect(new URL(page.url()).search).toBe('')
-      await expect.poll(() => field(page, label).inputValue()).toBe(shown)
-      sent.length = 0
-      await page.reload()
-      await expect.poll(() => field(page, label).inputValue()).toBe(shown)
-      expect(sent.length).toBeGreaterThan(0)
-      expect(sent.filter((request) => canaries.test(request))).toEqual([])
-    })
-  },
-)
-
 const edit = (page: Page, hash: string) => page.evaluate((hash) => location.assign(hash), hash)
 const rbiExample = '#amount=1000000&rate=15&months=120&fee=0'
 

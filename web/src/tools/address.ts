@@ -6,13 +6,10 @@ const writeDelayMs = 300
 
 const hasInputs = (fragment: string) => fragment.includes('=')
 
-/**
- * The inputs in the page's address, as URL parameters. They are in the fragment, which browsers send to no server. Links that
- * an earlier version shared have them in the query.
- */
+/** The inputs in the page's address, as URL parameters. They are in the fragment, which browsers send to no server. */
 export function inputsInAddress(): string {
-  const { hash, search } = window.location
-  return (hasInputs(hash) ? hash : search).slice(1)
+  const { hash } = window.location
+  return hasInputs(hash) ? hash.slice(1) : ''
 }
 
 /** Calls `read` when the inputs in the address were changed by hand, or by going back or forward. */
@@ -29,23 +26,23 @@ export function useChangedAddress(read: () => unknown) {
 }
 
 /**
- * Writes the inputs into the page's address, in place of a query and of the fragment of "Skip to content".
+ * Writes the inputs into the page's address, in place of the fragment of "Skip to content".
  *
  * @param fragment with its `#`
- * @param source `visitor` once the visitor has changed an input. `address` if the address had inputs or any query when
- * it was read: it is then rewritten only if it has a query, or a fragment without inputs. `undefined` writes nothing
+ * @param source `visitor` once the visitor has changed an input. `address` if the address had inputs when it was read: it
+ * is then rewritten only if its fragment has none. `undefined` writes nothing
  */
 export function useWrittenFragment(fragment: string, source: 'visitor' | 'address' | undefined) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  const { hash, search } = useLocation()
-  const isMisplaced = search !== '' || !hasInputs(hash)
-  const isDue = source === 'visitor' ? isMisplaced || hash !== fragment : source && isMisplaced
+  const { hash } = useLocation()
+  const isReplaced = !hasInputs(hash)
+  const isDue = source === 'visitor' ? hash !== fragment : source && isReplaced
   useEffect(() => {
     // A second navigation would cancel the first, whose page may still be loading.
     if (isLeaving || !isDue) return undefined
     const write = () => void navigate({ hash: fragment }, { replace: true, preventScrollReset: true })
-    const timer = setTimeout(write, isMisplaced ? 0 : writeDelayMs)
+    const timer = setTimeout(write, isReplaced ? 0 : writeDelayMs)
     return () => clearTimeout(timer)
-  }, [fragment, navigate, isLeaving, isDue, isMisplaced])
+  }, [fragment, navigate, isLeaving, isDue, isReplaced])
 }

@@ -59,7 +59,7 @@ function startingState<Of extends Inputs>(inputs: Of, isHydrated: boolean, chang
     rejected: unacceptedInputs(inputs, read).filter((name) => given.has(String(name)) && !(name in changed)),
     /** What the visitor has changed. */
     changed,
-    /** Whether the address has inputs, or a query of any kind. */
+    /** Whether the address has inputs. */
     isGiven: inAddress !== '',
     isFromAddress: isHydrated,
   }
