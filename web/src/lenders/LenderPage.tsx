@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { lenderId } from '#contract/lender.ts'
 import * as words from '#words/lenders.ts'
@@ -13,10 +13,9 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { LenderOffer } from './LenderOffer.tsx'
+import { LinkedVersion } from './LinkedVersion.tsx'
 import { groupByLender, type Lender, lenderMeta } from './lenders.ts'
 import { StructuredData } from './StructuredData.tsx'
-
-const LinkedVersion = lazy(() => import('./LinkedVersion.tsx').catch(() => ({ default: LinkNotLoaded })))
 
 /** Everything that one lender offers. */
 export default function LenderPage() {
@@ -78,12 +77,7 @@ function LenderOffers({ lender }: { lender: Lender }) {
     <>
       <StructuredData lender={lender} />
       {linked !== null && (
-        <Suspense fallback={<Skeleton className="mt-6 h-72 w-full" />}>
-          <LinkedVersion
-            offer={offers.find((offer) => offer.id === linked)}
-            version={search.get('version')}
-          />
-        </Suspense>
+        <LinkedVersion offer={offers.find((offer) => offer.id === linked)} version={search.get('version')} />
       )}
       {offers.map((offer) => (
         <LenderOffer key={offer.id} offer={offer} />
@@ -91,10 +85,6 @@ function LenderOffers({ lender }: { lender: Lender }) {
     </>
   )
 }
-
-const LinkNotLoaded = () => (
-  <ErrorState title={words.linkedTermsNotLoaded} onRetry={() => location.reload()} />
-)
 
 function UnknownLender() {
   return (

@@ -13,6 +13,7 @@ import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'
@@ -68,19 +69,15 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
     <>
       {lenders.length >= searchableFrom && (
         <search className="mt-6 block max-w-md">
-          <label className="flex flex-col gap-1.5 font-medium">
-            {words.findLender}
-            {/* A plain input: a field of `ui/` would load code that this page does not need otherwise. */}
-            <input
-              type="search"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={words.nameOrLoanType}
-              className="min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-base font-normal placeholder:text-quiet hover:border-ink"
-            />
-          </label>
+          <TextField
+            label={words.findLender}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={words.nameOrLoanType}
+          />
         </search>
       )}
       <p className="mt-6 text-quiet" aria-live="polite">

@@ -19,7 +19,7 @@ interface LinkedVersionProps {
 }
 
 /** The page's address can name a version of an offer. Shows the terms of that version, and when they applied. */
-export default function LinkedVersion({ offer, version }: LinkedVersionProps) {
+export function LinkedVersion({ offer, version }: LinkedVersionProps) {
   return (
     <Card className="mt-6">
       {offer ? (

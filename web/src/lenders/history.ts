@@ -1,17 +1,37 @@
 import { queryOptions } from '@tanstack/react-query'
+import { describeChanges } from '#contract/describe-changes.ts'
+import type { OfferVersion } from '#contract/offer-version.ts'
 import type { offerHistory } from '#contract/routes.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 
-/** The versions of an offer and the changes between them. The code that describes changes loads with the versions. */
+/** The versions of an offer and the changes between them. */
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['lender-offer-history', id],
     networkMode: 'always',
     queryFn: async ({ signal }) => {
-      const [{ listChanges }, { body }] = await Promise.all([
-        import('./list-changes.ts'),
-        fetchPublic<typeof offerHistory>(`/user/offer-history?${new URLSearchParams({ id })}`, signal),
-      ])
+      const { body } = await fetchPublic<typeof offerHistory>(
+        `/user/offer-history?${new URLSearchParams({ id })}`,
+        signal,
+      )
       return { versions: body.versions, changes: listChanges(body.versions) }
     },
+  })
+
+interface Change {
+  /** Such as "Rate raised from 10.5% to 11%". */
+  text: string
+  /** The version that made the change. */
+  version: number
+  /** When that version was saved, in ISO 8601. */
+  at: string
+}
+
+/** The changes that borrowers saw from one version to the next. `versions` are newest first, and so are the changes. */
+const listChanges = (versions: readonly OfferVersion[]): Change[] =>
+  versions.flatMap((after, index) => {
+    const before = versions[index + 1]
+    if (!before) return []
+    const { version, at } = after
+    return describeChanges(before, after).map((text) => ({ text, version, at }))
   })
