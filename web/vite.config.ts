@@ -11,9 +11,9 @@ import { routeAddresses } from './build/route-addresses.ts'
 import { english, isEnglish, words } from './build/words.ts'
 import { writePages } from './build/write-pages.ts'
 
-/** What the comparison shows at first, without its dialogs, its table and anything that few people see. */
+/** What the comparison shows at first, without its dialogs and anything that few people see. */
 const comparisonModules =
-  /src\/offers\/(?!([\w-]+\/)?(OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|describe-cost-difference|ComparedTerms|OwedOverTime|RejectedFigures|offer-name|loan-csv|ComparePage|OffersPage))|contract\/quoted-figures|ranking\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
+  /src\/offers\/(?!([\w-]+\/)?(ApplicationNote|CostBreakdown|OfferDetails|SideBySide|CostDifference|describe-cost-difference|ComparedTerms|OwedOverTime|loan-csv|ComparePage|OffersPage))|contract\/quoted-figures|ranking\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
 
 /** By default, React Router's package resolves to its development build, whose warnings no visitor reads. */
 const productionRouter = [

@@ -21,8 +21,8 @@ const offlineModules = [
 ]
 
 /**
- * Modules of those pages that are not needed offline: the calendar, because dates can be typed; sign-in, shops and earlier
- * applications, because they need the network; the note about invalid figures in the URL, because few URLs have any.
+ * Modules of those pages that are not needed offline: the calendar, because dates can be typed, and sign-in, shops and earlier
+ * applications, because they need the network.
  */
 const onlineModules = [
   'ui/fields/CalendarPopover.tsx',
@@ -31,7 +31,6 @@ const onlineModules = [
   'loan-journey/sign-in/CodeForm.tsx',
   'loan-journey/sign-in/DobForm.tsx',
   'offers/one-offer/ApplicationNote.tsx',
-  'offers/controls/RejectedFigures.tsx',
   'shop/FromShopNote.tsx',
 ]
 

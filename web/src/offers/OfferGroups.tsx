@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Loader } from '../ui/Loader.tsx'
 import { LongList } from '../ui/LongList.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared } from './comparison.ts'
@@ -11,13 +10,9 @@ import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-o
 import { FoldedOffer, FoldedOffers } from './FoldedOffers.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'
+import { OfferRow, OfferTable } from './one-offer/OfferTable.tsx'
 import type { ChangeComparison } from './use-comparison.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
-
-// Phones never show the table, so they don't download it.
-const loadTable = () => import('./one-offer/OfferTable.tsx')
-const OfferTable = lazy(async () => ({ default: (await loadTable()).OfferTable }))
-const OfferRow = lazy(async () => ({ default: (await loadTable()).OfferRow }))
 
 interface OfferGroupsProps {
   groups: GroupedOffers
@@ -61,19 +56,17 @@ export function OfferGroups(props: OfferGroupsProps) {
   const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: string) =>
     evaluatedOffers.length > 0 && (
       <Group title={title} intro={intro}>
-        <Suspense fallback={<Loader />}>
-          <LongList items={evaluatedOffers} isBelow={evaluatedOffers !== firstGroup}>
-            {(pages) =>
-              isTable ? (
-                <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
-                  {views(pages.flat(), OfferRow)}
-                </OfferTable>
-              ) : (
-                lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)
-              )
-            }
-          </LongList>
-        </Suspense>
+        <LongList items={evaluatedOffers} isBelow={evaluatedOffers !== firstGroup}>
+          {(pages) =>
+            isTable ? (
+              <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
+                {views(pages.flat(), OfferRow)}
+              </OfferTable>
+            ) : (
+              lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)
+            )
+          }
+        </LongList>
       </Group>
     )
   const folded = (title: string, evaluatedOffers: EvaluatedOffer[], intro: string) =>

@@ -21,6 +21,7 @@ import {
 import { CollapsibleControls } from './controls/CollapsibleControls.tsx'
 import { FilterNote, ListControls } from './controls/ListControls.tsx'
 import { LoanRequestFields, SavedRequestLink } from './controls/LoanRequestFields.tsx'
+import { RejectedFigures } from './controls/RejectedFigures.tsx'
 import { Share } from './controls/Share.tsx'
 import { useBorrowerFacts } from './controls/use-borrower-facts.ts'
 import type { OfferActions } from './evaluated-offer.ts'
@@ -33,10 +34,6 @@ import { useEvaluatedOffers } from './use-evaluated-offers.ts'
 
 const CostBreakdownDialog = lazy(() => import('./one-offer/CostBreakdownDialog.tsx'))
 const OfferDetails = lazy(() => import('./one-offer/OfferDetails.tsx'))
-/** Loaded on demand, because few addresses have invalid figures. Left out if it does not load, for example offline. */
-const RejectedFigures = lazy(() =>
-  import('./controls/RejectedFigures.tsx').catch(() => ({ default: () => null })),
-)
 const SideBySide = lazy(() => import('./side-by-side/SideBySide.tsx'))
 
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
@@ -115,11 +112,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
             {howWeRank}
           </Link>
         </p>
-        {rejected.length > 0 && (
-          <Suspense>
-            <RejectedFigures request={comparison} rejected={rejected} />
-          </Suspense>
-        )}
+        <RejectedFigures request={comparison} rejected={rejected} />
         {!isVisitor && !user && (
           <p role="status" className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
             {words.factsNotLoaded}{' '}

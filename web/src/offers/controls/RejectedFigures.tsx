@@ -12,7 +12,7 @@ interface RejectedFiguresProps {
 }
 
 /** Says which figures of the address were replaced, until the visitor changes them. Never repeats the address's text. */
-export default function RejectedFigures({ request, rejected }: RejectedFiguresProps) {
+export function RejectedFigures({ request, rejected }: RejectedFiguresProps) {
   const [opened] = useState(request)
   const unchanged = rejected.filter((figure) => request[figure] === opened[figure])
   if (unchanged.length === 0) return null

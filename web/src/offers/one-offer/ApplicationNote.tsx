@@ -1,10 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Application } from '#contract/application.ts'
+import { describeChanges } from '#contract/describe-changes.ts'
+import { lenderId } from '#contract/lender.ts'
+import type { Offer } from '#contract/offer.ts'
+import * as routes from '#contract/routes.ts'
 import { openedSite } from '#words/offer-card.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { day } from '../../ui/format.ts'
+import * as words from '#words/shown-offer.ts'
+import { opensInNewTab } from '#words/ui.ts'
+import { call } from '../../api/client.ts'
+import { formatApr } from '../../catalogue/format.ts'
+import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
+import { addressOf, lenderPath } from '../../paths.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { day, rupees } from '../../ui/format.ts'
+import { markWritten } from '../../ui/mark-written.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { sentence } from '../../ui/sentence.ts'
+import { withLender } from '../../ui/with-lender.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
-import { ShownOffer } from './ShownOffer.tsx'
 
 type ApplicationNoteProps = { evaluated: Pick<EvaluatedOffer, 'offer' | 'application'> }
 
@@ -32,6 +51,97 @@ export default function ApplicationNote({ evaluated: { offer, application } }: A
         </button>
       </p>
       {isOpen && <ShownOffer offer={offer} application={application} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+interface ShownOfferProps {
+  offer: Offer
+  application: Application
+  onClose: () => void
+}
+
+/** An offer's figures and terms at the moment when the borrower pressed Apply Now, and what has changed since. */
+function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
+  const { amount, tenure_months, emi, apr, is_as_shown, applied_at } = application
+  return (
+    <Dialog
+      onClose={onClose}
+      title={is_as_shown ? words.title : words.titleIfChanged}
+      description={
+        <>
+          <AsWritten>{offer.lender}</AsWritten>, {day(applied_at)}
+        </>
+      }
+    >
+      <p>
+        {emi === undefined || apr === undefined
+          ? words.shownWithoutPrice(rupees(amount), tenure_months)
+          : sentence(
+              words.shownFigures<ReactNode>(
+                rupees(amount),
+                tenure_months,
+                rupees(emi),
+                formatApr(apr),
+                (figure) => <strong className="amount">{figure}</strong>,
+              ),
+            )}
+      </p>
+      {!is_as_shown && <p className="mt-1 text-sm text-quiet">{words.hadChanged}</p>}
+      <TermsThen offer={offer} version={application.offer_version} />
+    </Dialog>
+  )
+}
+
+function TermsThen({ offer, version }: { offer: Offer; version: number }) {
+  const isCurrent = version === offer.version
+  const {
+    data: versions,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['offer-history', offer.id, version],
+    queryFn: async ({ signal }) =>
+      (await call(routes.offerHistory, { query: { id: offer.id }, signal })).versions,
+    enabled: !isCurrent,
+    networkMode: 'always',
+  })
+  if (isError && !versions) return <ErrorState title={words.termsNotLoaded} onRetry={() => void refetch()} />
+  if (!isCurrent && !versions)
+    return (
+      <div role="status" className="mt-6">
+        <span className="sr-only">{words.loadingTerms}</span>
+        <Skeleton className="h-40 w-full" />
+      </div>
+    )
+  const then = isCurrent ? offer : versions?.find((one) => one.version === version)
+  if (!then) return <p className="mt-6 text-quiet">{words.termsNotShown}</p>
+  const [latest = offer] = versions ?? []
+  // The history may be a cached one, older than the offer.
+  const changes = describeChanges(then, latest.version > offer.version ? latest : offer)
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-base">{words.termsThatDay}</h3>
+      <OfferTerms offer={then} />
+      <h3 className="mt-6 mb-2 text-base">{words.sinceThen}</h3>
+      {changes.length === 0 ? (
+        <p className="text-quiet">{words.nothingChanged}</p>
+      ) : (
+        <ul className="list-disc pl-5 text-sm marker:text-primary">
+          {changes.map((change) => (
+            <li key={change}>{markWritten(change)}</li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={addressOf(lenderPath(lenderId(offer.lender), { offer: offer.id, version }))}
+        target="_blank"
+        rel="noopener"
+        className="link mt-4 inline-flex min-h-11 items-center"
+      >
+        {words.termsOnLendersPage}
+        <span className="sr-only"> {opensInNewTab}</span>
+      </a>
     </>
   )
 }

@@ -9,9 +9,8 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import type { OfferViewProps } from '../evaluated-offer.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
+import { RangeBadge, RecommendedBadge } from './OfferBadges.tsx'
 import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
-import { RangeBadge } from './RangeBadge.tsx'
-import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
 /** Loaded on demand, because visitors have no applications. Left out until a reload if it fails to load. */

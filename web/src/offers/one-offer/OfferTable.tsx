@@ -15,9 +15,8 @@ import type { OfferViewProps } from '../evaluated-offer.ts'
 import { emiWithFees, formatAprRange, formatFees, formatHighestEmi } from '../format.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
+import { RangeBadge, RecommendedBadge } from './OfferBadges.tsx'
 import { ApplicationNote } from './OfferCard.tsx'
-import { RangeBadge } from './RangeBadge.tsx'
-import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
 const columns: { name: string; sort?: Sort }[] = [

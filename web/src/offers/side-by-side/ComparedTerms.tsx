@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { youReceive } from '#words/cost-breakdown.ts'
@@ -17,7 +18,6 @@ import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { emiWithFees, formatFees } from '../format.ts'
 import { describeShare } from '../one-offer/AffordabilityNote.tsx'
 import { ApplyLink } from '../one-offer/ApplyLink.tsx'
-import { offerName } from './offer-name.ts'
 
 interface Row {
   name: string
@@ -203,4 +203,10 @@ function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) =>
   )
   const [lowest] = [...costs].sort((a, b) => a - b)
   return loans.size === 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
+}
+
+/** The lender's name, followed by the offer's description if `offers` has several of the same lender. */
+export function offerName({ lender, description }: Offer, offers: readonly Offer[]): string {
+  const isOnly = offers.filter((offer) => offer.lender === lender).length < 2
+  return isOnly || !description ? lender : `${lender} (${description})`
 }

@@ -6,10 +6,9 @@ import { rupees } from '../../ui/format.ts'
 import type { RequestedLoan } from '../comparison.ts'
 import { LoanSliders } from '../controls/LoanRequestFields.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
-import { ComparedTerms } from './ComparedTerms.tsx'
+import { ComparedTerms, offerName } from './ComparedTerms.tsx'
 import { CostDifference } from './CostDifference.tsx'
 import { OwedOverTime } from './OwedOverTime.tsx'
-import { offerName } from './offer-name.ts'
 
 interface SideBySideProps {
   /** One to four. */

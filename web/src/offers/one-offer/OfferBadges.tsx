@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom'
 import type { Offer } from '#contract/offer.ts'
 import { howWeRank } from '#words/footer.ts'
 import * as words from '#words/offer-card.ts'
+import { firstEvenAtHighest, noUpperLimit } from '#words/offer-card.ts'
 import { paths } from '../../paths.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
+import type { EvaluatedOffer } from '../evaluated-offer.ts'
 
 /**
  * The editors' badge. It opens a popover that says that the badge does not affect the order, with the editors' reason if
@@ -49,5 +51,17 @@ export function RecommendedBadge({ offer: { lender, recommended_reason } }: { of
         </Link>
       </div>
     </>
+  )
+}
+
+/** Says that the offer is first even at its highest rate, or that the lender quotes no upper limit of its rate. */
+export function RangeBadge({ evaluated: { priced, isFirstEvenAtHighest } }: { evaluated: EvaluatedOffer }) {
+  if (!priced) return null
+  const text = isFirstEvenAtHighest ? firstEvenAtHighest : priced.costAtHighest === undefined && noUpperLimit
+  if (!text) return null
+  return (
+    <span className="flex min-h-6 w-fit items-center rounded-full border border-line bg-surface px-2 text-[0.75rem] font-medium whitespace-nowrap text-quiet">
+      {text}
+    </span>
   )
 }
