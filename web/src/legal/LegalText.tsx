@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { basename as englishBasename } from '#english/locale.ts'
 import * as words from '#words/legal.ts'
-import type { LegalSection } from '../content/legal.ts'
+import { basename } from '#words/locale.ts'
 import { sentence } from '../ui/sentence.ts'
 import { writtenDay } from '../ui/written-day.ts'
+
+/** Whether this build translates the legal texts. It then also shows the English texts, which are legally binding. */
+export const isTranslation = basename !== englishBasename
+
+export interface LegalSection {
+  /** The fragment of links to the section, as in `/terms#credit-report-terms`. The same in every language. */
+  id: string
+  title: string
+  /** A string is a paragraph, a list of strings a list. Translations have the same paragraphs. */
+  body: readonly (string | readonly string[])[]
+}
 
 interface LegalTextProps {
   title: string

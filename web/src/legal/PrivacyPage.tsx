@@ -1,12 +1,12 @@
 import { currentVersion } from '#contract/consents.ts'
+import { limits } from '#contract/limits.ts'
 import * as english from '#english/privacy.ts'
 import * as footer from '#words/footer.ts'
 import * as words from '#words/legal.ts'
 import * as translated from '#words/privacy.ts'
-import { isTranslation } from '../content/legal.ts'
-import { privacy } from '../content/privacy.ts'
+import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
-import { LegalText } from './LegalText.tsx'
+import { isTranslation, type LegalSection, LegalText } from './LegalText.tsx'
 
 export default function PrivacyPage() {
   return (
@@ -20,3 +20,22 @@ export default function PrivacyPage() {
     />
   )
 }
+
+const { company, address, email, phone } = site
+
+const privacy = (words: typeof english): LegalSection[] => [
+  { id: 'in-short', ...words.inShort(company) },
+  { id: 'what-we-collect', ...words.whatWeCollect },
+  { id: 'legal-ground', ...words.legalBasis },
+  { id: 'who-receives', ...words.whoReceives },
+  { id: 'how-long', ...words.howLong },
+  { id: 'in-your-browser', ...words.inYourBrowser },
+  { id: 'protection', ...words.protection },
+  { id: 'your-rights', ...words.yourRights(email) },
+  { id: 'children', ...words.children },
+  {
+    id: 'grievance-officer',
+    ...words.grievanceOfficer(company, address.join(', '), phone.shown, limits.complaint.answerDays),
+  },
+  { id: 'changes', ...words.changes },
+]

@@ -1,14 +1,14 @@
 import { currentVersion } from '#contract/consents.ts'
+import { limits } from '#contract/limits.ts'
 import * as englishHours from '#english/site.ts'
 import * as english from '#english/terms.ts'
 import * as footer from '#words/footer.ts'
 import * as words from '#words/legal.ts'
 import * as hours from '#words/site.ts'
 import * as translated from '#words/terms.ts'
-import { isTranslation } from '../content/legal.ts'
-import { terms } from '../content/terms.ts'
+import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
-import { LegalText } from './LegalText.tsx'
+import { isTranslation, type LegalSection, LegalText } from './LegalText.tsx'
 
 export default function TermsPage() {
   return (
@@ -22,3 +22,24 @@ export default function TermsPage() {
     />
   )
 }
+
+const { company, email, phone } = site
+
+const terms = (words: typeof english, { allHours }: { allHours: string }): LegalSection[] => [
+  { id: 'about', ...words.about(company) },
+  { id: 'who-may-use', ...words.whoMayUse },
+  { id: 'no-fee', ...words.noFee },
+  { id: 'how-we-are-paid', ...words.howWeArePaid },
+  { id: 'figures', ...words.figures },
+  { id: 'applying', ...words.applying },
+  { id: 'shopping', ...words.shopping },
+  { id: 'credit-report-terms', ...words.creditReportTerms(email) },
+  { id: 'fair-use', ...words.fairUse },
+  { id: 'messages', ...words.messages },
+  { id: 'liability', ...words.liability },
+  {
+    id: 'complaints',
+    ...words.complaints(phone.shown, allHours, email, limits.complaint.answerDays),
+  },
+  { id: 'ending', ...words.ending },
+]
