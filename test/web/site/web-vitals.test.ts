@@ -29,7 +29,7 @@ async function withVisit(
   await withPage({ address, isMeasured: true, ...options, before }, (page) => use(page, reports, sent))
 }
 
-const isMeasuring = (sent: Request[]) => sent.some((request) => /\/measure-/.test(request.url()))
+const isMeasuring = (sent: Request[]) => sent.some((request) => /\/web-vitals-/.test(request.url()))
 
 /** Waits until the page is loaded and its idle callbacks, in which measuring starts, have run. */
 async function afterIdle(page: Page) {

@@ -1,8 +1,31 @@
-import { onCLS, onINP, onLCP } from 'web-vitals'
 import { measuredPage } from '#contract/measured-pages.ts'
 import type { BodyOf } from '#contract/route.ts'
 import type { webVitals } from '#contract/routes.ts'
 import * as locale from '#words/locale.ts'
+import { isAdminPage } from './paths.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** One visit in ten is enough for percentiles, and the other nine don't load the library. */
+const measuredShare = 0.1
+
+/** What TypeScript's types lack: https://w3c.github.io/gpc/ and https://wicg.github.io/netinfo/. */
+interface Preferences {
+  globalPrivacyControl?: boolean
+  connection?: { saveData?: boolean }
+}
+
+/**
+ * Measures the web vitals of some visits. It loads the library once the browser is idle, so that the page does not load more
+ * slowly. It doesn't measure administrators' pages, or anybody whose browser saves data or asks not to be tracked.
+ */
+export function measureSomeVisits() {
+  const { globalPrivacyControl, doNotTrack, connection } = navigator as Navigator & Preferences
+  const { pathname } = location
+  if (!import.meta.env.PROD || isAdminPage(pathname)) return
+  if (Math.random() >= measuredShare || globalPrivacyControl || doNotTrack === '1' || connection?.saveData)
+    return
+  whenIdle(() => void measure(pathname).catch(() => undefined))
+}
 
 type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
 
@@ -15,8 +38,9 @@ const path: (typeof webVitals)['path'] = '/user/web-vitals'
  *
  * @param pathname the path at which the visit began: by now, the app may show another page
  */
-export function measure(pathname: string) {
+async function measure(pathname: string) {
   const page = measuredPage(`/${pathname.slice(locale.basename.length)}`)
+  const { onCLS, onINP, onLCP } = await import('web-vitals')
   // A page opened in the background is painted only when it is shown, so its values would be misleading.
   if (!page || document.visibilityState === 'hidden') return
   const values: Values = {}
