@@ -2,53 +2,35 @@ import { formatRupees, groupDigits } from '#loans/rupees.ts'
 import * as words from '#words/format.ts'
 import * as locale from '#words/locale.ts'
 
-/** Makes a formatter when it is first needed: making one takes some 40 ms on a slow phone. */
-function lazily<Formatter>(make: () => Formatter): () => Formatter {
-  let made: Formatter | undefined
-  return () => {
-    made ??= make()
-    return made
+/** Formats an ISO day or instant in Indian time; empty if the text is not a date. */
+function formatter(parts: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined
+  return (iso: string): string => {
+    const date = new Date(iso)
+    if (Number.isNaN(date.getTime())) return ''
+    // Made when it is first needed, because making it takes some 40 ms on a slow phone.
+    made ??= new Intl.DateTimeFormat(locale.intl, { ...parts, timeZone: 'Asia/Kolkata' })
+    return made.format(date)
   }
 }
 
-const shortDay = lazily(
-  () =>
-    new Intl.DateTimeFormat(locale.intl, {
-      day: 'numeric',
-      month: words.monthStyle,
-      year: 'numeric',
-      timeZone: 'Asia/Kolkata',
-    }),
-)
-const shortTime = lazily(
-  () =>
-    new Intl.DateTimeFormat(locale.intl, {
-      day: 'numeric',
-      month: words.monthStyle,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Kolkata',
-    }),
-)
+/** `21 Nov 2026`. */
+export const day = formatter({ day: 'numeric', month: words.monthStyle, year: 'numeric' })
+
+/** `21 Nov, 10:40`. */
+export const dayAndTime = formatter({
+  day: 'numeric',
+  month: words.monthStyle,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** `₹1,50,000`: Indian grouping, whole rupees. */
 export const rupees = formatRupees
 
 /** `1,50,000`: the same without `₹`, for a number that is not negative. */
 export const groupedNumber = (amount: number) => groupDigits(Math.round(amount))
-
-/** `21 Nov 2026` in Indian time, from an ISO day or instant; empty if the text is not a date. */
-export function day(iso: string): string {
-  const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : shortDay().format(date)
-}
-
-/** `21 Nov, 10:40` in Indian time, from an ISO instant; empty if the text is not a date. */
-export function dayAndTime(iso: string): string {
-  const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : shortTime().format(date)
-}
 
 /** `18 months`. */
 export const months = words.months
