@@ -14,6 +14,9 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
+
+import { Points } from '../ui/Points.tsx'
+
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'
@@ -39,7 +42,7 @@ export default function LendersPage() {
       {hasFailed && <ErrorState title={words.lendersNotLoaded} onRetry={() => void refetch()} />}
       {!hasFailed && !offers && <LendersSkeleton />}
       {offers && <Lenders offers={offers} onRetry={() => void refetch()} />}
-      <Explanation />
+      <Points label={words.aboutList} points={points} className="mt-12 md:grid-cols-3" />
     </div>
   )
 }
@@ -164,21 +167,7 @@ function LendersSkeleton() {
 }
 
 const points = [
-  [words.ownTerms, words.ownTermsText],
-  [words.alphabetical, words.alphabeticalText],
-  [words.checkFirst, words.checkFirstText],
-] as const
-
-/** Prerendered, so it can be read before any script has run. */
-function Explanation() {
-  return (
-    <section aria-label={words.aboutList} className="mt-12 grid gap-6 md:grid-cols-3">
-      {points.map(([title, text]) => (
-        <div key={title}>
-          <h2 className="text-base">{title}</h2>
-          <p className="mt-1 text-sm text-quiet">{text}</p>
-        </div>
-      ))}
-    </section>
-  )
-}
+  { title: words.ownTerms, text: words.ownTermsText },
+  { title: words.alphabetical, text: words.alphabeticalText },
+  { title: words.checkFirst, text: words.checkFirstText },
+]

@@ -5,6 +5,7 @@ import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { isDobRequired } from '../session/token.ts'
+import { Points } from '../ui/Points.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { OffersView } from './OffersView.tsx'
@@ -20,7 +21,11 @@ export default function ComparePage() {
         userId={isSignedIn ? userId : undefined}
         intro={!isSignedIn && <JourneyNote />}
       />
-      <Explanation />
+      <Points
+        label={words.howItWorks}
+        points={points}
+        className="page pb-12 md:grid-cols-2 lg:grid-cols-4 print:hidden"
+      />
     </>
   )
 }
@@ -49,20 +54,3 @@ const points = [
   { title: words.youApply, text: words.youApplyText },
   { title: words.registering, text: words.registeringText },
 ]
-
-/** Prerendered, so it can be read before any script has run. */
-function Explanation() {
-  return (
-    <section
-      aria-label={words.howItWorks}
-      className="page grid gap-6 pb-12 md:grid-cols-2 lg:grid-cols-4 print:hidden"
-    >
-      {points.map(({ title, text }) => (
-        <div key={title}>
-          <h2 className="text-base">{title}</h2>
-          <p className="mt-1 text-sm text-quiet">{text}</p>
-        </div>
-      ))}
-    </section>
-  )
-}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
+import { Points } from '../ui/Points.tsx'
 import { tools } from './tools.ts'
 
 /** The list of the tools. */
@@ -24,14 +25,7 @@ export default function ToolsPage() {
           </li>
         ))}
       </ul>
-      <section aria-label={words.aboutTools} className="mt-12 grid gap-6 md:grid-cols-3">
-        {points.map(({ title, text }) => (
-          <div key={title}>
-            <h2 className="text-base">{title}</h2>
-            <p className="mt-1 text-sm text-quiet">{text}</p>
-          </div>
-        ))}
-      </section>
+      <Points label={words.aboutTools} points={points} className="mt-12 md:grid-cols-3" />
     </div>
   )
 }
