@@ -11,7 +11,6 @@ const links = [
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-quiet hover:bg-primary-wash hover:text-ink aria-[current=page]:text-primary'
 
-/** The frame of every administration page: sign-in gate, navigation and sign-out. */
 export default function AdminArea() {
   return (
     <AdminGate>

@@ -7,7 +7,6 @@ import { adminGroup } from '#contract/route.ts'
 import { ApiFailure, networkFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 
-/** The account that is signed in to the user pool. */
 export interface Account {
   email: string
   /** Decides only what is shown: the server checks the group itself. */

@@ -6,7 +6,6 @@ interface LenderLogoProps {
   offer: Pick<Offer, 'logo' | 'lender'>
   /** Shown instead of the initials when the logo fails to load. With it, the logo is loaded on a poor network too. */
   broken?: ReactNode
-  /** 40 px instead of 48. */
   isSmall?: boolean
 }
 

@@ -31,7 +31,6 @@ export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibilit
   )
 }
 
-/** How a range is worded. */
 interface RangeWords {
   exactly: (value: number) => string
   upTo: (max: number) => string

@@ -3,7 +3,6 @@ import { askLender } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import { quotedTerms, termKeys, termNames } from './format.ts'
 
-/** The lender's terms in its own wording. */
 export function OfferTerms({ offer }: { offer: QuotedTerms }) {
   const terms = quotedTerms(offer)
   return (

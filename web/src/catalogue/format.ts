@@ -6,7 +6,6 @@ import * as words from '#words/catalogue.ts'
 import { flatRate, from, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
-/** What each term is called on screens, in display order. */
 export const termNames: Record<keyof QuotedTerms, string> = words.termNames
 
 export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]

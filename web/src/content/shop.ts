@@ -1,4 +1,3 @@
-/** The settings of the shop page, which the site owner may change. */
 export const shop = {
   /**
    * The search engine; `%s` is replaced by the search text. It must be https and allow framing: Google and

@@ -26,7 +26,6 @@ export const site = {
 /** Whether the pages show the numbers that the owner must prove. `false` takes rating, loans and customers off the site. */
 export const areClaimsShown: boolean = true
 
-/** The numbers that the landing page and other pages claim. */
 export const claims = {
   rating: { value: words.rating, of: words.ratingOf },
   arranged: { value: words.arranged, of: words.arrangedOf },

@@ -11,7 +11,6 @@ const assurances = [
 ]
 
 interface HeroProps extends SampleComparisonProps {
-  /** The link into the loan journey. */
   journey: string
   /** Set for a signed-in borrower whose saved form is complete: the link then leads to the offers. */
   firstName: string | undefined

@@ -5,7 +5,6 @@ interface SectionProps {
   title: string
   intro?: string
   children: ReactNode
-  /** Uses the surface colour as the background. */
   isRaised?: boolean
 }
 

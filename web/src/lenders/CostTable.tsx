@@ -7,7 +7,6 @@ import { markWritten } from '../ui/mark-written.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { type ExampleLoans, exampleLoans } from './example-loans.ts'
 
-/** The EMI, the APR and the total to repay for three amounts, each over three tenures. */
 export function CostTable({ offer }: { offer: Offer }) {
   const examples = useMemo(() => exampleLoans(offer), [offer])
   if ('reasons' in examples)

@@ -17,7 +17,6 @@ import { comparableLoan } from './example-loans.ts'
 import { describeLoanTypes } from './lenders.ts'
 import { OfferChanges } from './OfferChanges.tsx'
 
-/** Everything we know about one offer. */
 export function LenderOffer({ offer }: { offer: Offer }) {
   const { id, lender, description, link, eligibility, documents } = offer
   const [loanType, ...otherTypes] = eligibility?.loanTypes ?? []

@@ -17,7 +17,6 @@ import { LinkedVersion } from './LinkedVersion.tsx'
 import { groupByLender, type Lender, lenderMeta } from './lenders.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-/** Everything that one lender offers. */
 export default function LenderPage() {
   const { lender: requested = '' } = useParams()
   const { data, isError, refetch } = useQuery(offersQuery)

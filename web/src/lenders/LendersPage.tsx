@@ -21,7 +21,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'
 
-/** Every lender with the main terms of its offers. */
 export default function LendersPage() {
   const { data, isError, refetch } = useQuery(offersQuery)
   // Deferred, so that React renders the list in short slices.

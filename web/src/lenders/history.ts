@@ -4,7 +4,6 @@ import type { OfferVersion } from '#contract/offer-version.ts'
 import type { offerHistory } from '#contract/routes.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 
-/** The versions of an offer and the changes between them. */
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['lender-offer-history', id],
@@ -21,7 +20,6 @@ export const historyQuery = (id: string) =>
 interface Change {
   /** Such as "Rate raised from 10.5% to 11%". */
   text: string
-  /** The version that made the change. */
   version: number
   /** When that version was saved, in ISO 8601. */
   at: string

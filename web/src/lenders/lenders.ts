@@ -21,7 +21,6 @@ export const lenderMeta = (name?: string): PageMeta => ({
   indexed: true,
 })
 
-/** The loan types of an offer, as text. */
 export const describeLoanTypes = ({ eligibility }: Pick<Offer, 'eligibility'>): string =>
   eligibility?.loanTypes?.map((type) => loanTypes[type]).join(', ') ?? words.loan
 

@@ -30,7 +30,6 @@ export default function ComparePage() {
   )
 }
 
-/** What registering adds, with a link that carries the request into the wizard. */
 function JourneyNote() {
   const { search } = useLocation()
   // The prerendered page is the same for every request, so the first render must not have the choices.

@@ -92,7 +92,6 @@ const weight = ({ rule }: UnmetRule) => adjustable.indexOf(rule)
 interface DecisiveReason {
   reason: string
   suggestion?: string | undefined
-  /** Says how many other reasons there are. */
   more?: string | undefined
 }
 

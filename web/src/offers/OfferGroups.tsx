@@ -26,7 +26,6 @@ interface OfferGroupsProps {
   onShowAll: () => void
 }
 
-/** The filtered offers in the groups of the ranking. Those that don't match or have no price are collapsed. */
 export function OfferGroups(props: OfferGroupsProps) {
   const { groups, hasMatch, comparison, compared, userId, actions, onChange, onShowAll } = props
   const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups

@@ -47,7 +47,6 @@ interface OffersComparisonProps {
   user: UserInfo | undefined
 }
 
-/** The loan request of a borrower or a visitor, and every offer evaluated against it. */
 export function OffersComparison({ offers, userId, user }: OffersComparisonProps) {
   const [saved] = useState(() => savedRequest(user ?? {}, readSavedForm()))
   const [comparison, change] = useComparison(saved, userId, user ? '' : readSavedForm().comparison)

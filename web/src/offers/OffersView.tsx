@@ -25,7 +25,6 @@ interface OffersViewProps {
   title: string
   /** Undefined for a visitor who is not signed in. */
   userId: string | undefined
-  /** Below the title. */
   intro?: ReactNode
   /** Sends a borrower who has not saved a loan request to the wizard, unless the address has an amount. */
   needsLoan?: boolean
@@ -87,7 +86,6 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   )
 }
 
-/** The time of the rates, if they are cached or "Apply Now" is off, and why it is off. */
 function RatesNote({ asOf, applyOffReason }: RatesStatus) {
   return (
     <div role="status">

@@ -18,7 +18,6 @@ export const feeNames: Record<FeeLimit, string> = {
   '2': words.upToPercent('2%'),
 }
 
-/** The filters that show every lender. */
 export const noFilters = {
   onlyFitting: false,
   onlyType: false,

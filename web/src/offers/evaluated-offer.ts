@@ -21,7 +21,6 @@ export type EvaluatedOffer = {
   application: Application | undefined
 } & ({ priced: PricedOffer } | { priced: undefined; reasons: readonly UnpricedReason[] })
 
-/** The actions on an offer in every view. */
 export interface OfferActions {
   showDetails: (id: string) => void
   showBreakdown: (id: string) => void
@@ -29,7 +28,6 @@ export interface OfferActions {
   changeRequest: (change: Partial<RequestedLoan>) => void
 }
 
-/** Props of a card, a table row and a folded row. */
 export interface OfferViewProps {
   evaluated: EvaluatedOffer
   /** Undefined for a visitor who is not signed in. */

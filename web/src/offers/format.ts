@@ -28,7 +28,6 @@ export function formatEmiRange(priced: Pick<PricedOffer, 'cost' | 'costAtHighest
 export const namesPeriod = (rate: string): boolean =>
   !/\d/.test(rate) || /\bp\.?\s?[am]\b|annum|annual|year|\byr|month|\bday|daily/i.test(rate)
 
-/** The EMI with the fees spread over the tenure, in rupees. */
 export const emiWithFees = ({ cost, loan }: Pick<PricedOffer, 'cost' | 'loan'>): number =>
   (cost.totalRepay + cost.fee + cost.gst) / loan.tenureMonths
 

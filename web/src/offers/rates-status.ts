@@ -8,7 +8,6 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 /** What the page says about the age of its offers: nothing unless they are cached or "Apply Now" is off. */
 export interface RatesStatus {
-  /** A sentence with the time of the rates. */
   asOf?: string | false
   /** Why "Apply Now" is off. */
   applyOffReason?: string | undefined
@@ -23,8 +22,6 @@ export function ratesStatus({ fetchedAt, isCached }: LoadedOffers, isOnline: boo
   }
 }
 
-/** The id of the note that says why "Apply Now" is off. */
 export const ratesNoteId = 'rates-note'
 
-/** Why "Apply Now" is off; undefined while it is on. */
 export const ApplyOffReason = createContext<string | undefined>(undefined)

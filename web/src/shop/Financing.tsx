@@ -29,7 +29,6 @@ const tiles: { name: string; text: string; icon: typeof Wallet; choices: LoanCho
 ]
 
 interface FinancingProps {
-  /** The brand opened last. */
   brand?: BrandId | undefined
   /** Whole rupees. Absent unless the shopper has typed a price within `limits.loanAmount`. */
   price?: number | undefined

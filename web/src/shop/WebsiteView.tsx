@@ -21,7 +21,6 @@ interface WebsiteViewProps {
   onBack: () => void
 }
 
-/** A website in a sandboxed frame, below our own toolbar. */
 export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
   const { name, brand } = page
   const address = framedAddress(page.address)
@@ -165,7 +164,6 @@ function BlankNotice({ link, address }: { link: ReactNode; address: string }) {
   )
 }
 
-/** True once `ms` milliseconds have passed since the component mounted. */
 function useElapsed(ms: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

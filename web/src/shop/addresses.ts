@@ -20,6 +20,5 @@ export function readSearch(typed: string): { text: string; isCut: boolean } {
   return { text: /[^\s\p{C}]/u.test(text) ? text : '', isCut: line.length > shop.searchCharacters }
 }
 
-/** The address of the search results for `text`. */
 export const searchAddress = (text: string) =>
   shop.searchAddress.replace('%s', () => encodeURIComponent(text))

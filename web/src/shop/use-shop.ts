@@ -4,7 +4,6 @@ import { readSearch, searchAddress } from './addresses.ts'
 import { type BrandId, brands, isBrandId } from './brands.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
 
-/** A website that is open in the embedded view. */
 export interface OpenPage {
   name: string
   address: string
@@ -25,7 +24,6 @@ export function useShop() {
   return {
     category: isCategoryId(category) ? category : undefined,
     page: openPage(brand, readSearch(params.get('search') ?? '').text),
-    /** The link that opens a brand. */
     linkTo: (id: BrandId) => searchOf({ ...categoryParam, brand: id }),
     choose: (id: CategoryId | undefined) =>
       setParams(id ? { category: id } : {}, { preventScrollReset: true, replace: true }),

@@ -2,13 +2,11 @@ import { useId } from 'react'
 
 interface ChoiceFieldProps<Option extends string> {
   label: string
-  /** The label of each option, in display order. */
   options: Readonly<Record<Option, string>>
   value: Option
   onChange: (value: Option) => void
 }
 
-/** Radio buttons for a few options. */
 export function ChoiceField<Option extends string>({
   label,
   options,

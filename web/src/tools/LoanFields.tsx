@@ -7,7 +7,6 @@ interface LoanFieldsProps {
   tenureLabel?: string
 }
 
-/** The amount, the rate and the tenure of a loan. */
 export const LoanFields = ({
   field,
   amountLabel = words.loanAmount,

@@ -8,7 +8,6 @@ const height = 180
 const gap = 0.2
 
 interface RepaymentChartProps {
-  /** The chart has a bar for each row. */
   rows: readonly ScheduleRow[]
   /** What a row is called: `Year` or `Month`. */
   period: string

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface HeadlineProps {
-  /** What the figure is. */
   name: string
   figure: string
   children?: ReactNode
 }
 
-/** The most prominent figure of a result. */
 export const Headline = ({ name, figure, children }: HeadlineProps) => (
   <div className="mt-6" aria-live="polite">
     <p className="text-quiet">{name}</p>
@@ -20,7 +18,6 @@ interface FiguresProps {
   lines: readonly { name: string; value: string; isSum?: boolean }[]
 }
 
-/** Further figures of a result, one per line. */
 export const Figures = ({ lines }: FiguresProps) => (
   <dl className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
     {lines.map(({ name, value, isSum = false }) => (

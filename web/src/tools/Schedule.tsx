@@ -17,7 +17,6 @@ interface ScheduleProps {
   fileName: string
 }
 
-/** A loan's repayment as a chart, as tables and as a file. */
 export function Schedule({ rows, path, fileName }: ScheduleProps) {
   const months = byMonth(rows)
   const years = byYear(months)
@@ -60,7 +59,6 @@ function ScheduleTables({ months, years }: ScheduleTablesProps) {
 
 interface ScheduleTableProps {
   rows: readonly ScheduleRow[]
-  /** The name of a row's period. */
   period: string
   caption: string
   format: (amount: number) => string

@@ -8,11 +8,9 @@ import { download } from '../ui/download.ts'
 interface ToolActionsProps {
   /** The tool's path with its inputs, for the link to share. Without it there is no Share button. */
   path?: string
-  /** The schedule as a file, if the tool has one. */
   csv?: { name: string; text: () => string }
 }
 
-/** Shares the figures as a link, prints the page and saves the schedule. */
 export function ToolActions({ path, csv }: ToolActionsProps) {
   const [note, setNote] = useState('')
   const share = async (path: string) => {

@@ -6,14 +6,12 @@ import { Card } from '../ui/Card.tsx'
 import { tools } from './tools.ts'
 
 interface ToolFrameProps {
-  /** The path of this tool. */
   path: string
   title: string
   intro: string
   fields: ReactNode
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: ReactNode | undefined
-  /** How the figures were worked out, as sentences. */
   notes: readonly string[]
 }
 

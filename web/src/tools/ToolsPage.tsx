@@ -3,7 +3,6 @@ import * as words from '#words/tools.ts'
 import { Points } from '../ui/Points.tsx'
 import { tools } from './tools.ts'
 
-/** The list of the tools. */
 export default function ToolsPage() {
   return (
     <div className="page pt-8 pb-12 md:pt-12">

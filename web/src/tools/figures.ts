@@ -32,7 +32,6 @@ export const optionalAmount = {
   parse: (text: string) => (text.trim() === '' ? 0 : typedRupees(text)),
 }
 
-/** An amount in rupees that must be more than 0. */
 export const positiveAmount = { ...amounts(1, 5 * crore), parse: typedRupees }
 
 const percents = (max: number) => ({

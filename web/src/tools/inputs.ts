@@ -78,6 +78,5 @@ export function readInputs<Of extends Inputs>(inputs: Of, text: string): ValuesO
 export const writeInputs = <Of extends Inputs>(inputs: Of, values: ValuesOf<Of>): string =>
   `#${new URLSearchParams(Object.entries(inputs).map(([name, { write }]) => [name, write(values[name])]))}`
 
-/** The names of the inputs whose values are not accepted. */
 export const unacceptedInputs = <Of extends Inputs>(inputs: Of, values: ValuesOf<Of>): (keyof Of)[] =>
   Object.keys(inputs).filter((name) => !inputs[name]?.isAccepted(values[name]))

@@ -8,7 +8,6 @@ export type ScheduleRow = Pick<
   RepaymentRow,
   'instalment' | 'interest' | 'principal' | 'extra' | 'closing'
 > & {
-  /** The number of the month or the year, from 1 on. */
   period: number
   /** Penal charges that are paid. */
   charges: number
@@ -50,7 +49,6 @@ export function columnsOf(rows: readonly ScheduleRow[]) {
   ] as const
 }
 
-/** A schedule as CSV, one row per month. */
 export function scheduleCsv(rows: readonly ScheduleRow[]): string {
   const columns = columnsOf(rows)
   return (

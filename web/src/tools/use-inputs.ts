@@ -29,7 +29,6 @@ export function useInputs<Of extends Inputs>(inputs: Of) {
     values,
     /** The fragment of the address with these inputs, including the `#`. */
     fragment,
-    /** The names of the inputs whose values are not accepted. */
     unaccepted: unacceptedInputs(inputs, values),
     /** The props of an input's field, except its label. Without an `error`, a rejected value in the address is one. */
     field: <Name extends keyof Of>(name: Name, error?: string): FieldProps<Of, Name> => {
@@ -57,7 +56,6 @@ function startingState<Of extends Inputs>(inputs: Of, isHydrated: boolean, chang
   return {
     values: { ...read, ...changed },
     rejected: unacceptedInputs(inputs, read).filter((name) => given.has(String(name)) && !(name in changed)),
-    /** What the visitor has changed. */
     changed,
     /** Whether the address has inputs. */
     isGiven: inAddress !== '',

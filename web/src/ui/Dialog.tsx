@@ -10,7 +10,6 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, which stay visible at the bottom. */
   footer?: ReactNode
   /** Up to 64rem wide, for tables. */
   wide?: boolean

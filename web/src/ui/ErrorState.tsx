@@ -9,7 +9,6 @@ interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Says what could not be loaded or shown and, with `onRetry`, offers a retry. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">

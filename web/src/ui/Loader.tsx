@@ -1,7 +1,6 @@
 import * as words from '#words/ui.ts'
 import { Mark } from './Mark.tsx'
 
-/** Loading indicator: the beam of the mark rocks and settles. */
 export function Loader({ label = words.loading }: { label?: string }) {
   return (
     <div role="status" className="flex flex-col items-center justify-center gap-4 p-12 text-primary">

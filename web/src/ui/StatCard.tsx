@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** A figure and its label. Shows a placeholder while there is no value. */
 export function StatCard({ label, value }: { label: string; value?: ReactNode }) {
   return (
     <Card className="flex flex-col gap-1 max-sm:p-4">

@@ -1,4 +1,3 @@
-/** Offers a text to the browser as a file to save. */
 export function download(name: string, text: string, type = 'text/csv;charset=utf-8') {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -16,7 +16,6 @@ import { writtenDay } from '../../ui/written-day.ts'
 import { AnswerDialog, Answers } from './AnswerDialog.tsx'
 import { openComplaintsQuery } from './queries.ts'
 
-/** The complaints that are not closed, the most urgent first. */
 export function OpenComplaints() {
   const { data, isError, error, refetch } = useQuery(openComplaintsQuery)
   if (isError && !data)

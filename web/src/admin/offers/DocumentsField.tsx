@@ -6,7 +6,6 @@ import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 
-/** The documents that the lender asks for, each with examples, one per line. */
 export function DocumentsField({ control }: { control: Control<OfferFormValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'documents' })
   const { errors } = useFormState({ control, name: 'documents' })

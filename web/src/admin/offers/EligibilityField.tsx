@@ -6,7 +6,6 @@ import type { OfferFormValues } from './offer-values.ts'
 
 type OfferControl = Control<OfferFormValues>
 
-/** The loan types that the lender offers on these terms. */
 export const LoanTypesField = ({ control }: { control: OfferControl }) => (
   <Choices
     control={control}

@@ -12,7 +12,6 @@ interface FactProps {
   name: FactName
 }
 
-/** The regulatory facts, each with its source and the day of its verification. */
 export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
   <>
     <p className="text-sm text-quiet">

@@ -12,7 +12,6 @@ interface LogoFieldProps {
   logo: LogoChoice
 }
 
-/** A logo by file or by address, with a preview and a button to remove it. */
 export function LogoField({ form, logo }: LogoFieldProps) {
   const fileId = useId()
   const isStored = logo.preview === form.formState.defaultValues?.logo

@@ -17,12 +17,10 @@ import { fetchOffer, useSaveOffer } from './queries.ts'
 import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
-  /** The offer to edit; absent for a new one. */
   offer?: StoredOffer
   onClose: () => void
 }
 
-/** Adds or edits an offer. Asks for confirmation before it closes with unsaved changes. */
 export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())

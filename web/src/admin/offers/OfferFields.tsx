@@ -98,7 +98,6 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A section of the offer form, collapsed at first. */
 function FormSection({ control, title, isInvalid, children }: FormSectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { submitCount } = useFormState({ control })

@@ -36,7 +36,6 @@ export const FactsFormSchema = FormValues.check(({ value, issues }) => {
 /** The choice that empties a fact's value. The fact is left out if its source and day are empty too. */
 export const notGiven = 'Not given'
 
-/** The options of the facts that are chosen from a list. */
 export const factChoices = {
   lender_kind: lenderKindNames,
   rate_kind: rateKindNames,

@@ -13,7 +13,6 @@ export interface LogoChoice {
   file: File | undefined
   /** Address of the image to show; empty when there is no logo. */
   preview: string
-  /** Percent uploaded, during an upload. */
   progress: number | undefined
   choose(file: File): Promise<void>
   remove(): void

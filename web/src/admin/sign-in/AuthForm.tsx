@@ -15,7 +15,6 @@ interface AuthFormProps<Values extends FieldValues, Result> {
   children: ReactNode
   /** Returns to the first form. Left out on the first form itself. */
   onBack?: () => void
-  /** Whether the page opened with this form. */
   isFirst?: boolean
 }
 

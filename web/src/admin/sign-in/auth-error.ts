@@ -32,7 +32,6 @@ const words: [name: string, message: RegExp, words: string][] = [
   ['SignInException', /./, timedOut],
 ]
 
-/** What to tell an administrator about an error of Cognito or of the network. */
 export function authErrorMessage({ name, message }: Error): string {
   if (name === 'NetworkError' && !navigator.onLine) return messages.offline
   const match = words.find(([expected, pattern]) => name === expected && pattern.test(message))

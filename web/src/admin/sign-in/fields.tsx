@@ -87,7 +87,6 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement>, Fiel
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password, with a button that shows it. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)

@@ -7,7 +7,6 @@ import { AuthForm } from './AuthForm.tsx'
 import { CodeField, EmailField, type NewPassword, NewPasswordFields, PasswordField } from './fields.tsx'
 
 interface EmailPasswordFormProps {
-  /** Whether the page opened with this form. */
   isFirst: boolean
   /** Shown above the fields, such as after a password was changed. */
   notice: string | undefined
@@ -50,7 +49,6 @@ export function EmailPasswordForm({ isFirst, notice, onNext, onForgotPassword }:
 }
 
 interface ForgotPasswordFormProps {
-  /** What was typed in the sign-in form. */
   email: string
   onSent: (email: string) => void
   onBack: () => void
@@ -84,7 +82,6 @@ interface ResetPasswordFormProps {
 
 type Values = NewPassword & { code: string }
 
-/** Sets a new password with the code from the e-mail. */
 export function ResetPasswordForm({ email, onChanged, onBack }: ResetPasswordFormProps) {
   const form = useForm<Values>({ defaultValues: { code: '', password: '', repeated: '' } })
   const mutation = useMutation({
@@ -112,7 +109,6 @@ interface NewPasswordFormProps {
   onBack: () => void
 }
 
-/** Replaces the temporary password of an invitation. */
 export function NewPasswordForm({ onNext, onBack }: NewPasswordFormProps) {
   const form = useForm<NewPassword>({ defaultValues: { password: '', repeated: '' } })
   const mutation = useMutation({

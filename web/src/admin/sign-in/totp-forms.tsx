@@ -9,13 +9,11 @@ import { CodeField } from './fields.tsx'
 interface TotpCodeFormProps {
   title?: string
   intro?: ReactNode
-  /** Shown above the field. */
   children?: ReactNode
   onNext: (output: SignInOutput) => void
   onBack: () => void
 }
 
-/** Asks for the code of an authenticator app. */
 export function TotpCodeForm({
   title = 'Enter your code',
   intro = 'Your authenticator app shows six digits for this account.',
@@ -52,7 +50,6 @@ interface TotpSetupFormProps {
   onBack: () => void
 }
 
-/** Sets up the second factor with a QR code, or with a key to type for those who can't scan it. */
 export function TotpSetupForm({ secret, uri, onNext, onBack }: TotpSetupFormProps) {
   return (
     <TotpCodeForm

@@ -78,9 +78,7 @@ function Sections({ user }: { user: UserRecord }) {
 
 interface SectionProps {
   title: string
-  /** Shown for a missing value. */
   missing: string
-  /** Values by label, in order. */
   children: Record<string, ReactNode>
 }
 

@@ -10,7 +10,6 @@ interface UserListProps {
   onView: (user: UserRow) => void
 }
 
-/** A table on wide screens, and a card per user on phones. */
 export function UserList(props: UserListProps) {
   return useIsWide('48rem') ? <UserTable {...props} /> : <UserCards {...props} />
 }

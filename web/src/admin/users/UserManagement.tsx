@@ -19,11 +19,9 @@ import { UserSearch } from './UserSearch.tsx'
 interface UserManagementProps {
   title: string
   subtitle: string
-  /** Shown between the title and the statistics. */
   children?: ReactNode
 }
 
-/** The list of users with statistics, search and export. */
 export function UserManagement({ title, subtitle, children }: UserManagementProps) {
   const [filter, setFilter] = useState<UserFilter>({ search: '', status: undefined })
   const [viewed, setViewed] = useState<UserRow>()
@@ -99,7 +97,6 @@ function UsersSkeleton() {
 
 interface UserStatsProps {
   stats: Stats | undefined
-  /** The figures could not be loaded. */
   isFailed: boolean
 }
 

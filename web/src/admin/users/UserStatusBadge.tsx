@@ -2,7 +2,6 @@ import { Badge } from '../../ui/Badge.tsx'
 
 interface UserStatusBadgeProps {
   isVerified: boolean
-  /** The label for a user who is not verified. */
   pending?: string
 }
 

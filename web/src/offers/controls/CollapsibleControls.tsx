@@ -9,7 +9,6 @@ import { type Comparison, sortNames } from '../comparison.ts'
 
 interface CollapsibleControlsProps {
   comparison: Comparison
-  /** Number of offers that pass the filters. */
   shown: number
   isOpen: boolean
   onToggle: (isOpen: boolean) => void

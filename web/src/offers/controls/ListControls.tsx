@@ -58,9 +58,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
 interface FilterNoteProps {
   comparison: Comparison
   onShowAll: () => void
-  /** Number of offers that pass the filters. */
   shown: number
-  /** Number of all offers. */
   total: number
 }
 

@@ -17,7 +17,6 @@ interface LoanRequestProps {
 }
 
 interface LoanRequestFieldsProps extends LoanRequestProps {
-  /** Further fields, after the loan type. */
   children?: ReactNode
 }
 

@@ -7,7 +7,6 @@ import type { RequestedLoan } from '../comparison.ts'
 
 interface RejectedFiguresProps {
   request: RequestedLoan
-  /** The invalid figures in the address that the page was opened with. */
   rejected: readonly (keyof RequestedLoan)[]
 }
 

@@ -46,7 +46,6 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
   )
 }
 
-/** States the amount, the tenure and, if known, the lowest EMI. Says nothing about the sender. */
 function describe({ amount, tenureMonths }: Comparison, lowestEmi: number | undefined): string {
   return lowestEmi === undefined
     ? words.shared(rupees(amount), tenureMonths)

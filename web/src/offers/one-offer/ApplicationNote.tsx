@@ -59,7 +59,6 @@ interface ShownOfferProps {
   onClose: () => void
 }
 
-/** An offer's figures and terms at the moment when the borrower pressed Apply Now, and what has changed since. */
 function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
   const { amount, tenure_months, emi, apr, is_as_shown, applied_at } = application
   return (

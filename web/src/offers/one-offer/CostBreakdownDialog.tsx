@@ -31,7 +31,6 @@ interface CostBreakdownDialogProps {
   onClose: () => void
 }
 
-/** Shows how an offer's cost is computed, with the schedule as a table and as a CSV download. */
 export default function CostBreakdownDialog({ evaluated, position, onClose }: CostBreakdownDialogProps) {
   if (!evaluated?.priced) return null
   const { offer, priced } = evaluated

@@ -13,7 +13,6 @@ interface OfferDetailsProps {
   onClose: () => void
 }
 
-/** A dialog with an offer's terms, documents and regulatory facts. Renders nothing if the offer is no longer listed. */
 export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
   if (!evaluated) return null
   const { offer } = evaluated

@@ -9,7 +9,6 @@ import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { emiWithFees, formatAprRange, formatHighestEmi, namesPeriod } from '../format.ts'
 
-/** The EMI in whole rupees, with the one at the highest rate and the total to repay. */
 export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
   const { cost } = priced

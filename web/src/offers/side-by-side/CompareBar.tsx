@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { maxCompared } from '../comparison.ts'
 
 interface CompareBarProps {
-  /** The chosen offers. */
   offers: Offer[]
   onOpen: () => void
   onClear: () => void

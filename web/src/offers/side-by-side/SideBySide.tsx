@@ -18,11 +18,9 @@ interface SideBySideProps {
   onChangeRequest: (request: Partial<RequestedLoan>) => void
   onRemove: (id: string) => void
   onClose: () => void
-  /** The buttons that share the comparison. */
   share: ReactNode
 }
 
-/** Compares up to four offers in words and pictures and shows all their terms. Sliders set the amount and tenure. */
 export default function SideBySide(props: SideBySideProps) {
   const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
   const compared = evaluatedOffers.map(({ offer }) => offer)

@@ -3,7 +3,6 @@ import * as words from '#words/cost-difference.ts'
 import { and, fullStop, overMonths, overYears } from '#words/spans.ts'
 import { rupees } from '../../ui/format.ts'
 
-/** The difference in words. */
 interface DifferenceInWords {
   /** "Kaveri Finserv costs you ₹5,560 more over 3 years, ₹154 a month". Whole rupees. */
   headline: string

@@ -34,7 +34,6 @@ const inputs = {
 
 const percent = affordableShare * 100
 
-/** The EMI that somebody can carry, and the loan that it repays. */
 export default function AffordPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const { income, emis, household, dependants, spare, rate, months } = values

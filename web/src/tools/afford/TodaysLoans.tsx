@@ -22,7 +22,6 @@ export interface AffordedLoan {
   income: number
 }
 
-/** Lists the largest loans that the EMI repays under today's offers. */
 export default function TodaysLoans(afforded: AffordedLoan) {
   const { data, isError, refetch } = useQuery(offersQuery)
   // Deferred, so that parsing all offers does not hold up the rest of the page.

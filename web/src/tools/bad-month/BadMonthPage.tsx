@@ -30,7 +30,6 @@ const inputs = {
   keep: choiceInput(words.keepOptions, 'instalment'),
 }
 
-/** What missed or reduced instalments cost, and how much a bonus helps. */
 export default function BadMonthPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const hasBonus = values.bonus !== 0
@@ -77,7 +76,6 @@ export default function BadMonthPage() {
 
 type Problem = Extract<ReturnType<typeof missInstalments>, { problem: string }>
 
-/** The error of the field that causes the problem. */
 function errorOf({ problem, limit = 0 }: Problem) {
   const errors: Partial<Record<'from' | 'count' | 'paid' | 'later' | 'bonus' | 'bonusMonth', string>> = {
     ...(problem === 'monthOutOfRange' && { from: words.fromTooLate(limit) }),

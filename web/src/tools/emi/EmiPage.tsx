@@ -22,7 +22,6 @@ const inputs = {
   fee: figureInput(0, optionalAmount),
 }
 
-/** EMI, total, APR and schedule of a loan. */
 export default function EmiPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const isComplete = unaccepted.length === 0

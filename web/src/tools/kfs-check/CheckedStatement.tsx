@@ -106,7 +106,6 @@ function summarise(
   return [words.notAllChecked, words.notAllCheckedText]
 }
 
-/** What is wrong, missing, unreadable and unchecked. */
 function Lists({ problems, result }: { problems: string[]; result: CheckResult }) {
   const { missing, unreadable, unchecked } = result
   return (
@@ -146,7 +145,6 @@ function List({ title, tone, items }: { title: string; tone: string; items: stri
   )
 }
 
-/** What to ask the lender, with a button that copies the questions. */
 function Questions({ result }: { result: CheckResult }) {
   const [note, setNote] = useState('')
   const questions = questionsFor(result)

@@ -15,7 +15,6 @@ interface FigureFieldsProps {
   onType: (name: TypedName, value: string) => void
 }
 
-/** The main figures, as they were read or typed, some with what we compute for them. */
 export function FigureFields({ statement, typed, errors, computed, onType }: FigureFieldsProps) {
   const ours: Partial<Record<TypedName, number | undefined>> = {
     instalmentAmount: computed.emi,

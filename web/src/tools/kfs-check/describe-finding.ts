@@ -93,7 +93,6 @@ export function describeFinding(finding: Finding): string {
 const questionOf = (finding: Finding): string =>
   finding.reason === 'aprWithoutFee' && finding.isInsurance ? words.askInsurance : wordings[finding.reason][1]
 
-/** The value of an entry as its finding shows it. */
 function shownValue(name: FigureName, value: FigureValue): string {
   if (typeof value === 'string') return words.choices[value]
   if (name === 'apr' || name.endsWith('Percent')) return rate(value)

@@ -3,7 +3,6 @@ import { totalFees } from '#loans/kfs/total-fees.ts'
 import { typedAmount, typedPercent, typedTenure } from '#loans/typed-figure.ts'
 import * as words from '#words/kfs-result.ts'
 
-/** The figures that can be typed, in the order of the form. */
 export const typedFigures = [
   { name: 'sanctionedAmount', unit: 'rupees' },
   { name: 'termMonths', unit: 'months' },

@@ -28,7 +28,6 @@ const inputs = {
   charge: figureInput(0, optionalPercent),
 }
 
-/** Part-payments and foreclosure of a loan. */
 export default function PrepayPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }

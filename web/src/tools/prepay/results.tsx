@@ -12,7 +12,6 @@ interface ResultProps<Result> {
   path: string
 }
 
-/** What part-payments save and cost. */
 export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
   const { interestSaved, charges, gst, paysOffMonth, prepaid } = result
   // Computed from the rounded figures, so that the lines add up.
@@ -49,7 +48,6 @@ function describeChange({ rows, rowsWithout, monthsSaved }: PartPayments): strin
   return describe(rupees(emi), rupees(last?.due ?? 0))
 }
 
-/** What it takes to repay a whole loan on a day, and what that saves. */
 export function ForeclosureResult({ result, path }: ResultProps<Foreclosure>) {
   const { instalmentsPaid, interest, days, charge, gst } = result
   const [toPay, saved] = [Math.round(result.toPay), Math.round(result.saved)]

@@ -24,7 +24,6 @@ const inputs = {
   other: figureInput(0, optionalAmount),
 }
 
-/** Whether moving a running loan to another lender saves money. */
 export default function TransferPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const result =

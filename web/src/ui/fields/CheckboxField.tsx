@@ -4,7 +4,6 @@ import { describedBy, FieldError } from './Field.tsx'
 interface CheckboxFieldProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The label; may hold links. */
   children: ReactNode
   error?: string | undefined
   name?: string

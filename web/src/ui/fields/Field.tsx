@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 export interface FieldText {
   label: string
-  /** One line of help, always shown. */
   hint?: ReactNode
   error?: string | undefined
 }

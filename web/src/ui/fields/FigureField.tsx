@@ -5,7 +5,6 @@ import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
 interface FigureFieldProps extends FigureFormat {
   label: string
   hint?: ReactNode
-  /** Shown before the input, such as `₹`. */
   prefix?: string
   value: number
   onChange: (value: number) => void

@@ -7,7 +7,6 @@ export interface SelectFieldProps extends FieldText {
   options: readonly string[]
   /** Texts by option. An option without one shows its value. */
   labels?: Readonly<Record<string, string>>
-  /** One of the options, or empty. */
   value: string
   onChange: (value: string) => void
   placeholder?: string

@@ -2,7 +2,6 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
-  /** Shown before the input, such as `+91` or `₹`. */
   prefix?: ReactNode
   /**
    * Turns the text that was typed or pasted into the text that the input keeps, such as only its digits. `onChange` gets the
