@@ -25,12 +25,7 @@ export function dataRows({ profile }: MyData): DataRow[] {
   const tenure = tenure_months === undefined ? undefined : months(tenure_months)
   const income = monthly_income === undefined ? undefined : rupees(monthly_income)
   return [
-    {
-      name: words.mobile,
-      value: (is_verified ? words.verified : words.notVerified)(mobile),
-      since: words.since(day(profile.registered_at)),
-      why: words.whyMobile,
-    },
+    row('mobile', words.mobile, (is_verified ? words.verified : words.notVerified)(mobile), words.whyMobile),
     row('name', words.name, profile.name, words.whyName),
     row('gender', words.gender, gender && choices.genders[gender], words.whyName),
     row('dob', words.dob, dob && day(dob), words.whyDob),
