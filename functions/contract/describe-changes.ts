@@ -9,8 +9,7 @@ import * as words from '#words/changes.ts'
 import { loanTypes, professions } from '#words/choices.ts'
 import { months } from '#words/format.ts'
 import { describeFact, factLabels, factNames } from './describe-facts.ts'
-import type { Offer, OfferDocument } from './offer.ts'
-import type { OfferVersion } from './offer-version.ts'
+import type { Offer, OfferDocument, OfferVersion } from './offer.ts'
 import { parseUrl } from './parse-url.ts'
 
 type Version = Omit<OfferVersion, 'at'>

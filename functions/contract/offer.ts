@@ -43,6 +43,13 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
+/**
+ * An offer as borrowers saw it from `at`, an ISO 8601 instant in UTC, until it was changed or hidden. It has no logo, because
+ * replacing a logo deletes the earlier file.
+ */
+export const OfferVersion = z.extend(z.omit(Offer, { logo: true }), { at: z.string() })
+export type OfferVersion = z.infer<typeof OfferVersion>
+
 /** Borrowers get no `hidden` offer from the API, but a cached list may still have it. */
 export const offerStatuses = ['shown', 'hidden'] as const
 

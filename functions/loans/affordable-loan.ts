@@ -1,6 +1,6 @@
 import { affordableEmi } from './affordability.ts'
 import { emi } from './emi.ts'
-import { type Loan, loanProblem, loanRange, type Problem } from './loan.ts'
+import { type Loan, type LoanProblem, loanProblem, loanRange, type Problem } from './loan.ts'
 import { roundToPaisa } from './paise.ts'
 
 export interface AffordableLoanInput extends Pick<Loan, 'annualRatePercent' | 'tenureMonths'> {
@@ -30,7 +30,7 @@ const smallestLoan = 1_000
  * EMI, which is 0 or less.
  */
 type AffordableLoanProblem =
-  | NonNullable<ReturnType<typeof loanProblem>>
+  | LoanProblem
   | Problem<'incomeOutOfRange' | 'costsOutOfRange' | 'nothingLeft' | 'otherEmisTooHigh' | 'loanTooSmall'>
 
 /**

@@ -30,12 +30,10 @@ export const isProblem = <Result extends object>(
   result: Result,
 ): result is Extract<Result, Problem<string>> => 'problem' in result
 
+export type LoanProblem = Problem<'principalOutOfRange' | 'rateOutOfRange' | 'tenureOutOfRange'>
+
 /** The first figure of a loan that is outside `loanRange`. */
-export function loanProblem({
-  principal,
-  annualRatePercent,
-  tenureMonths,
-}: Loan): Problem<'principalOutOfRange' | 'rateOutOfRange' | 'tenureOutOfRange'> | undefined {
+export function loanProblem({ principal, annualRatePercent, tenureMonths }: Loan): LoanProblem | undefined {
   if (!isWithin(loanRange.principal, principal)) return { problem: 'principalOutOfRange' }
   if (!isWithin(loanRange.annualRatePercent, annualRatePercent)) return { problem: 'rateOutOfRange' }
   if (!isWholeWithin(loanRange.tenureMonths, tenureMonths)) return { problem: 'tenureOutOfRange' }

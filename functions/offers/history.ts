@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { OfferVersion } from '#contract/offer-version.ts'
+import type { OfferVersion } from '#contract/offer.ts'
 import { offerItem } from '#table/items.ts'
 import { partitions } from '#table/keys.ts'
 import { inPartition, queryPages } from '#table/read-items.ts'

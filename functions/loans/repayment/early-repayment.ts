@@ -1,11 +1,9 @@
 import { daysBetween, isDay, monthsLater } from '../dates.ts'
 import { addGst, type Fees } from '../fees.ts'
-import { isWholeWithin, type Loan, loanProblem, type Problem } from '../loan.ts'
+import { isWholeWithin, type Loan, type LoanProblem, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { breakEven } from './break-even.ts'
 import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
-
-type LoanProblem = NonNullable<ReturnType<typeof loanProblem>>
 
 /** Payments of principal beyond the instalments. */
 interface PartPayments {

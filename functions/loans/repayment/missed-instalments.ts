@@ -1,5 +1,5 @@
 import { emi } from '../emi.ts'
-import { isWholeWithin, type Loan, loanProblem, type Problem } from '../loan.ts'
+import { isWholeWithin, type Loan, type LoanProblem, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { type PenalTerms, type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
 
@@ -36,7 +36,7 @@ export interface MissedInstalments {
 }
 
 type MissedInstalmentsProblem =
-  | NonNullable<ReturnType<typeof loanProblem>>
+  | LoanProblem
   | Problem<
       | 'monthOutOfRange'
       | 'pastTheEnd'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { describeChanges } from '#contract/describe-changes.ts'
-import type { OfferVersion } from '#contract/offer-version.ts'
+import type { OfferVersion } from '#contract/offer.ts'
 import type { offerHistory } from '#contract/routes.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 
