@@ -1,19 +1,14 @@
-import type { MiddlewareObj } from '@middy/core'
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { type Borrower, findBorrower } from '#borrowers/borrowers.ts'
 import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 import { administratorOf } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
-import type { Request } from './request.ts'
+import type { Middleware, Request } from './request.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** Authenticates the caller before the input is parsed. */
-export function authenticate({
-  access,
-  file,
-}: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+export function authenticate({ access, file }: Route): Middleware {
   // Loaded at the cold start instead of the first request, and only by routes that read a session.
   const tokens = access === 'borrower' || access === 'anyone' ? import('#sessions/tokens.ts') : undefined
   return {

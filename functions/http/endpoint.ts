@@ -1,5 +1,5 @@
 import middy from '@middy/core'
-import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { Context } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import type { ResponseOf, Route } from '#contract/route.ts'
@@ -7,7 +7,7 @@ import type { Administrator } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
 import { authenticate } from './authenticate.ts'
 import { logRequest } from './log-request.ts'
-import type { Request } from './request.ts'
+import type { Request, Result } from './request.ts'
 import { requireEdge } from './require-edge.ts'
 import { type Accepted, type FileResponse, respond, type SeeOther } from './respond.ts'
 import { translateMessages } from './translate-messages.ts'
@@ -57,7 +57,7 @@ export function endpoint<R extends Route>(
   run: (input: EndpointInput<R>) => Promise<ResultOf<R> | Accepted<ResultOf<R>> | FileResponse | SeeOther>,
   readBody?: R extends { isForm: true } ? ReadBody : undefined,
 ) {
-  return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()
+  return middy<Request, Result, Error, Context>()
     .use(logRequest(route))
     .use(route.edgeCacheSeconds ? [] : translateMessages)
     .use(respond(route))

@@ -1,4 +1,5 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
@@ -18,3 +19,8 @@ export type Request = APIGatewayProxyEventV2 & {
     wantsFile: boolean
   }
 }
+
+export type Result = APIGatewayProxyStructuredResultV2
+
+/** A part of the chain. */
+export type Middleware = MiddlewareObj<Request, Result>

@@ -1,17 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { MiddlewareObj } from '@middy/core'
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { edgeHeader } from '#contract/route.ts'
 import { environment, setting } from '#runtime/environment.ts'
 import { Forbidden } from '#runtime/errors.ts'
-import type { Request } from './request.ts'
+import type { Middleware } from './request.ts'
 
 /**
  * Refuses a request that bypassed CloudFront and its firewall, before the caller is authenticated. CloudFront adds a
  * header with a secret value. While the value is rotated, the header and the setting may be lists with a value in
  * common, such as `new,old`.
  */
-export const requireEdge: MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> = {
+export const requireEdge: Middleware = {
   before({ event }) {
     const accepted = digests(setting(environment.edgeSecret))
     const given = digests(event.headers[edgeHeader] ?? '')

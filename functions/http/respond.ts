@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { MiddlewareObj } from '@middy/core'
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import * as messages from '#contract/messages.ts'
 import type { ErrorResponse, Route } from '#contract/route.ts'
 import { HttpError, isThrottling, SecretUnavailable, Unavailable } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
-import type { Request } from './request.ts'
-
-type Result = APIGatewayProxyStructuredResultV2
+import type { Middleware, Request, Result } from './request.ts'
 
 /** The response to a request whose work continues in the background: 202 instead of 200. */
 export class Accepted<Value> {
@@ -44,7 +40,7 @@ export class FileResponse {
  * Turns what an endpoint returns into the HTTP response that the route's schema describes, and what it throws into an
  * error response that reveals nothing internal.
  */
-export function respond(route: Route): MiddlewareObj<Request, Result> {
+export function respond(route: Route): Middleware {
   return {
     after(request) {
       request.response = success(route, request.event.headers, request.response)

@@ -1,15 +1,11 @@
-import type { MiddlewareObj } from '@middy/core'
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Request } from './request.ts'
+import type { Middleware, Request, Result } from './request.ts'
 import { translations } from './translations.ts'
-
-type Result = APIGatewayProxyStructuredResultV2
 
 /**
  * Translates `message` and `fields` of a response into the language that `accept-language` prefers, and names that
  * language in `content-language`. Leaves the response as it is if the language is English.
  */
-export const translateMessages: MiddlewareObj<Request, Result> = { after: translate, onError: translate }
+export const translateMessages: Middleware = { after: translate, onError: translate }
 
 async function translate(request: { event: Request; response: Result | null }) {
   const language = preferredLanguage(request.event.headers?.['accept-language'])

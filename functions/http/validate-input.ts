@@ -1,20 +1,15 @@
-import type { MiddlewareObj } from '@middy/core'
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Forbidden, HttpError, Invalid } from '#runtime/errors.ts'
-import type { Request } from './request.ts'
+import type { Middleware, Request } from './request.ts'
 
 /** Parses a request's body, for the route's schema to validate. Throws `HttpError`. */
 export type ReadBody = (event: Request) => unknown
 
 /** Validates body and query against the route's schemas. A `borrower` route requires the caller's own borrower id. */
-export function validateInput(
-  route: Route,
-  readBody: ReadBody = parseJson,
-): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+export function validateInput(route: Route, readBody: ReadBody = parseJson): Middleware {
   return {
     async before({ event }) {
       const query = route.query && validate(route.query, event.queryStringParameters ?? {})
