@@ -1,10 +1,10 @@
-import type { Offer, StoredOffer } from '#contract/offer.ts'
+import type { StoredOffer } from '#contract/offer.ts'
 import { cached } from '#table/cached.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { offerItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
-import { put, transact, type Write } from '#table/transaction.ts'
+import { put, type Write } from '#table/transaction.ts'
 
 /** An offer, with the time at which its version was saved and who saved it. The public history has only the time. */
 export type SavedOffer = ItemOf<typeof offerItem>
@@ -43,14 +43,3 @@ export const isShown = ({ status }: StoredOffer) => status === 'shown'
 /** The part of a transaction that adds a version to an offer's history. It never overwrites one. */
 export const addVersion = (offer: SavedOffer): Write =>
   put(offerItem, keys.offerVersion(offer.id, offer.version), offer, { isNew: true })
-
-/** Writes a sample offer with all its versions, oldest first. Returns false if the id is taken. */
-export async function addSampleOffer(versions: { at: string; version: Offer }[]): Promise<boolean> {
-  const saved = versions.map(
-    ({ at, version }): SavedOffer => ({ ...version, status: 'shown', saved_at: at, saved_by: 'sample' }),
-  )
-  const current = saved.at(-1)
-  if (!current) return false
-  const offer = put(offerItem, keys.offer(current.id), current, { isNew: true })
-  return transact([offer, ...saved.map(addVersion)])
-}

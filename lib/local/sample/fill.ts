@@ -8,7 +8,10 @@ import { findBorrower, register } from '#borrowers/borrowers.ts'
 import { saveBasicDetails, saveLoanPreferences } from '#borrowers/saved-details.ts'
 import { Administrators } from '#lib/operations/administrators.ts'
 import { storeLogo } from '#offers/logo-files.ts'
-import { addSampleOffer } from '#offers/store.ts'
+import { addVersion, type SavedOffer } from '#offers/store.ts'
+import { offerItem } from '#table/items.ts'
+import { keys } from '#table/keys.ts'
+import { put, transact } from '#table/transaction.ts'
 import { sampleAdministrator } from './administrator.ts'
 import { sampleBorrower } from './borrowers.ts'
 import { versionsOf } from './history.ts'
@@ -25,7 +28,7 @@ async function addSamples(until: Date) {
 
   for (const [number, offer] of sampleOffers.entries()) {
     const logo = number % 2 === 0 ? await storeLogo(sampleLogo(number / 2)) : ''
-    await addSampleOffer(versionsOf({ ...offer, logo }))
+    await addOffer(versionsOf({ ...offer, logo }))
   }
   for (let n = 0; n < sampleCount; n++) {
     const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until)
@@ -35,6 +38,19 @@ async function addSamples(until: Date) {
     const detailed = details ? await saveBasicDetails(borrower, details, registeredAt) : borrower
     if (preferences) await saveLoanPreferences(detailed, preferences, registeredAt)
   }
+}
+
+/** Writes an offer with all its versions, oldest first, unless it exists. */
+async function addOffer(versions: ReturnType<typeof versionsOf>) {
+  const saved = versions.map(
+    ({ at, version }): SavedOffer => ({ ...version, status: 'shown', saved_at: at, saved_by: 'sample' }),
+  )
+  const current = saved.at(-1)
+  if (current)
+    await transact([
+      put(offerItem, keys.offer(current.id), current, { isNew: true }),
+      ...saved.map(addVersion),
+    ])
 }
 
 const more = Number(process.argv[2] ?? 0)
