@@ -29,9 +29,8 @@ async function* newestOf(
   nextLimit: () => number,
 ): AsyncGenerator<ListedBorrower> {
   const sources = Array.from({ length: shards }, (_, shard) => {
-    const pages = queryPages(listedBorrowerItem, newestIn(userIndexPartition(month, shard), after), {
-      limit: () => shareOf(nextLimit(), shards),
-    })
+    const newest = newestIn(userIndexPartition(month, shard), after)
+    const pages = queryPages(listedBorrowerItem, newest, () => shareOf(nextLimit(), shards))
     return { pages, ready: [] as ListedBorrower[], isDone: false }
   })
   for (;;) {

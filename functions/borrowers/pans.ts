@@ -1,6 +1,6 @@
 import { panItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
-import { readFirst } from '#table/read-items.ts'
+import { readFirstPage } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
 /** A lookup needs no more than this: a PAN belongs to one person, so more than one borrower rarely has it. */
@@ -22,6 +22,6 @@ export function panWrites(before: WithPan, after: WithPan): Write[] {
 
 /** The ids of the borrowers with this PAN, at most `maxOwners`. */
 export async function findPanOwners(pan: string): Promise<string[]> {
-  const owners = await readFirst(panItem, partitions.pan(pan), maxOwners)
-  return owners.map(({ user_id }) => user_id)
+  const { items } = await readFirstPage(panItem, partitions.pan(pan), maxOwners)
+  return items.map(({ user_id }) => user_id)
 }

@@ -42,8 +42,9 @@ async function findVersionAt(id: string, instant: string): Promise<SavedOffer> {
 
 /** The stored versions of an offer, newest first, page by page. */
 const versionPages = (id: string) =>
-  queryPages(
-    offerItem,
-    { ...inPartition(partitions.offerHistory(id)), ScanIndexForward: false, ConsistentRead: true },
-    { limit: () => limits.offerVersions },
-  )
+  queryPages(offerItem, {
+    ...inPartition(partitions.offerHistory(id)),
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: limits.offerVersions,
+  })

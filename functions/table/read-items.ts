@@ -56,19 +56,15 @@ async function readBatch<Item>(type: ItemType<Item>, keys: Key[]): Promise<Item[
   }
 }
 
-interface Paging {
-  /**
-   * The maximum number of items to read for the next page. Without it, the query's `Limit` counts, or else
-   * DynamoDB's maximum of a megabyte.
-   */
-  limit?: () => number
-}
-
-/** Reads the results of a query, page by page. */
+/**
+ * Reads the results of a query, page by page.
+ *
+ * @param limit returns the most items to read for the next page, in place of the query's `Limit`
+ */
 export async function* queryPages<Item>(
   type: Reading<Item>,
   query: Query,
-  { limit }: Paging = {},
+  limit?: () => number,
 ): AsyncGenerator<Item[]> {
   const input = { TableName: tableName(), ...projectionOf(type), ...query }
   const paging: DynamoDBDocumentPaginationConfiguration = { client: dynamo }
@@ -107,21 +103,17 @@ export const readPartition = <Item>(
   { fresh = true } = {},
 ): Promise<Item[]> => queryAll(type, { ...inPartition(pk), ConsistentRead: fresh })
 
-/** Reads the first items of a partition of one kind of item, in one request. */
-export async function readFirst<Item>(type: ItemType<Item>, pk: string, limit: number): Promise<Item[]> {
-  const { Items } = await dynamo.send(
-    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true, Limit: limit }),
-  )
-  return parsed(type, Items)
-}
-
-/** Reads the first megabyte of a partition of one kind of item, in one request. `hasMore` if there is more. */
+/**
+ * Reads the first items of a partition of one kind of item, in one request: at most `Limit`, and at most a megabyte.
+ * `hasMore` if there may be more.
+ */
 export async function readFirstPage<Item>(
   type: ItemType<Item>,
   pk: string,
+  Limit?: number,
 ): Promise<{ items: Item[]; hasMore: boolean }> {
   const { Items, LastEvaluatedKey } = await dynamo.send(
-    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true }),
+    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true, Limit }),
   )
   return { items: parsed(type, Items), hasMore: LastEvaluatedKey !== undefined }
 }
