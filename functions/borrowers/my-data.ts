@@ -32,17 +32,10 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
   const [nominee] = withSortKey(items, nomineeItem, keys.nominee(id).sk)
   return {
     profile: {
+      ...borrower,
       ...userInfo(borrower),
-      mobile,
-      is_verified: borrower.is_verified,
-      registered_at,
       signed_in_at: owner.signed_in_at,
-      do_not_contact: borrower.do_not_contact,
-      contact_regiven: borrower.contact_regiven,
-      sessions_valid_from: borrower.sessions_valid_from,
-      dob_misses: borrower.dob_misses,
       since: sinceOf(borrower),
-      version: borrower.version,
     },
     ...consentsIn(items),
     applications: withSortKey(items, applicationItem, sortKeyPrefixes.application),

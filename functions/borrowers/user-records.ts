@@ -35,23 +35,11 @@ export const borrowerRecordItem = /* @__PURE__ */ borrowerItem.pick([
 ])
 type BorrowerRecord = ItemOf<typeof borrowerRecordItem>
 
-/** What `get-user-info` returns to borrowers about themselves. */
-export function userInfo(borrower: Borrower): UserInfo {
-  return {
-    id: borrower.id,
-    name: borrower.name,
-    gender: borrower.gender,
-    dob: borrower.dob,
-    profession: borrower.profession,
-    monthly_income: borrower.monthly_income,
-    pancard: borrower.pancard,
-    adhar_number: maskedAadhaar(borrower),
-    looking_for: borrower.looking_for,
-    purpose: borrower.purpose,
-    loan_amount: borrower.loan_amount,
-    tenure_months: borrower.tenure_months,
-  }
-}
+/** What `get-user-info` returns to borrowers about themselves, once the route's schema has dropped all else. */
+export const userInfo = (borrower: Borrower): UserInfo => ({
+  ...borrower,
+  adhar_number: maskedAadhaar(borrower),
+})
 
 /** A borrower as administrators see them. Fields are listed instead of looped over: an export makes millions of records. */
 export function userRecord(borrower: BorrowerRecord): UserRecord {
