@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Access } from '#contract/my-data.ts'
 import { cached } from '#table/cached.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import { exportedItem, viewItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readPartition } from '#table/read-items.ts'
 import { check, put, transact, type Write } from '#table/transaction.ts'
-import { auditWrite, yearSeconds } from './audit.ts'
+import { auditWrite } from './audit.ts'
 
 /** What borrowers are told about an access: when, and in which role. It names nobody and is kept for a year. */
 const accessAt = (now: Date) => ({
   at: now.toISOString(),
   role: 'administrator' as const,
-  expires_at: Math.floor(now.getTime() / 1000) + yearSeconds,
+  expires_at: expiryAfter(365, now),
 })
 
 /**

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { expiryAfter } from '#table/expiry.ts'
 import { auditItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
 import type { AuditEvent, Changes } from './events.ts'
-
-export const yearSeconds = 365 * 24 * 60 * 60
 
 /** Changes to offers and logos are kept for a year; what concerns borrowers, for two. */
 const keptOneYear: readonly AuditEvent['action'][] = ['offer-added', 'offer-changed', 'logo-upload-signed']
@@ -14,7 +13,7 @@ const keptOneYear: readonly AuditEvent['action'][] = ['offer-added', 'offer-chan
 export function auditWrite(event: AuditEvent, now: Date): Write {
   const at = now.toISOString()
   const years = keptOneYear.includes(event.action) ? 1 : 2
-  const expires_at = Math.floor(now.getTime() / 1000) + years * yearSeconds
+  const expires_at = expiryAfter(years * 365, now)
   return put(auditItem, keys.audit(at, randomUUID()), { ...event, at, expires_at }, { isNew: true })
 }
 

@@ -1,5 +1,7 @@
 import { audit } from '#audit/audit.ts'
+import { environment, setting } from '#runtime/environment.ts'
 import { Conflict, Unauthenticated } from '#runtime/errors.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import { partitions } from '#table/keys.ts'
 import { readKeys } from '#table/read-items.ts'
 import { remove } from '#table/transaction.ts'
@@ -9,7 +11,6 @@ import { type ErasureAudit, removeBorrower, transactInParts } from './erasure.ts
 // A sealed account lies in a partition that no function may read. It is in no list, search, statistics or export, and its
 // mobile number can be registered again. Only `npm run erase` finds it, by its id. DynamoDB deletes it when it expires.
 
-const daySeconds = 24 * 60 * 60
 /** How long the privacy policy lets us keep an unused account. */
 const keptYears = 3
 
@@ -47,7 +48,7 @@ export const closeBorrower = (
     { by, action: 'closed', borrower_id: id, reason },
     {
       now,
-      sealedUntil: retainDays > 0 ? Math.floor(now.getTime() / 1000) + retainDays * daySeconds : undefined,
+      sealedUntil: retainDays > 0 ? expiryAfter(retainDays, now) : undefined,
       ...(assertRemovable && { assertRemovable }),
     },
   )
@@ -55,9 +56,10 @@ export const closeBorrower = (
 /** Closes the account of a borrower who is signed in. Throws `Unauthenticated` if the session has ended meanwhile. */
 export async function closeAccount(
   { id, sessions_valid_from }: Borrower,
-  closing: Omit<Closing, 'by'>,
+  { reason, now }: Pick<Closing, 'reason' | 'now'>,
 ): Promise<void> {
-  const isClosed = await closeBorrower(id, { by: 'borrower', ...closing }, (current) => {
+  const retainDays = Number(setting(environment.retainDays))
+  const isClosed = await closeBorrower(id, { by: 'borrower', retainDays, reason, now }, (current) => {
     if (current.sessions_valid_from !== sessions_valid_from) throw new Unauthenticated()
   })
   if (!isClosed) throw new Unauthenticated()

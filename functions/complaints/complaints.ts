@@ -4,12 +4,11 @@ import { closedComplaintStates } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { Conflict, NotFound } from '#runtime/errors.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import { complaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readFirstPage, readItem } from '#table/read-items.ts'
 import { put, remove, transact } from '#table/transaction.ts'
-
-const daySeconds = 24 * 60 * 60
 
 /**
  * The complaints that are not closed, the most urgent first: at most a megabyte of them, so that the list loads however
@@ -57,7 +56,7 @@ export async function answerComplaint(
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
   const answered = { ...found, state, answers, version: version + 1 }
   const entry = auditWrite({ by: adminId, action: 'complaint-answered', complaint: reference, state }, now)
-  const expires_at = Math.floor(now.getTime() / 1000) + limits.complaint.keptDays * daySeconds
+  const expires_at = expiryAfter(limits.complaint.keptDays, now)
   const writes = isClosed(state)
     ? [remove(key, { version }), put(complaintItem, closedKey, { ...answered, expires_at }, { isNew: true })]
     : [put(complaintItem, key, answered, { where: { version } })]

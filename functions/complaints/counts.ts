@@ -4,11 +4,10 @@ import { limits } from '#contract/limits.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { environment, setting } from '#runtime/environment.ts'
 import { secretVersions } from '#runtime/secrets.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import { complaintCountItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { upsert, type Write } from '#table/transaction.ts'
-
-export const daySeconds = 24 * 60 * 60
 
 /** Who sends a complaint. */
 export interface Complainant {
@@ -30,7 +29,7 @@ export async function countWrites({ mobile, borrower, address, now }: Complainan
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')
   const day = dayInIndia(now.toISOString())
-  const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds
+  const expires_at = expiryAfter(2, now)
   const countWrite = (kind: keyof typeof limits.complaint.perDay, counted: string): Write => {
     const digest = createHmac('sha256', secret).update(`complaints\n${kind}\n${day}\n${counted}`)
     return upsert(complaintCountItem, keys.complaintCount(digest.digest('base64url'), day), {

@@ -6,12 +6,13 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { Conflict, Invalid, TooManyRequests, Unauthenticated } from '#runtime/errors.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, set, transact, tryTransact } from '#table/transaction.ts'
-import { type Complainant, countWrites, daySeconds } from './counts.ts'
+import { type Complainant, countWrites } from './counts.ts'
 import { notifyOperators } from './notify-operators.ts'
 
 /** What the complainant receives. */
@@ -39,10 +40,7 @@ export async function fileComplaint(
   const earlier = await readItem(complaintRequestItem, requestKey)
   if (earlier) return respondToRetry(earlier)
 
-  const seconds = Math.floor(now.getTime() / 1000)
-  const due_on = dayInIndia(
-    new Date((seconds + limits.complaint.answerDays * daySeconds) * 1000).toISOString(),
-  )
+  const due_on = dayInIndia(new Date(expiryAfter(limits.complaint.answerDays, now) * 1000).toISOString())
   const reference = newReference()
   const item = {
     reference,
@@ -55,7 +53,7 @@ export async function fileComplaint(
     answers: [],
     version: 1,
   }
-  const request = { reference, due_on, digest, is_notified: false, expires_at: seconds + daySeconds }
+  const request = { reference, due_on, digest, is_notified: false, expires_at: expiryAfter(1, now) }
   const failed = await tryTransact({
     request: put(complaintRequestItem, requestKey, request, { isNew: true }),
     complaint: put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),

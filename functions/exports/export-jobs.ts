@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { TooManyRequests } from '#runtime/errors.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { exportCountItem, exportJobItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
@@ -15,8 +16,8 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 /** An export of all borrowers. */
 export type ExportJob = ItemOf<typeof exportJobItem>
 
-/** How long after it was requested an export and its file are available. */
-export const keptSeconds = 24 * 60 * 60
+/** For how many days after it was requested an export and its file are available. */
+export const keptDays = 1
 /** How long a worker may go without an update. Starting under load, or reading a page with all retries, takes less. */
 const livenessMs = 2 * 60 * 1000
 const pollMs = 200
@@ -30,7 +31,7 @@ const waitMs = 4_000
  */
 export async function requestExport(adminId: string, now: Date): Promise<string> {
   const id = randomUUID()
-  const expires_at = Math.floor(now.getTime() / 1000) + keptSeconds
+  const expires_at = expiryAfter(keptDays, now)
   const job: ExportJob = {
     id,
     status: 'requested',

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { NewOffer } from '#contract/new-offer.ts'
 import type { OfferChange } from '#contract/offer-change.ts'
 import type { Administrator } from '#sessions/administrator.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import { idempotencyItem } from '#table/items.ts'
 import { type Key, keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, type Write } from '#table/transaction.ts'
-
-/** Longer than anybody waits before resending a form that got no response. */
-const keptSeconds = 24 * 60 * 60
 
 /** Makes an offer form idempotent: a retry with the same request id gets the first response. */
 export class IdempotencyRecord {
@@ -29,7 +27,8 @@ export class IdempotencyRecord {
 
   /** The part of a transaction that writes the record. With `isNew`, only the first form with this id is saved. */
   write(offerId: string, now: Date, { isNew = false } = {}): Write {
-    const expires_at = Math.floor(now.getTime() / 1000) + keptSeconds
+    // Nobody waits longer before resending a form that got no response.
+    const expires_at = expiryAfter(1, now)
     return put(idempotencyItem, this.key, { offer_id: offerId, digest: this.digest, expires_at }, { isNew })
   }
 }

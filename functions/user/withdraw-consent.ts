@@ -3,7 +3,6 @@ import { closeAccount } from '#borrowers/seal.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { environment, setting } from '#runtime/environment.ts'
 
 /** Nobody can have an account without the consent to the terms, so withdrawing that consent closes the account. */
 export const handler = endpoint(routes.withdrawConsent, async ({ body: { kind }, borrower, now }) => {
@@ -12,7 +11,6 @@ export const handler = endpoint(routes.withdrawConsent, async ({ body: { kind },
     return { message: messages.contactWithdrawn }
   }
   await closeAccount(borrower, {
-    retainDays: Number(setting(environment.retainDays)),
     reason: 'terms-withdrawn',
     now,
   })

@@ -1,5 +1,5 @@
 import { type AuditEntry, auditEntry, type EventOf } from '#audit/events.ts'
-import { keptSeconds } from '#exports/export-jobs.ts'
+import { keptDays } from '#exports/export-jobs.ts'
 import { partitions } from '#table/keys.ts'
 import { readStored } from '#table/read-items.ts'
 
@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * to a file can be had without an entry. The audit keeps entries for two years, those of offers and logos for one.
  */
 export async function readAudit({ from, to, by }: Period): Promise<AuditEntry[]> {
-  const earliest = new Date(from.getTime() - keptSeconds * 1000)
+  const earliest = new Date(from.getTime() - keptDays * dayMs)
   const schema = auditEntry()
   const entries: AuditEntry[] = []
   const firstDay = Math.floor(earliest.getTime() / dayMs) * dayMs

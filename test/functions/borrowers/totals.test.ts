@@ -56,7 +56,12 @@ async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
   const borrower = owner && (await borrowers.findBorrower(owner.user_id))
   if (!borrower) return
   if (act === 'close')
-    return seal.closeAccount(borrower, { retainDays: who, reason: 'asked', now: new Date() })
+    return seal.closeBorrower(borrower.id, {
+      by: 'borrower',
+      retainDays: who,
+      reason: 'asked',
+      now: new Date(),
+    })
   if (act === 'seal') return seal.sealBorrower(borrower, new Date())
   if (act === 'details')
     return saved.saveBasicDetails(
