@@ -57,7 +57,7 @@ test('an offer form that is sent twice at once and twice again later creates one
   const newLogos = place.files('logos').filter((file) => !logosBefore.includes(file))
   expect(newLogos).toEqual([offer?.logo.slice(1)])
   const auditEntries = (await scan(place.cloud)).filter(
-    ({ action, offer_id }) => action === 'add-offer' && offer_id === offer?.id,
+    ({ action, offer_id }) => action === 'offer-added' && offer_id === offer?.id,
   )
   expect(auditEntries).toHaveLength(1)
 })
@@ -87,7 +87,7 @@ test('a change to an offer is made and audited once, even if it is sent twice at
     version: 2,
   })
   const auditEntries = (await scan(place.cloud)).filter(
-    ({ action, offer_id }) => action === 'update-offer' && offer_id === id,
+    ({ action, offer_id }) => action === 'offer-changed' && offer_id === id,
   )
   expect(auditEntries).toHaveLength(1)
 })
