@@ -57,7 +57,6 @@ export function userRecord(borrower: BorrowerRecord): UserRecord {
 
 const maskedAadhaar = ({ adhar_last_four }: BorrowerRecord) => adhar_last_four && maskAadhaar(adhar_last_four)
 
-/** A borrower as a row of the list. */
 export function userRow(borrower: ListedBorrower): UserRow {
   return {
     id: borrower.id,

@@ -108,7 +108,6 @@ export async function completeExport(job: ExportJob, rows: number) {
   if (!isWritten) throw new Error('The export is no longer running')
 }
 
-/** Marks this worker's export as failed. */
 export const failExport = (job: ExportJob) =>
   transact([set(keys.exportJob(job.id), { status: 'failed' }, isStillRunBy(job))])
 

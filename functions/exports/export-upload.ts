@@ -13,7 +13,6 @@ import type { Checkpoint } from './export-handovers.ts'
 type BegunUpload = Pick<Checkpoint, 'upload_id' | 'parts'>
 type UploadedPart = Checkpoint['parts'][number]
 
-/** How many parts may be uploading at once. */
 const partsAtOnce = 2
 
 /** The upload of an export's file. A file smaller than one part is uploaded in a single request. */
@@ -28,7 +27,6 @@ export class ExportUpload {
     this.parts = (begun?.parts ?? []).map((part) => Promise.resolve(part))
   }
 
-  /** Whether an upload in parts has begun. */
   get hasBegun(): boolean {
     return this.uploadId !== undefined
   }

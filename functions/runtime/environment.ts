@@ -36,7 +36,6 @@ export const environment = {
   timeoutFactor: 'TIMEOUT_FACTOR',
 } as const
 
-/** Whether an optional setting is set. */
 export const isSet = (name: string) => Boolean(process.env[name])
 
 /** Reads a setting from the environment. Throws an error that names it if it is missing. */

@@ -140,7 +140,6 @@ export const withPrefix = (pk: string, prefix: string) => ({
   ConsistentRead: true,
 })
 
-/** A query for all items of a partition. */
 export const inPartition = (pk: string) => ({
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': pk },
