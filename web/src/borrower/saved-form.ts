@@ -91,5 +91,5 @@ export function clearSavedForm(userId: string) {
   const { userId: signedIn, mobile } = readSession()
   if (signedIn !== userId) return
   write('userDetails', JSON.stringify({ mobile, userId }))
-  writeTab(null)
+  writeTab('visitorFacts', null)
 }

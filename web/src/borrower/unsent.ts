@@ -29,7 +29,7 @@ export function keepPrefill(userId: string, user: UserInfo) {
     profession: form.profession ?? visitor.profession,
   }
   write('userDetails', JSON.stringify({ mobile, ...form, ...typed, userId }))
-  writeTab(null)
+  writeTab('visitorFacts', null)
 }
 
 interface Save {

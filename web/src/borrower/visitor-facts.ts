@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { professions } from '#loans/loan-request.ts'
-import { onStorageChange, readTab, writeTab } from '../session/storage.ts'
+import { onStorageChange, readTab, readTabJson, writeTab } from '../session/storage.ts'
 import { isOneOf, isText, readFields, type StoredFields } from '../session/stored-fields.ts'
 
 const visitorFields = {
@@ -20,19 +20,13 @@ const visitorFields = {
  */
 export type VisitorFacts = StoredFields<typeof visitorFields>
 
-export function readVisitorFacts(): VisitorFacts {
-  try {
-    return readFields(JSON.parse(readTab() ?? '{}'), visitorFields)
-  } catch {
-    return {}
-  }
-}
+export const readVisitorFacts = (): VisitorFacts => readFields(readTabJson('visitorFacts'), visitorFields)
 
 export const saveVisitorFacts = (typed: VisitorFacts) =>
-  writeTab(JSON.stringify({ ...readVisitorFacts(), ...typed }))
+  writeTab('visitorFacts', JSON.stringify({ ...readVisitorFacts(), ...typed }))
 
 /** React compares the stored text to detect a change, since parsing gives a new object each time. */
 export function useVisitorFacts(): VisitorFacts {
-  useSyncExternalStore(onStorageChange, readTab)
+  useSyncExternalStore(onStorageChange, () => readTab('visitorFacts'))
   return readVisitorFacts()
 }

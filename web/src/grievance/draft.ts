@@ -1,6 +1,6 @@
 import { readSession } from '../session/session.ts'
-import { readJson, readTab, writeTab } from '../session/storage.ts'
-import { isText, readFields } from '../session/stored-fields.ts'
+import { readJson, readTabJson, writeTab } from '../session/storage.ts'
+import { isText, readFields, type StoredFields } from '../session/stored-fields.ts'
 
 const draftFields = {
   complaint: isText,
@@ -9,17 +9,9 @@ const draftFields = {
   userId: isText,
 }
 
-function storedDraft() {
-  try {
-    return readFields(JSON.parse(readTab('complaint') ?? '{}'), draftFields)
-  } catch {
-    return {}
-  }
-}
-
 /** The stored draft, unless another borrower was signed in when it was written. */
-function ownDraft(): ReturnType<typeof storedDraft> {
-  const draft = storedDraft()
+function ownDraft(): StoredFields<typeof draftFields> {
+  const draft = readFields(readTabJson('complaint'), draftFields)
   // The saved form outlives a session that has expired.
   const saved = readFields(readJson('userDetails'), { userId: isText })
   const reader = readSession().userId ?? saved.userId
@@ -40,7 +32,7 @@ export function readDraft() {
 export function writeDraft({ complaint, mobile_number }: { complaint?: string; mobile_number?: string }) {
   const userId = readSession().userId ?? ownDraft().userId
   writeTab(
-    complaint || mobile_number ? JSON.stringify({ complaint, mobile_number, userId }) : null,
     'complaint',
+    complaint || mobile_number ? JSON.stringify({ complaint, mobile_number, userId }) : null,
   )
 }

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
+import { ReadableFailure } from '../api/failure.ts'
+import type { PhoneProvider } from './phone-provider.ts'
 import { read, write } from './storage.ts'
 
 /** Demo mode: the code is generated, shown and verified in the browser. */
@@ -9,8 +10,8 @@ export const demoProvider: PhoneProvider = {
   resend: async () => ({ message: messages.otpResent, demoCode: keepNewCode() }),
   async verify(code) {
     const expected = read('shop-otp')
-    if (!expected) throw new PhoneFailure(messages.otpNotRequested)
-    if (code !== expected) throw new PhoneFailure(messages.otpInvalid)
+    if (!expected) throw new ReadableFailure(messages.otpNotRequested)
+    if (code !== expected) throw new ReadableFailure(messages.otpInvalid)
     return { by: 'demo' }
   },
   signOut: async () => {},

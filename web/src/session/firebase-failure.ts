@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts'
-import { BillingNotEnabled, PhoneFailure } from './phone-provider.ts'
+import { ReadableFailure } from '../api/failure.ts'
+import { BillingNotEnabled } from './phone-provider.ts'
 
 /** Messages for the errors of https://firebase.google.com/docs/reference/js/auth that people can act on. */
 const words: Record<string, string> = {
@@ -21,9 +22,9 @@ export function firebaseCode(error: unknown): string {
 }
 
 /** Translates a Firebase error; `fallbackMessage` is the message for errors that people can't act on. */
-export function firebaseFailure(error: unknown, fallbackMessage: string): PhoneFailure {
+export function firebaseFailure(error: unknown, fallbackMessage: string): ReadableFailure {
   const code = firebaseCode(error)
   return code === 'auth/billing-not-enabled'
     ? new BillingNotEnabled()
-    : new PhoneFailure(words[code] ?? fallbackMessage)
+    : new ReadableFailure(words[code] ?? fallbackMessage)
 }

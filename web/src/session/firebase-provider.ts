@@ -12,8 +12,9 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { FirebaseConfig } from '#contract/site-config.ts'
 import * as locale from '#words/locale.ts'
+import { ReadableFailure } from '../api/failure.ts'
 import { firebaseCode, firebaseFailure } from './firebase-failure.ts'
-import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
+import type { PhoneProvider } from './phone-provider.ts'
 
 /** The captcha reports nothing when its puzzle is closed unsolved, so sending fails after this time. */
 const captchaTimeoutMs = 2 * 60_000
@@ -73,7 +74,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
       return { message: messages.otpResentByFirebase }
     },
     async verify(code) {
-      if (!sent) throw new PhoneFailure(messages.otpNotRequested)
+      if (!sent) throw new ReadableFailure(messages.otpNotRequested)
       if (verified?.code !== code)
         verified = { code, token: await translateFailure(tokenFor(sent, code), messages.verificationFailed) }
       return { by: 'firebase', token: verified.token }

@@ -13,8 +13,8 @@ export interface SentCode {
 export type Proof = { by: 'firebase'; token: string } | { by: 'demo' }
 
 /**
- * Sends codes to ten-digit mobile numbers. `send`, `resend` and `verify` reject with a `PhoneFailure` whose message can be
- * shown.
+ * Sends codes to ten-digit mobile numbers. `send`, `resend` and `verify` reject with a
+ * `ReadableFailure`.
  */
 export interface PhoneProvider {
   send(mobile: string): Promise<SentCode>
@@ -27,12 +27,8 @@ export interface PhoneProvider {
   reset(): void
 }
 
-export class PhoneFailure extends ReadableFailure {
-  override name = 'PhoneFailure'
-}
-
 /** The provider has no billing, so it can't send a code to any number. */
-export class BillingNotEnabled extends PhoneFailure {
+export class BillingNotEnabled extends ReadableFailure {
   override name = 'BillingNotEnabled'
   constructor() {
     super(messages.billingNotEnabled)

@@ -1,14 +1,9 @@
 import * as messages from '#contract/messages.ts'
 import type { codeSent } from '#contract/routes.ts'
+import { ReadableFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
-import {
-  BillingNotEnabled,
-  PhoneFailure,
-  type PhoneProvider,
-  type Proof,
-  type SentCode,
-} from './phone-provider.ts'
+import { BillingNotEnabled, type PhoneProvider, type Proof, type SentCode } from './phone-provider.ts'
 
 /** The provider that sent the current code. It also resends and verifies it. */
 let sender: PhoneProvider | undefined
@@ -52,6 +47,6 @@ function countCode() {
 }
 
 export async function verifyCode(code: string): Promise<Proof> {
-  if (!sender) throw new PhoneFailure(messages.otpNotRequested)
+  if (!sender) throw new ReadableFailure(messages.otpNotRequested)
   return sender.verify(code)
 }

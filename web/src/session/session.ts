@@ -68,6 +68,6 @@ export function expireSession() {
  */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
-  writeTab(null)
-  writeTab(null, 'complaint')
+  writeTab('visitorFacts', null)
+  writeTab('complaint', null)
 }

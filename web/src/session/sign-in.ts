@@ -3,8 +3,8 @@ import * as messages from '#contract/messages.ts'
 import type { BodyOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
-import { hasResponse, messageOf } from '../api/failure.ts'
-import { PhoneFailure, type Proof } from './phone-provider.ts'
+import { hasResponse, messageOf, ReadableFailure } from '../api/failure.ts'
+import type { Proof } from './phone-provider.ts'
 import { verifyCode } from './send-code.ts'
 import { startSession } from './session.ts'
 import { isDobRequired } from './token.ts'
@@ -41,6 +41,6 @@ async function authenticate(mobile: string, consents: Consent[], proof: Proof) {
       : await call(routes.firebaseAuth, { body: { ...body, firebase_token: proof.token } })
   } catch (error) {
     const otherwise = hasResponse(error) ? messages.authenticationFailed : messages.verificationFailed
-    throw new PhoneFailure(messageOf(error, otherwise))
+    throw new ReadableFailure(messageOf(error, otherwise))
   }
 }

@@ -20,10 +20,12 @@ export function write(key: StorageKey, value: string | null) {
   for (const listener of listeners) listener()
 }
 
+export const readJson = (key: StorageKey): unknown => parse(read(key))
+
 /** Returns null for anything that isn't JSON: other versions of the site, extensions and people can write here too. */
-export function readJson(key: StorageKey): unknown {
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(read(key) ?? 'null')
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
@@ -31,10 +33,11 @@ export function readJson(key: StorageKey): unknown {
 
 /** What a visitor typed on `/compare`, and an unsent complaint. Session storage loses them when the tab is closed. */
 type TabKey = 'visitorFacts' | 'complaint'
-export const readTab = (key: TabKey = 'visitorFacts'): string | null => storage('sessionStorage').getItem(key)
+export const readTab = (key: TabKey): string | null => storage('sessionStorage').getItem(key)
+export const readTabJson = (key: TabKey): unknown => parse(readTab(key))
 
 /** Writes or, with null, removes. */
-export function writeTab(value: string | null, key: TabKey = 'visitorFacts') {
+export function writeTab(key: TabKey, value: string | null) {
   if (value === null) storage('sessionStorage').removeItem(key)
   else storage('sessionStorage').setItem(key, value)
   for (const listener of listeners) listener()

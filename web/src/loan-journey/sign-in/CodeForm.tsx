@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
@@ -16,7 +16,6 @@ import { sentence } from '../../ui/sentence.ts'
 import { StepActions } from '../StepActions.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
-import { useCountdown } from './use-countdown.ts'
 import { useSmsCode } from './use-sms-code.ts'
 
 interface CodeFormProps {
@@ -33,18 +32,17 @@ interface CodeFormProps {
   onDobRequired: (token: string) => void
 }
 
-export default function CodeForm(props: CodeFormProps) {
-  const {
-    mobile,
-    sent,
-    resendAt,
-    onResent,
-    consents,
-    onConsents,
-    onChangeNumber,
-    onSignedIn,
-    onDobRequired,
-  } = props
+export default function CodeForm({
+  mobile,
+  sent,
+  resendAt,
+  onResent,
+  consents,
+  onConsents,
+  onChangeNumber,
+  onSignedIn,
+  onDobRequired,
+}: CodeFormProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -143,6 +141,16 @@ export default function CodeForm(props: CodeFormProps) {
       </div>
     </form>
   )
+}
+
+/** The seconds left until a time in milliseconds since the epoch, rounded up. Still right after the phone has slept. */
+function useCountdown(until: number): number {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
 }
 
 const DemoCode = ({ code }: { code: string }) =>
