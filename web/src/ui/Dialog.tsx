@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/ui.ts'
 import { Button } from './Button.tsx'
-import { useCloseRequest } from './use-close-request.ts'
+import { useBackEntry } from './use-back-entry.ts'
 
 interface DialogProps {
   onClose: () => void
@@ -125,4 +125,32 @@ function useUnloadQuestion(isNeeded: boolean) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isNeeded])
+}
+
+/** Missing from TypeScript's types: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure. */
+interface Watcher extends EventTarget {
+  destroy(): void
+}
+type WithWatcher = Window & { CloseWatcher?: new () => Watcher }
+
+/** Calls `onRequest` for Back and for Android's back gesture, instead of leaving the page. */
+function useCloseRequest(onRequest: () => void) {
+  useBackEntry(true, onRequest)
+  const latest = useRef(onRequest)
+  useEffect(() => {
+    latest.current = onRequest
+  })
+  useEffect(() => {
+    const { CloseWatcher } = window as WithWatcher
+    if (!CloseWatcher) return
+    const watcher = new CloseWatcher()
+    const ask = (event: Event) => {
+      // The caller decides: a dialog may stay open to ask about unsaved changes.
+      event.preventDefault()
+      latest.current()
+    }
+    watcher.addEventListener('cancel', ask)
+    watcher.addEventListener('close', ask)
+    return () => watcher.destroy()
+  }, [])
 }
