@@ -7,8 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day } from '../../ui/format.ts'
 import { oldestCheck } from './fact-checks.ts'
-import { OfferBadges } from './OfferBadges.tsx'
-import { OfferTerms } from './OfferTerms.tsx'
+import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
 import { useHideOffer } from './queries.ts'
 
 interface OfferTileProps {

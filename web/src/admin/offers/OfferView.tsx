@@ -11,8 +11,7 @@ import { OfferFacts } from '../../catalogue/OfferFacts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { day } from '../../ui/format.ts'
-import { OfferBadges } from './OfferBadges.tsx'
-import { OfferTerms } from './OfferTerms.tsx'
+import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
 import { fetchOffer } from './queries.ts'
 
 /** The offer as it is stored now. Until it is fetched, or if that fails, the offer as listed. */

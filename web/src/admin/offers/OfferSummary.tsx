@@ -1,5 +1,15 @@
-import type { Offer } from '#contract/offer.ts'
+import type { Offer, StoredOffer } from '#contract/offer.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { formatAmount } from './figures.ts'
+
+export function OfferBadges({ offer: { recommended, status } }: { offer: StoredOffer }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {recommended && <Badge tone="accent">Recommended</Badge>}
+      {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
+    </span>
+  )
+}
 
 export function OfferTerms({ offer }: { offer: Offer }) {
   const terms = [
