@@ -3,53 +3,8 @@ import type { FirebaseConfig, GrievanceOfficer } from '#contract/site-config.ts'
 import { conflictIn, hasDemo, type Settings } from './conflicts.ts'
 import { defaultRetainDays, settings } from './settings.ts'
 
-/** The settings of a stage after validation, in the shape that the stacks use. */
-export interface Config {
-  /** Part of the names of the stacks and of the bootstrap roles that deploy them. `local` is a developer's machine. */
-  stage: string
-  region: string
-  /** The stage's account. Without it, the stacks go to the account of the credentials in use. */
-  account?: string
-  /** Deploys the demo sign-in, which does not verify phone numbers. */
-  demo: boolean
-  /** Whether strangers can reach the demo sign-in: it is deployed, and not on a developer's machine. */
-  isPublicDemo: boolean
-  /** The project that verifies phone numbers. A stage has this, demo mode, or both. */
-  firebase?: FirebaseConfig
-  /** The site's own host name; without it the site is at CloudFront's. */
-  domain?: Domain
-  alarmEmail?: string
-  /** Placeholders in stages that set none. */
-  grievanceOfficer: GrievanceOfficer
-  /** Puts AWS WAF in front of the site. */
-  waf: boolean
-  /** Moves requests to the new versions of functions gradually. */
-  canary: boolean
-  /** Logs access to the table that bypasses the functions, and all access to the exports. */
-  dataEvents: boolean
-  /** Encrypts the table and the exports with a KMS key of the account instead of AWS's keys. */
-  customerKey: boolean
-  /** The most requests per second to each route, from all callers together, by the route's access. */
-  routeRates: Record<Access, number>
-  /** The number of write shards of a month in the borrowers' index, if not the default. */
-  userIndexShards?: number
-  /** Days for which a closed account stays sealed before it is deleted. */
-  retainDays: number
-  /** The id of a version of the edge's secret; without it the current one. */
-  edgeSecretVersion?: string
-  /** The ARN of the vault that gets a copy of each day's backup. */
-  backupVaultArn?: string
-  /** The regions that get a copy of the secrets. */
-  replicaRegions: string[]
-  /** Reserves concurrent executions for the functions that list, search and export borrowers, and gives them no more. */
-  reservedConcurrency: boolean
-  /** In US dollars. `alarmEmail` is told at 80% and 100% of it, and when the forecast for the month exceeds it. */
-  monthlyBudget?: number
-  /** The name of the table that replaces the stack's own. */
-  restoredTable?: string
-  /** The repository whose workflows may deploy this stage. */
-  github?: GitHubConfig
-}
+/** The settings of a stage after validation, in the shape that the stacks use. `settings.ts` describes each setting. */
+export type Config = ReturnType<typeof toConfig>
 
 export interface Domain {
   /** A host name such as `www.tulna.example`. */
@@ -62,7 +17,7 @@ export interface GitHubConfig {
   /** `owner/name` */
   repository: string
   /** The ARN of the account's OIDC provider for GitHub, if it already has one: an account can have only one. */
-  providerArn?: string
+  providerArn?: string | undefined
 }
 
 const schema = settings
@@ -102,55 +57,62 @@ function textOf(value: unknown): string {
   return (isObject ? JSON.stringify(value) : String(value ?? '')).trim()
 }
 
-function toConfig(given: Settings): Config {
-  const { stage, region, accounts, alarmEmail, userIndexShards, restoredTable } = given
-  const { edgeSecretVersion, backupVaultArn, monthlyBudget } = given
-  const { domain, certificateArn, githubRepository, githubProviderArn } = given
-  const { firebaseProjectId: projectId, firebaseApiKey: apiKey, firebaseAppId: appId } = given
-  const authDomain = given.firebaseAuthDomain ?? `${projectId}.firebaseapp.com`
-  const emulator = given.firebaseEmulator
-  const account = accounts?.[stage]
+function toConfig(given: Settings) {
+  const { stage, region, domain, certificateArn, githubRepository, routeRate, signInRate, adminRate } = given
+  const isProd = stage === 'prod'
   const demo = hasDemo(given)
   const isPublicDemo = demo && stage !== 'local'
+  const grievanceOfficer: GrievanceOfficer = {
+    name: given.grievanceOfficerName ?? 'Grievance Officer (sample)',
+    email: given.grievanceOfficerEmail ?? 'grievance@tulna.example',
+    phone: given.grievanceOfficerPhone ?? '080 0000 8856',
+  }
+  const routeRates: Record<Access, number> = {
+    public: routeRate,
+    borrower: routeRate,
+    anyone: signInRate,
+    phone: signInRate,
+    demo: signInRate,
+    admin: adminRate,
+  }
   return {
     stage,
     region,
+    /** Without it, the stacks go to the account of the credentials in use. */
+    account: given.accounts?.[stage],
     demo,
+    /** Whether strangers can reach the demo sign-in. */
     isPublicDemo,
-    grievanceOfficer: {
-      name: given.grievanceOfficerName ?? 'Grievance Officer (sample)',
-      email: given.grievanceOfficerEmail ?? 'grievance@tulna.example',
-      phone: given.grievanceOfficerPhone ?? '080 0000 8856',
-    },
-    // Nothing in a public demo is real, and it promises to keep nothing for more than a day.
-    retainDays: given.retainDays ?? (isPublicDemo ? 0 : defaultRetainDays),
-    waf: given.waf ?? stage === 'prod',
-    canary: given.canary ?? stage === 'prod',
-    replicaRegions: given.replicaRegions ?? [],
-    reservedConcurrency: given.reservedConcurrency ?? stage === 'prod',
+    /** A stage has this, demo mode, or both. */
+    firebase: firebaseIn(given),
+    domain: domain && certificateArn ? ({ name: domain, certificateArn } satisfies Domain) : undefined,
+    alarmEmail: given.alarmEmail,
+    grievanceOfficer,
+    waf: given.waf ?? isProd,
+    canary: given.canary ?? isProd,
     dataEvents: given.dataEvents ?? false,
     customerKey: given.customerKey ?? false,
-    routeRates: {
-      public: given.routeRate,
-      borrower: given.routeRate,
-      anyone: given.signInRate,
-      phone: given.signInRate,
-      demo: given.signInRate,
-      admin: given.adminRate,
-    },
-    ...(account && { account }),
-    ...(projectId &&
-      apiKey &&
-      appId && { firebase: { projectId, apiKey, appId, authDomain, ...(emulator && { emulator }) } }),
-    ...(domain && certificateArn && { domain: { name: domain, certificateArn } }),
-    ...(alarmEmail && { alarmEmail }),
-    ...(userIndexShards && { userIndexShards }),
-    ...(edgeSecretVersion && { edgeSecretVersion }),
-    ...(backupVaultArn && { backupVaultArn }),
-    ...(monthlyBudget && { monthlyBudget }),
-    ...(restoredTable && { restoredTable }),
-    ...(githubRepository && {
-      github: { repository: githubRepository, ...(githubProviderArn && { providerArn: githubProviderArn }) },
-    }),
+    /** Requests per second to each route, by the route's access. */
+    routeRates,
+    userIndexShards: given.userIndexShards,
+    // Nothing in a public demo is real, and it promises to keep nothing for more than a day.
+    retainDays: given.retainDays ?? (isPublicDemo ? 0 : defaultRetainDays),
+    edgeSecretVersion: given.edgeSecretVersion,
+    backupVaultArn: given.backupVaultArn,
+    replicaRegions: given.replicaRegions ?? [],
+    reservedConcurrency: given.reservedConcurrency ?? isProd,
+    monthlyBudget: given.monthlyBudget,
+    restoredTable: given.restoredTable,
+    github: githubRepository
+      ? ({ repository: githubRepository, providerArn: given.githubProviderArn } satisfies GitHubConfig)
+      : undefined,
   }
+}
+
+function firebaseIn(given: Settings): FirebaseConfig | undefined {
+  const { firebaseProjectId: projectId, firebaseApiKey: apiKey, firebaseAppId: appId } = given
+  if (!projectId || !apiKey || !appId) return undefined
+  const authDomain = given.firebaseAuthDomain ?? `${projectId}.firebaseapp.com`
+  const emulator = given.firebaseEmulator
+  return { projectId, apiKey, appId, authDomain, ...(emulator && { emulator }) }
 }
