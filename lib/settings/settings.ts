@@ -29,33 +29,47 @@ const advise =
   ({ input }: { input?: unknown }) =>
     `${advice} (it is "${input ?? ''}")`
 
-const text = (pattern: RegExp, advice: string) => {
+const matching = (pattern: RegExp, advice: string) => {
   const error = advise(advice)
   return z.string({ error }).regex(pattern, { error })
 }
 
-const wholeNumber = (least: number, most: number, advice: string) => {
+const inRange = (least: number, most: number, advice: string) => {
   const error = advise(advice)
-  const inRange = (digits: string) =>
+  const isInRange = (digits: string) =>
     /^(0|[1-9]\d*)$/.test(digits) && Number(digits) >= least && Number(digits) <= most
-  return z.string({ error }).refine(inRange, { error }).transform(Number)
+  return z.string({ error }).refine(isInRange, { error }).transform(Number)
 }
 
-const firebaseText = (name: string, pattern: RegExp) =>
-  text(pattern, `Set ${name} as Firebase's console shows it: -c ${name}=...`).optional()
+const text = ({ pattern, advice, ...docs }: Documentation & { pattern: RegExp; advice: string }) =>
+  matching(pattern, advice).optional().register(documentation, docs)
 
-const trueOrFalse = (name: string) =>
+interface NumberSetting extends Documentation {
+  least: number
+  most: number
+  advice: string
+}
+
+const wholeNumber = ({ least, most, advice, ...docs }: NumberSetting) =>
+  inRange(least, most, advice).optional().register(documentation, docs)
+
+const trueOrFalse = (name: string, docs: Documentation) =>
   z
     .enum(['true', 'false'], {
       error: ({ input }) => `Set ${name} to true or false: -c ${name}=false (it is "${input}")`,
     })
     .transform((value) => value === 'true')
     .optional()
+    .register(documentation, docs)
+
+const emailAddress = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/
+
+const firebaseAdvice = (name: string) => `Set ${name} as Firebase's console shows it: -c ${name}=...`
 
 /** A rate limit in API Gateway. The account's own quota is 10,000 requests per second unless AWS has raised it. */
 const requestsPerSecond = (name: string, usual: number, whose: string) => {
   const advice = `Set ${name} to 1 to 1000000 requests per second: -c ${name}=${usual}`
-  return wholeNumber(1, 1_000_000, advice)
+  return inRange(1, 1_000_000, advice)
     .default(usual)
     .register(documentation, {
       description: `The most requests per second to each route ${whose}, from all callers together. A burst may be twice as large`,
@@ -66,7 +80,7 @@ const requestsPerSecond = (name: string, usual: number, whose: string) => {
 const accountsExample = '-c accounts=dev:111111111111,prod:222222222222'
 
 /** `dev:111111111111,prod:222222222222` as a record. */
-const accounts = text(
+const accounts = matching(
   /^[a-z][a-z0-9]*:\d{12}(,[a-z][a-z0-9]*:\d{12})*$/,
   `Set the AWS account of each stage: ${accountsExample}`,
 )
@@ -78,7 +92,7 @@ const accounts = text(
 
 /** Every setting that an operator may give as `-c name=value`. */
 export const settings = z.strictObject({
-  stage: text(
+  stage: matching(
     /^[a-z][a-z0-9]{0,9}$/,
     'Set the stage, 1 to 10 lower-case letters and digits, the first a letter: -c stage=dev',
   )
@@ -92,7 +106,7 @@ export const settings = z.strictObject({
       default: '`dev`',
       variable: null,
     }),
-  region: text(/^[a-z]{2}(-[a-z]+)+-\d$/, `Set a valid AWS region: -c region=${defaultRegion}`)
+  region: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, `Set a valid AWS region: -c region=${defaultRegion}`)
     .default(defaultRegion)
     .register(documentation, {
       description: 'The AWS region that stores the data',
@@ -105,136 +119,119 @@ export const settings = z.strictObject({
     neededBy: 'prod, and stages that GitHub deploys',
     variable: 'AWS_ACCOUNTS',
   }),
-  demo: trueOrFalse('demo').register(documentation, {
+  demo: trueOrFalse('demo', {
     description:
       'Sign-in without proof: anyone can sign in with any number, and nobody verifies it. Refused in prod and with a `domain`. The site warns its visitors and tells search engines not to index it',
     default: '`true` in stage `local`, `false` elsewhere',
   }),
-  waf: trueOrFalse('waf').register(documentation, {
+  waf: trueOrFalse('waf', {
     description:
       'Puts AWS WAF in front of the site: limits per IP address for sign-in and for the API, and AWS managed rules. Costs extra',
     default: '`true` in prod, `false` elsewhere',
   }),
-  canary: trueOrFalse('canary').register(documentation, {
+  canary: trueOrFalse('canary', {
     description:
       'Sends a tenth of each function’s requests to its new version for five minutes, then all of them; if one of the function’s two alarms is raised in that time, all go to the previous version again: see *Gradual releases*',
     default: '`true` in prod, `false` elsewhere',
   }),
-  dataEvents: trueOrFalse('dataEvents').register(documentation, {
+  dataEvents: trueOrFalse('dataEvents', {
     description:
       'Logs every access to the export files, and every access to the table that is not a function’s: see *Who reads the data*',
     default: '`false`',
   }),
-  customerKey: trueOrFalse('customerKey').register(documentation, {
+  customerKey: trueOrFalse('customerKey', {
     description:
       'Encrypts the table and the exports with a KMS key of the account, for $1 a month plus a charge for each use: see *A key for personal data*',
     default: '`false`: AWS’s own keys',
   }),
-  alarmEmail: text(
-    /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
-    'Set who receives the alarms: -c alarmEmail=ops@tulna.example',
-  )
-    .optional()
-    .register(documentation, {
-      description:
-        'The address that receives the alarms, a mail about each complaint, the alerts of `monthlyBudget`, and news of failed backups',
-      default: 'none',
-      neededBy: 'prod',
-    }),
-  grievanceOfficerName: text(/^\S.{2,99}$/, 'Set who answers complaints: -c grievanceOfficerName="Asha Nair"')
-    .optional()
-    .register(documentation, {
-      description: 'The name of the Grievance Officer, a person, as `/grievance` shows it',
-      default: 'a placeholder, which prod refuses',
-      neededBy: 'prod',
-    }),
-  grievanceOfficerEmail: text(
-    /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
-    "Set the Grievance Officer's address: -c grievanceOfficerEmail=grievance@tulna.in",
-  )
-    .optional()
-    .register(documentation, {
-      description: 'The e-mail address of the Grievance Officer',
-      default: 'a placeholder, which prod refuses',
-      neededBy: 'prod',
-    }),
-  grievanceOfficerPhone: text(
-    /^\+?\d[\d ]{7,16}\d$/,
-    'Set the Grievance Officer\'s telephone: -c grievanceOfficerPhone="080 4123 8856"',
-  )
-    .optional()
-    .register(documentation, {
-      description: 'The telephone number of the Grievance Officer',
-      default: 'a placeholder, which prod refuses',
-      neededBy: 'prod',
-    }),
-  domain: text(
-    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-    'Set the host name of the site: -c domain=www.tulna.example',
-  )
-    .optional()
-    .register(documentation, {
-      description: 'The host name of the site. With it, the site requires TLS 1.2 or later',
-      default: "CloudFront's host name",
-    }),
-  certificateArn: text(
-    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-    'Set the certificate of the domain, which must be in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:...',
-  )
-    .optional()
-    .register(documentation, {
-      description: 'The ARN of the certificate of `domain`, in us-east-1',
-      neededBy: 'stages with a `domain`',
-    }),
-  firebaseProjectId: firebaseText('firebaseProjectId', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/).register(
-    documentation,
-    {
-      description: 'The Firebase project that verifies phone numbers ([firebase.md](firebase.md))',
-      neededBy: 'stages without `demo`',
-    },
-  ),
-  firebaseApiKey: firebaseText('firebaseApiKey', /^[\w-]{10,100}$/).register(documentation, {
+  alarmEmail: text({
+    pattern: emailAddress,
+    advice: 'Set who receives the alarms: -c alarmEmail=ops@tulna.example',
+    description:
+      'The address that receives the alarms, a mail about each complaint, the alerts of `monthlyBudget`, and news of failed backups',
+    default: 'none',
+    neededBy: 'prod',
+  }),
+  grievanceOfficerName: text({
+    pattern: /^\S.{2,99}$/,
+    advice: 'Set who answers complaints: -c grievanceOfficerName="Asha Nair"',
+    description: 'The name of the Grievance Officer, a person, as `/grievance` shows it',
+    default: 'a placeholder, which prod refuses',
+    neededBy: 'prod',
+  }),
+  grievanceOfficerEmail: text({
+    pattern: emailAddress,
+    advice: "Set the Grievance Officer's address: -c grievanceOfficerEmail=grievance@tulna.in",
+    description: 'The e-mail address of the Grievance Officer',
+    default: 'a placeholder, which prod refuses',
+    neededBy: 'prod',
+  }),
+  grievanceOfficerPhone: text({
+    pattern: /^\+?\d[\d ]{7,16}\d$/,
+    advice: 'Set the Grievance Officer\'s telephone: -c grievanceOfficerPhone="080 4123 8856"',
+    description: 'The telephone number of the Grievance Officer',
+    default: 'a placeholder, which prod refuses',
+    neededBy: 'prod',
+  }),
+  domain: text({
+    pattern: /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    advice: 'Set the host name of the site: -c domain=www.tulna.example',
+    description: 'The host name of the site. With it, the site requires TLS 1.2 or later',
+    default: "CloudFront's host name",
+  }),
+  certificateArn: text({
+    pattern: /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    advice:
+      'Set the certificate of the domain, which must be in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:...',
+    description: 'The ARN of the certificate of `domain`, in us-east-1',
+    neededBy: 'stages with a `domain`',
+  }),
+  firebaseProjectId: text({
+    pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    advice: firebaseAdvice('firebaseProjectId'),
+    description: 'The Firebase project that verifies phone numbers ([firebase.md](firebase.md))',
+    neededBy: 'stages without `demo`',
+  }),
+  firebaseApiKey: text({
+    pattern: /^[\w-]{10,100}$/,
+    advice: firebaseAdvice('firebaseApiKey'),
     description: "The API key of the project's web app",
     neededBy: 'stages without `demo`',
   }),
-  firebaseAppId: firebaseText('firebaseAppId', /^[\w:]{5,100}$/).register(documentation, {
+  firebaseAppId: text({
+    pattern: /^[\w:]{5,100}$/,
+    advice: firebaseAdvice('firebaseAppId'),
     description: "The id of the project's web app",
     neededBy: 'stages without `demo`',
   }),
-  firebaseAuthDomain: firebaseText('firebaseAuthDomain', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/).register(
-    documentation,
-    {
-      description: "The project's `authDomain`",
-      default: '`<firebaseProjectId>.firebaseapp.com`',
-    },
-  ),
-  firebaseEmulator: text(
-    /^http:\/\/127\.0\.0\.1:\d+$/,
-    "Set the address of Firebase's emulator: -c firebaseEmulator=http://127.0.0.1:9099",
-  )
-    .optional()
-    .register(documentation, {
-      description: "The address of Firebase's emulator, in stage `local` only",
-      variable: null,
-    }),
-  userIndexShards: wholeNumber(
-    1,
-    maxUserIndexShards,
-    `Set userIndexShards to 1 to ${maxUserIndexShards}: -c userIndexShards=50`,
-  )
-    .optional()
-    .register(documentation, {
-      description:
-        "The number of write shards of the borrowers' index. Set one for every 200 journeys a second at the peak (*Quotas for a campaign* says what a journey is). Each shard makes the users list a little slower. Raise the number before a campaign; after you lower it, the list gets faster only from the next month on",
-      default: `${defaultUserIndexShards}`,
-    }),
-  retainDays: wholeNumber(0, 3650, 'Set retainDays to 0 to 3650: -c retainDays=365')
-    .optional()
-    .register(documentation, {
-      description:
-        'Days for which a closed account stays sealed before it is deleted; with 0 it is deleted at once. Ask a lawyer ([content.md](content.md))',
-      default: `${defaultRetainDays}; 0 with \`demo\` on AWS`,
-    }),
+  firebaseAuthDomain: text({
+    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    advice: firebaseAdvice('firebaseAuthDomain'),
+    description: "The project's `authDomain`",
+    default: '`<firebaseProjectId>.firebaseapp.com`',
+  }),
+  firebaseEmulator: text({
+    pattern: /^http:\/\/127\.0\.0\.1:\d+$/,
+    advice: "Set the address of Firebase's emulator: -c firebaseEmulator=http://127.0.0.1:9099",
+    description: "The address of Firebase's emulator, in stage `local` only",
+    variable: null,
+  }),
+  userIndexShards: wholeNumber({
+    least: 1,
+    most: maxUserIndexShards,
+    advice: `Set userIndexShards to 1 to ${maxUserIndexShards}: -c userIndexShards=50`,
+    description:
+      "The number of write shards of the borrowers' index. Set one for every 200 journeys a second at the peak (*Quotas for a campaign* says what a journey is). Each shard makes the users list a little slower. Raise the number before a campaign; after you lower it, the list gets faster only from the next month on",
+    default: `${defaultUserIndexShards}`,
+  }),
+  retainDays: wholeNumber({
+    least: 0,
+    most: 3650,
+    advice: 'Set retainDays to 0 to 3650: -c retainDays=365',
+    description:
+      'Days for which a closed account stays sealed before it is deleted; with 0 it is deleted at once. Ask a lawyer ([content.md](content.md))',
+    default: `${defaultRetainDays}; 0 with \`demo\` on AWS`,
+  }),
   routeRate: requestsPerSecond(
     'routeRate',
     10_000,
@@ -242,26 +239,21 @@ export const settings = z.strictObject({
   ),
   signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in or takes complaints'),
   adminRate: requestsPerSecond('adminRate', 200, 'for administrators'),
-  edgeSecretVersion: text(
-    /^[\w-]{32,64}$/,
-    "Set the id of a version of the edge's secret: -c edgeSecretVersion=...",
-  )
-    .optional()
-    .register(documentation, {
-      description: "The id of a version of the edge's secret: see *Rotating the edge's secret*",
-      default: 'the current one',
-    }),
-  backupVaultArn: text(
-    /^arn:aws:backup:[a-z]{2}(-[a-z]+)+-\d:\d{12}:backup-vault:[\w-]{2,50}$/,
-    'Set the vault in another account and region: -c backupVaultArn=arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod',
-  )
-    .optional()
-    .register(documentation, {
-      description:
-        'The ARN of a vault of AWS Backup in another account and region, which gets a copy of each day’s backup of the table: see *Backups in another account*',
-      default: 'no backup besides point-in-time recovery',
-    }),
-  replicaRegions: text(
+  edgeSecretVersion: text({
+    pattern: /^[\w-]{32,64}$/,
+    advice: "Set the id of a version of the edge's secret: -c edgeSecretVersion=...",
+    description: "The id of a version of the edge's secret: see *Rotating the edge's secret*",
+    default: 'the current one',
+  }),
+  backupVaultArn: text({
+    pattern: /^arn:aws:backup:[a-z]{2}(-[a-z]+)+-\d:\d{12}:backup-vault:[\w-]{2,50}$/,
+    advice:
+      'Set the vault in another account and region: -c backupVaultArn=arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod',
+    description:
+      'The ARN of a vault of AWS Backup in another account and region, which gets a copy of each day’s backup of the table: see *Backups in another account*',
+    default: 'no backup besides point-in-time recovery',
+  }),
+  replicaRegions: matching(
     /^[a-z]{2}(-[a-z]+)+-\d(,[a-z]{2}(-[a-z]+)+-\d)*$/,
     'Set the regions with commas between them: -c replicaRegions=ap-south-2',
   )
@@ -272,46 +264,39 @@ export const settings = z.strictObject({
         'The regions, with commas between them, that get a copy of the secrets that sign sessions and receipts',
       default: 'none',
     }),
-  reservedConcurrency: trueOrFalse('reservedConcurrency').register(documentation, {
+  reservedConcurrency: trueOrFalse('reservedConcurrency', {
     description:
       'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and limits them to these numbers. Needs a quota of at least 155 in the account: see *First deployment*',
     default: '`true` in prod, `false` elsewhere',
   }),
-  monthlyBudget: wholeNumber(1, 9_999_999, 'Set the monthly budget in whole US dollars: -c monthlyBudget=200')
-    .optional()
-    .register(documentation, {
-      description:
-        'US dollars per month. `alarmEmail` is told when the account has spent 80% and 100% of it, and when AWS forecasts that it will exceed it. Needs `alarmEmail`',
-      default: 'no budget',
-    }),
-  restoredTable: text(
-    /^[\w.-]{3,255}$/,
-    'Set the name of a restored table: -c restoredTable=tulna-prod-restored',
-  )
-    .optional()
-    .register(documentation, {
-      description:
-        'The name of a restored table, which the stage uses in place of its own: see *Restoring the table*',
-      default: "the stack's own table",
-    }),
-  githubRepository: text(
-    /^[\w.-]+\/[\w.-]+$/,
-    'Set the GitHub repository as owner/name: -c githubRepository=tulna/tulna',
-  )
-    .optional()
-    .register(documentation, {
-      description:
-        'The repository whose workflows may deploy the stage, as `owner/name`: see *Deploying from GitHub*',
-      variable: null,
-    }),
-  githubProviderArn: text(
-    /^arn:aws:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/,
-    "Set the account's OIDC provider for GitHub: -c githubProviderArn=arn:aws:iam::...:oidc-provider/token.actions.githubusercontent.com",
-  )
-    .optional()
-    .register(documentation, {
-      description: "The ARN of the account's OIDC provider for GitHub, if it already has one",
-      default: 'a new one',
-      variable: null,
-    }),
+  monthlyBudget: wholeNumber({
+    least: 1,
+    most: 9_999_999,
+    advice: 'Set the monthly budget in whole US dollars: -c monthlyBudget=200',
+    description:
+      'US dollars per month. `alarmEmail` is told when the account has spent 80% and 100% of it, and when AWS forecasts that it will exceed it. Needs `alarmEmail`',
+    default: 'no budget',
+  }),
+  restoredTable: text({
+    pattern: /^[\w.-]{3,255}$/,
+    advice: 'Set the name of a restored table: -c restoredTable=tulna-prod-restored',
+    description:
+      'The name of a restored table, which the stage uses in place of its own: see *Restoring the table*',
+    default: "the stack's own table",
+  }),
+  githubRepository: text({
+    pattern: /^[\w.-]+\/[\w.-]+$/,
+    advice: 'Set the GitHub repository as owner/name: -c githubRepository=tulna/tulna',
+    description:
+      'The repository whose workflows may deploy the stage, as `owner/name`: see *Deploying from GitHub*',
+    variable: null,
+  }),
+  githubProviderArn: text({
+    pattern: /^arn:aws:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/,
+    advice:
+      "Set the account's OIDC provider for GitHub: -c githubProviderArn=arn:aws:iam::...:oidc-provider/token.actions.githubusercontent.com",
+    description: "The ARN of the account's OIDC provider for GitHub, if it already has one",
+    default: 'a new one',
+    variable: null,
+  }),
 })
