@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import {
   Alarm,
   type AlarmBase,
@@ -11,12 +11,13 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
-import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { environment } from '#runtime/environment.ts'
 import { table as names } from '#table/schema.ts'
-import { alarmTopic } from './alarm-topic.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { DemoCleanup } from './demo-cleanup.ts'
 import type { ExportWorker } from './export-worker.ts'
@@ -83,6 +84,25 @@ export class Alarms extends Construct {
   notify(alarm: AlarmBase) {
     alarm.addAlarmAction(new SnsAction(this.topic))
   }
+}
+
+/** The topic for a stage's alarms in one region. AWS asks `email` to confirm the subscription. */
+export function alarmTopic(
+  scope: Construct,
+  { name, email }: { name: string; email?: string | undefined },
+): Topic {
+  const topic = new Topic(scope, 'Topic', { topicName: name, enforceSSL: true })
+  // `enforceSSL` adds a topic policy, which replaces the default one that lets alarms publish.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+    }),
+  )
+  if (email) topic.addSubscription(new EmailSubscription(email))
+  return topic
 }
 
 /** Creates an alarm that is raised, unless `props` says otherwise, when one period's metric reaches the threshold. */
