@@ -1,10 +1,6 @@
 /**
- * Manages the administrators of a deployed stage, prod unless `--stage` names another, with your own AWS credentials:
- *
- *     npm run admin -- add someone@example.com --stage dev
- *     npm run admin -- reinvite someone@example.com --stage dev    (after losing the authenticator app)
- *     npm run admin -- remove someone@example.com --stage dev
- *     npm run admin -- list --stage dev
+ * Manages the administrators of a deployed stage with your own AWS credentials. `reinvite` is for somebody who lost the
+ * authenticator app.
  */
 import { parseArgs } from 'node:util'
 import { Administrators } from '#lib/operations/administrators.ts'
@@ -16,10 +12,7 @@ const usage =
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      stage: { type: 'string', default: 'prod' },
-      region: regionOption,
-    },
+    options: { stage: { type: 'string', default: 'prod' }, region: regionOption },
   })
   const [action = '', email = ''] = positionals
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)

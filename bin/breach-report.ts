@@ -1,9 +1,6 @@
 /**
  * Prints whom a breach may have affected, from a stage's audit, and drafts of the notices to them and to the Data
- * Protection Board. With your own AWS credentials:
- *
- *     npm run breach-report -- --stage prod --from 2026-12-01T08:00:00+05:30 --to 2026-12-02T08:00:00+05:30
- *     npm run breach-report -- --stage prod --from … --to … --by <the administrator's id>
+ * Protection Board. With your own AWS credentials.
  */
 import { parseArgs } from 'node:util'
 import { describeBreach, readAudit } from '#lib/operations/breach-report.ts'
@@ -11,7 +8,7 @@ import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 import { useTableOf } from './stage-table.ts'
 
 const usage =
-  'Usage: npm run breach-report -- --stage prod --from 2026-12-01T08:00:00+05:30 --to 2026-12-02T08:00:00+05:30 [--by …]'
+  'Usage: npm run breach-report -- --stage prod --from 2026-12-01T08:00:00+05:30 --to 2026-12-02T08:00:00+05:30 [--by <administrator’s id>]'
 
 async function run() {
   const { values } = parseArgs({

@@ -1,12 +1,7 @@
 /**
  * Closes a borrower's account, after which the data stays sealed for some time, or with `--at-once` erases it. With
  * `--unused-for-years`, erases unused accounts. Without `--yes`, only says what it would do. Needs your own AWS
- * credentials:
- *
- *     npm run erase -- --stage prod --mobile 9876543210 --yes
- *     npm run erase -- --stage prod --id 0b5f… --yes
- *     npm run erase -- --stage prod --id 0b5f… --at-once --yes
- *     npm run erase -- --stage prod --unused-for-years 3 --yes
+ * credentials.
  */
 import { parseArgs } from 'node:util'
 import { Mobile } from '#contract/borrower.ts'

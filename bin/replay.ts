@@ -1,11 +1,7 @@
 /**
  * Prints how the offers of a stage were ranked at the end of a day (in India), or at an instant, from their stored
  * versions. The stage is the local cloud unless `--stage` names a deployed one, for which you need your own AWS
- * credentials:
- *
- *     npm run replay -- --at 2026-12-03
- *     npm run replay -- --at 2026-12-03T18:30:00+05:30 --amount "3 lakh" --tenure 36 --type "Personal Loan" \
- *       --income 60000 --other-emis 5000 --age 30 --profession Salaried --stage prod
+ * credentials.
  */
 import { parseArgs } from 'node:util'
 import { describeReplay, replay } from '#lib/operations/replay.ts'
@@ -18,11 +14,7 @@ const usage =
 
 async function run() {
   const { values } = parseArgs({
-    options: {
-      ...replayOptions,
-      stage: { type: 'string', default: 'local' },
-      region: regionOption,
-    },
+    options: { ...replayOptions, stage: { type: 'string', default: 'local' }, region: regionOption },
   })
   const { at, loanRequest } = readReplayOptions(values, new Date())
   await useTableOf(values.stage, values.region)

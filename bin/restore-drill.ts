@@ -1,10 +1,6 @@
 /**
  * Restores a stage's table under another name, to measure how long that takes and to compare the copy with the table.
- * Needs your own AWS credentials. The stage goes on using its own table:
- *
- *     npm run restore-drill -- --stage dev
- *     npm run restore-drill -- --stage prod --at 2026-11-21T08:30:00Z
- *     npm run restore-drill -- --stage prod --target tulna-prod-restored
+ * Needs your own AWS credentials. The stage goes on using its own table.
  */
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'

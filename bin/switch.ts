@@ -1,10 +1,6 @@
 /**
- * Prints or changes what a stage's edge lets through, without a deployment. The stage is the local cloud unless `--stage` names
- * a deployed one, for which you need the AWS CLI, version 2, and your own AWS credentials:
- *
- *     npm run switch -- --stage prod
- *     npm run switch -- --stage prod waiting-room=20     (20% of new visitors’ page requests wait; `off` ends it)
- *     npm run switch -- --stage prod read-only=on        (nothing can be saved; `off` ends it)
+ * Prints or changes what a stage's edge lets through, without a deployment. The stage is the local cloud unless `--stage`
+ * names a deployed one, for which you need the AWS CLI, version 2, and your own AWS credentials.
  */
 import { parseArgs } from 'node:util'
 import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'

@@ -1,9 +1,6 @@
 /**
  * Verifies a consent receipt that a borrower downloaded: with the keys of a stage, for which it uses your AWS
- * credentials, or with a public key, which may begin with a hyphen and therefore needs the `=`:
- *
- *     npm run verify-receipt -- receipt.json --stage prod
- *     npm run verify-receipt -- receipt.json --key=11qYAYKx…
+ * credentials, or with a public key, which may begin with a hyphen and therefore needs the `=`.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,11 +12,7 @@ const usage = 'Usage: npm run verify-receipt -- receipt.json (--stage prod | --k
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      stage: { type: 'string' },
-      key: { type: 'string' },
-      region: regionOption,
-    },
+    options: { stage: { type: 'string' }, key: { type: 'string' }, region: regionOption },
   })
   const [path, ...others] = positionals
   const { stage, key, region } = values
