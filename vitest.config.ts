@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
+const components = ['test/web/**/*.unit.test.tsx']
 const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
 /** The main paths through the product in a browser, as many as `npm test` has time for (docs/performance.md). */
 const journeys = [
@@ -47,6 +48,21 @@ export default defineConfig({
         },
       },
       {
+        // Components in a simulated DOM, also in `npm run test:fast`. Vitest's browser mode took half as long again to run one
+        // file, and what only a browser has (layout, focus across pages, history) is tested on the built site.
+        extends: true,
+        test: {
+          name: 'components',
+          include: components,
+          environment: 'happy-dom',
+          setupFiles: 'test/support/components/setup.ts',
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+          experimental: { fsModuleCache: true },
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'lib',
@@ -77,7 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['test/web/**/*.test.{ts,tsx}'],
+          include: ['test/web/**/*.test.ts'],
           exclude: [...unit, ...screens, ...journeys],
           ...withBrowser,
         },

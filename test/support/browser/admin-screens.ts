@@ -1,5 +1,6 @@
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { paths } from '#web/paths.ts'
+import { aStoredComplaint } from '../builders.ts'
 import { unfold } from './admin-page.ts'
 import {
   errorBody,
@@ -17,29 +18,19 @@ import { field, sees } from './wizard.ts'
 const openComplaints = respondWith('**/user/complaints', 200, {
   success: true,
   complaints: [
-    {
+    aStoredComplaint({
       reference: 'T7K2M-9QXD4',
       due_on: '2026-11-20',
       filed_at: '2026-10-21T10:00:00.000Z',
       state: 'In progress',
       complaint: 'The lender charged a fee that your page does not show.\nNobody answers the phone.',
-      mobile: '4000000001',
       user_id: 'sample',
       answers: [
         { state: 'In progress', note: 'Asked the lender for the fee.', at: '2026-10-22T10:00:00.000Z' },
       ],
       version: 2,
-    },
-    {
-      reference: 'A1B2C-D3E4F',
-      due_on: '2099-12-22',
-      filed_at: '2026-11-22T10:00:00.000Z',
-      state: 'Open',
-      complaint: 'I never asked for a loan.',
-      mobile: '4000000002',
-      answers: [],
-      version: 1,
-    },
+    }),
+    aStoredComplaint({ complaint: 'I never asked for a loan.' }),
   ],
 })
 

@@ -19,24 +19,6 @@ export async function aKnownBorrower(loan: Parameters<typeof preferences>[0] = {
   return borrower
 }
 
-export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
-  id: 'offer-1',
-  lender: 'Neem Tree Finance',
-  logo: '',
-  description: 'For a rainy day',
-  recommended: false,
-  loanAmount: 'Up to ₹3 lakh',
-  interestRate: '12% p.a. onwards',
-  processingFee: '₹499 + GST',
-  tenure: '6 to 36 months',
-  link: 'https://lender.example/apply',
-  documents: [],
-  create_date: '2026-11-21T04:30:00.000Z',
-  eligibility: { loanTypes: ['Personal Loan'] },
-  version: 1,
-  ...changes,
-})
-
 /** Makes these offers the public list. Pass it as `before`. */
 export const withOffers = (offers: Offer[]) => (context: BrowserContext) =>
   context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))

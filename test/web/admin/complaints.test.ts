@@ -5,6 +5,7 @@ import { anAdminToken } from '#support/admin.ts'
 import { get, post } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
+import { aStoredComplaint } from '#support/builders.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 
 test('if another administrator answers first, the dialog shows that answer; saving again adds a second', async () => {
@@ -34,16 +35,7 @@ test('if another administrator answers first, the dialog shows that answer; savi
 })
 
 test('answering the last overdue complaint leaves the list open and moves the focus to the next complaint', async () => {
-  const dueOn = (due_on: string): OpenComplaint => ({
-    reference: `GR-${due_on}`,
-    due_on,
-    filed_at: '2026-01-01T00:00:00.000Z',
-    state: 'Open',
-    complaint: 'Nobody called back.',
-    mobile: '9876543210',
-    answers: [],
-    version: 1,
-  })
+  const dueOn = (due_on: string) => aStoredComplaint({ reference: `GR-${due_on}`, due_on })
   // Responses of our own, because the list contains the complaints of other tests.
   let complaints = [dueOn('2026-02-01'), dueOn('2999-02-01')]
   const page = await visitAsAdmin('/admin121/users', {

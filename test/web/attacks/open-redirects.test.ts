@@ -4,8 +4,9 @@ import { close, listen, portOf } from '#lib/local/http.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { detectInjection } from '#support/browser/injected-scripts.ts'
-import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { showing } from '#support/browser/offers-page.ts'
 import { signInByCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 test('no value of "next" takes a signed-in borrower to another site, or runs as a script', async () => {
   const { detected, before } = detectInjection()
@@ -60,7 +61,7 @@ const noLinks = [
 
 test('an offer whose stored address is not a web address has no link for borrowers', async () => {
   const { detected, before } = detectInjection()
-  const offers = noLinks.map((link, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
+  const offers = noLinks.map((link, n) => aStoredOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
   const page = await showing(offers, { before, width: 1280 })
   await expect.poll(() => page.getByRole('button', { name: 'More Details' }).count()).toBe(noLinks.length)
   expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0)

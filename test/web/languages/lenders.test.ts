@@ -7,9 +7,10 @@ import * as hindiVersion from '#languages/hi/linked-version.ts'
 import * as hindiLocale from '#languages/hi/locale.ts'
 import { tryAgain as hindiTryAgain } from '#languages/hi/ui.ts'
 import { pageErrors } from '#support/browser/browser.ts'
-import { anOffer, withOffers } from '#support/browser/offers-page.ts'
+import { withOffers } from '#support/browser/offers-page.ts'
 import { expectFitting, expectTranslated } from '#support/browser/translated.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import * as englishChoices from '#words/choices.ts'
 import * as english from '#words/lenders.ts'
 import * as englishVersion from '#words/linked-version.ts'
@@ -34,7 +35,7 @@ const languages = [
 ]
 
 const checked = { source: 'https://lender.example/terms', verified_on: '2026-11-01' }
-const offer = anOffer({
+const offer = aStoredOffer({
   documents: [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }],
   interestRate: '12% to 18% p.a.',
   recommended: true,
@@ -54,7 +55,7 @@ const offer = anOffer({
     disbursal_days: { value: 0, ...checked },
   },
 })
-const unread = anOffer({
+const unread = aStoredOffer({
   id: 'unread',
   interestRate: 'As per profile',
   processingFee: '',
@@ -63,7 +64,7 @@ const unread = anOffer({
 })
 
 /** An earlier version of the offer, in which nearly everything was different. */
-const older = anOffer({
+const older = aStoredOffer({
   documents: [{ title: 'Salary slips', examples: ['Last 3 months'] }],
   interestRate: '10% to 15% p.a.',
   loanAmount: 'Up to ₹2 lakh',
@@ -94,7 +95,7 @@ async function check(page: Page, screen: string) {
 test.each(languages)(
   'in $locale.tag, the list of lenders, its search, a lender’s page and linked versions are in that language and fit',
   async ({ locale, words, version, choices }) => {
-    const others = [...'ABCDEFG'].map((letter) => anOffer({ id: letter, lender: `Lender ${letter}` }))
+    const others = [...'ABCDEFG'].map((letter) => aStoredOffer({ id: letter, lender: `Lender ${letter}` }))
     const page = await visit(`${locale.basename}lenders`, {
       width: 320,
       before: respondingWith([offer, unread, ...others]),

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors } from '#support/browser/browser.ts'
-import { anOffer, withOffers } from '#support/browser/offers-page.ts'
+import { withOffers } from '#support/browser/offers-page.ts'
 import { button, field, heading, visit } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { site } from '#web/content/site.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 
@@ -10,10 +11,14 @@ const cards = (page: Page) => page.locator('main h2 a').allTextContents()
 
 const manyLenders = 'ABCDEFGH'
   .split('')
-  .map((letter) => anOffer({ id: `offer-${letter}`, lender: `Lender ${letter}` }))
+  .map((letter) => aStoredOffer({ id: `offer-${letter}`, lender: `Lender ${letter}` }))
 
 test('lists each lender once with the terms of its offers, and has a search when there are many', async () => {
-  const second = anOffer({ id: 'second', lender: 'LENDER B LTD.', eligibility: { loanTypes: ['Gold Loan'] } })
+  const second = aStoredOffer({
+    id: 'second',
+    lender: 'LENDER B LTD.',
+    eligibility: { loanTypes: ['Gold Loan'] },
+  })
   const page = await visit(paths.lenders, { before: withOffers([second, ...manyLenders]) })
   await page.getByText('8 lenders with 9 offers').waitFor()
   const card = page.locator('main li', { hasText: 'LENDER B LTD.' }).first()
@@ -34,7 +39,7 @@ const path = lenderPath('neemtreefinance')
 
 test('a lender’s page has terms, costs, documents and links to compare and to apply', async () => {
   const documents = [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }]
-  const page = await visit(path, { before: withOffers([anOffer({ documents })]) })
+  const page = await visit(path, { before: withOffers([aStoredOffer({ documents })]) })
   await heading(page, 'Neem Tree Finance')
   const main = page.locator('main')
   await main.getByText('Up to ₹3 lakh').first().waitFor()
@@ -56,8 +61,8 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
 
 test('tells borrowers to ask who can apply when no rule is set, also when rules were cleared', async () => {
   const offers = [
-    anOffer({ id: 'unset', eligibility: undefined }),
-    anOffer({ id: 'cleared', eligibility: {} }),
+    aStoredOffer({ id: 'unset', eligibility: undefined }),
+    aStoredOffer({ id: 'cleared', eligibility: {} }),
   ]
   const page = await visit(path, { before: withOffers(offers) })
   await heading(page, 'Neem Tree Finance')
@@ -70,7 +75,7 @@ test('all lenders’ pages share an HTML file with a title and link preview; the
   expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Lender: loan terms, costs and documents · Tulna'])
   expect(html.match(/property="og:(title|description|image)"/g)).toHaveLength(3)
   expect(html).not.toMatch(/rel="canonical"|og:url/)
-  const page = await visit(path, { before: withOffers([anOffer()]) })
+  const page = await visit(path, { before: withOffers([aStoredOffer()]) })
   await heading(page, 'Neem Tree Finance')
   expect(await page.locator('head title').count()).toBe(1)
   expect(await page.locator('meta[name=description]').count()).toBe(1)
@@ -87,7 +92,7 @@ test('a lender’s page without scripts says what to check first, and how to get
 test.each(['neem.treefinance', 'neemtreefinance.', 'Neem%20Tree.js'])(
   'shows a lender’s page at /lenders/%s, which looks like the path of a file',
   async (id) => {
-    const offer = anOffer({ lender: id === 'Neem%20Tree.js' ? 'Neem Tree JS' : 'Neem Tree Finance' })
+    const offer = aStoredOffer({ lender: id === 'Neem%20Tree.js' ? 'Neem Tree JS' : 'Neem Tree Finance' })
     const page = await visit(`/lenders/${id}`, { before: withOffers([offer]) })
     await heading(page, offer.lender)
     expect(pageErrors(page)).toEqual([])
@@ -103,8 +108,8 @@ test('a lender’s page whose code does not load says so', async () => {
 
 test('says why a lender does not make a loan that the cost table lists, and when costs cannot be worked out', async () => {
   const offers = [
-    anOffer({ id: 'narrow', loanAmount: '₹50,000 to ₹60,000', tenure: '12 months to 12 months' }),
-    anOffer({ id: 'unread', interestRate: 'As per profile' }),
+    aStoredOffer({ id: 'narrow', loanAmount: '₹50,000 to ₹60,000', tenure: '12 months to 12 months' }),
+    aStoredOffer({ id: 'unread', interestRate: 'As per profile' }),
   ]
   const page = await visit(path, { before: withOffers(offers) })
   await page.getByText('Lends up to ₹60,000').first().waitFor()
@@ -117,7 +122,7 @@ test('says why a lender does not make a loan that the cost table lists, and when
 
 test('gives search engines the offers as structured data that cannot close its own script element', async () => {
   const hostile = '</script><script>window.hacked = 1</script>'
-  const page = await visit(path, { before: withOffers([anOffer({ description: hostile })]) })
+  const page = await visit(path, { before: withOffers([aStoredOffer({ description: hostile })]) })
   await heading(page, 'Neem Tree Finance')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   expect(text).not.toContain('<')
@@ -138,7 +143,7 @@ test('gives search engines the offers as structured data that cannot close its o
 })
 
 test('the page of an unknown lender says so, is not indexed, and links to all lenders', async () => {
-  const page = await visit(lenderPath('<b>nobody</b>'), { before: withOffers([anOffer()]) })
+  const page = await visit(lenderPath('<b>nobody</b>'), { before: withOffers([aStoredOffer()]) })
   await heading(page, 'We don’t know this lender')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await page.locator('main').getByRole('link', { name: 'See all lenders' }).click()
@@ -155,14 +160,14 @@ test.each([paths.lenders, path])(
     })
     await button(page, 'Try again').waitFor()
     await page.context().unroute('**/user/offer-list')
-    await withOffers([anOffer()])(page.context())
+    await withOffers([aStoredOffer()])(page.context())
     await button(page, 'Try again').click()
     await page.getByText('Neem Tree Finance').first().waitFor()
   },
 )
 
 test.each([paths.lenders, path])('%s keeps what it shows when loading it again fails', async (tried) => {
-  const page = await visit(tried, { before: withOffers([anOffer()]) })
+  const page = await visit(tried, { before: withOffers([aStoredOffer()]) })
   const lender = page.getByText('Neem Tree Finance').first()
   await lender.waitFor()
   let failures = 0

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { anOffer, samplesOnly, withOffers } from '#support/browser/offers-page.ts'
+import { samplesOnly, withOffers } from '#support/browser/offers-page.ts'
 import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { lenderPath } from '#web/paths.ts'
 
 const history = '**/user/offer-history?*'
@@ -77,12 +78,12 @@ test('prints what changed once it has loaded, and leaves the section out until t
 test('collapses all but the latest five changes', async () => {
   const rates = [12, 13, 14, 15, 16, 17, 18, 19]
   const versions = rates.map((rate, index) => ({
-    ...anOffer({ interestRate: `${rate}% p.a.`, version: rates.length - index }),
+    ...aStoredOffer({ interestRate: `${rate}% p.a.`, version: rates.length - index }),
     at: `2026-0${rates.length - index}-01T06:00:00.000Z`,
   }))
   const page = await visit(lenderPath('neemtreefinance'), {
     before: async (context) => {
-      await withOffers([anOffer()])(context)
+      await withOffers([aStoredOffer()])(context)
       await context.route(history, (route) => route.fulfill({ json: { success: true, versions } }))
     },
   })
@@ -163,12 +164,12 @@ test.each([
 })
 
 test('shows no end date for the linked version’s terms if the next version hid the offer', async () => {
-  const page = await visit(lenderPath('neemtreefinance', { offer: anOffer().id, version: 1 }), {
+  const page = await visit(lenderPath('neemtreefinance', { offer: aStoredOffer().id, version: 1 }), {
     before: async (context) => {
-      await withOffers([anOffer()])(context)
+      await withOffers([aStoredOffer()])(context)
       const versions = [
-        { ...anOffer({ version: 3 }), at: '2026-03-01T06:00:00.000Z' },
-        { ...anOffer({ version: 1 }), at: '2026-01-01T06:00:00.000Z' },
+        { ...aStoredOffer({ version: 3 }), at: '2026-03-01T06:00:00.000Z' },
+        { ...aStoredOffer({ version: 1 }), at: '2026-01-01T06:00:00.000Z' },
       ]
       await context.route(history, (route) => route.fulfill({ json: { success: true, versions } }))
     },

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { anOffer, withOffers } from '#support/browser/offers-page.ts'
+import { withOffers } from '#support/browser/offers-page.ts'
 import { button, hasFocus, sees, visit } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { paths } from '#web/paths.ts'
 
-const offers = ['A', 'B', 'C'].map((name) => anOffer({ id: `offer-${name}`, lender: `Lender ${name}` }))
+const offers = ['A', 'B', 'C'].map((name) => aStoredOffer({ id: `offer-${name}`, lender: `Lender ${name}` }))
 const search = '?amount=100000&months=24&type=Personal+Loan'
 
 const compare = (page: Page, name: string) => page.getByLabel(`Compare Lender ${name}`).check()

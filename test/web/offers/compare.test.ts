@@ -2,14 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBorrower, get } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import {
-  aKnownBorrower,
-  anOffer,
-  card,
-  lendersOn,
-  openControls,
-  withOffers,
-} from '#support/browser/offers-page.ts'
+import { aKnownBorrower, card, lendersOn, openControls, withOffers } from '#support/browser/offers-page.ts'
 import {
   besideField,
   button,
@@ -23,10 +16,11 @@ import {
   visit,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { paths } from '#web/paths.ts'
 
 const offers = ['A', 'B', 'C'].map((name, n) =>
-  anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
+  aStoredOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
 )
 const search = '?amount=100000&months=24&type=Personal+Loan'
 const tabStorage = (page: Page): Promise<Record<string, string>> =>

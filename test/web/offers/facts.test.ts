@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { showing } from '#support/browser/offers-page.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 const keyFactsUrl = 'https://lender.example/key-facts'
 
 /** Opens "More Details" of the only offer. */
 async function detailsOf(offer: Partial<Offer>, width = 360) {
-  const page = await showing([anOffer(offer)], { width })
+  const page = await showing([aStoredOffer(offer)], { width })
   await page.getByRole('button', { name: 'More Details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neem Tree Finance' })
   await dialog.getByRole('heading', { name: 'Regulatory facts' }).waitFor()
@@ -44,33 +44,4 @@ test('More Details shows the facts that are given, and the source of a fact and 
   await valueFor('Cooling-off period').getByText('3 days').waitFor()
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   await expectNoAxeViolations(page)
-})
-
-test('for a fact that is not given, More Details says where to find it, and never shows a blank or 0', async () => {
-  const { page, valueFor } = await detailsOf({}, 1280)
-  for (const name of factNames) {
-    const advice =
-      name === 'key_facts_statement' ? 'Ask the lender for it' : 'Look for it in the Key Facts Statement'
-    expect(await valueFor(factLabels[name]).innerText()).toBe(`Not given. ${advice}`)
-  }
-  await expectNoAxeViolations(page)
-})
-
-test('a personal loan at a floating rate has no prepayment charge, whatever the lender says', async () => {
-  const { valueFor } = await detailsOf({
-    facts: {
-      rate_kind: { value: 'floating' },
-      foreclosure_charge: { value: { amount: 4, unit: 'percent' }, source: keyFactsUrl },
-    },
-  })
-  for (const charge of ['Foreclosure charge', 'Part-prepayment charge'])
-    expect(await valueFor(charge).innerText()).toBe('None, by RBI’s rule')
-})
-
-test('an address that is neither http nor https is shown as text', async () => {
-  const { dialog } = await detailsOf({
-    facts: { key_facts_statement: { value: 'javascript:alert(1)', source: 'data:text/html,x' } },
-  })
-  await dialog.getByText('javascript:alert(1)').waitFor()
-  expect(await dialog.locator('dl').last().getByRole('link').count()).toBe(0)
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
-  anOffer,
   card,
   lendersOn,
   offersPath,
@@ -20,10 +19,11 @@ import {
   signInByCode,
   visit,
 } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { paths } from '#web/paths.ts'
 
 const offers = ['A', 'B', 'C', 'D', 'E'].map((name, n) =>
-  anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
+  aStoredOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
 )
 const searchOf = (url: string) => new URL(url).search
 

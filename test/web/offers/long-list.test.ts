@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
-import { anOffer, reachEnd, showing, unfoldGroups } from '#support/browser/offers-page.ts'
+import { reachEnd, showing, unfoldGroups } from '#support/browser/offers-page.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 const offers = (count: number, changes: Partial<Offer> = {}) =>
-  Array.from({ length: count }, (_, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, ...changes }))
+  Array.from({ length: count }, (_, n) =>
+    aStoredOffer({ id: `offer-${n}`, lender: `Lender ${n}`, ...changes }),
+  )
 
 test('of 5,000 offers at most 200 are rendered at first, and the heading counts all of them', async () => {
   const page = await showing(offers(5_000))

@@ -3,15 +3,9 @@ import * as messages from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { details, post, preferences } from '#support/api.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import {
-  aLoan,
-  anOffer,
-  offersPath,
-  openEveryCard,
-  samplesOnly,
-  showing,
-} from '#support/browser/offers-page.ts'
+import { aLoan, offersPath, openEveryCard, samplesOnly, showing } from '#support/browser/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 test('without a session the offers page leads to the wizard', async () => {
   const page = await visit(offersPath)
@@ -51,32 +45,19 @@ test('every sample offer has a card, and the first three show their lenders’ t
 })
 
 test('the help line shows the toll-free number', async () => {
-  const page = await showing([anOffer()])
+  const page = await showing([aStoredOffer()])
   const call = page.getByRole('link', { name: /^1800/ })
   expect(await call.getAttribute('href')).toMatch(/^tel:1800\d+$/)
-})
-
-test('Apply Now is a link to the lender’s site that opens in a new tab and sends no referrer', async () => {
-  const page = await showing([anOffer({ recommended: true })])
-  const card = page.getByRole('group', { name: 'Neem Tree Finance' })
-  await card.getByText('Recommended', { exact: true }).waitFor()
-  const apply = card.getByRole('link', { name: 'Apply Now' })
-  expect(await apply.getAttribute('href')).toBe('https://lender.example/apply')
-  expect(await apply.getAttribute('target')).toBe('_blank')
-  expect(await apply.getAttribute('rel')).toBe('noopener noreferrer')
-})
-
-test('a logo that fails to load is replaced by the lender’s initials', async () => {
-  const page = await showing([anOffer({ logo: '/logos/gone.png' })])
-  await sees(page, 'NT')
-  expect(await page.locator('img').count()).toBe(0)
 })
 
 test('More Details lists every document with its alternatives, and Escape closes it', async () => {
   const documents = [
     { title: 'Income proof', examples: ['Salary slips, last 3 months', 'ITRs, last 2 years'] },
   ]
-  const page = await showing([anOffer({ documents }), anOffer({ id: 'offer-2', lender: 'Zanskar Finance' })])
+  const page = await showing([
+    aStoredOffer({ documents }),
+    aStoredOffer({ id: 'offer-2', lender: 'Zanskar Finance' }),
+  ])
   await page.getByRole('button', { name: 'More Details' }).first().click()
   const details = page.getByRole('dialog', { name: 'Neem Tree Finance' })
   await details.getByText('Income proof').waitFor()
@@ -113,24 +94,8 @@ test.each([
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
 })
 
-test('the names of repeated buttons include the lender', async () => {
-  const page = await showing([anOffer({ recommended: true })])
-  const offer = page.getByRole('group', { name: 'Neem Tree Finance' })
-  await offer.getByRole('button', { name: /^More Details of Neem Tree Finance$/ }).waitFor()
-  await offer.getByRole('link', { name: /^Apply Now with Neem Tree Finance/ }).waitFor()
-  await offer.getByRole('button', { name: /How we worked this out.*Neem Tree Finance/ }).waitFor()
-  await offer.getByRole('button', { name: 'Why? About the badge of Neem Tree Finance' }).waitFor()
-})
-
-test('a bare amount and a bare rate get their units', async () => {
-  const page = await showing([anOffer({ loanAmount: '500000', interestRate: '11.5' })])
-  const offer = page.getByRole('group', { name: 'Neem Tree Finance' })
-  expect(await offer.textContent()).toContain('Loan amount: ₹5,00,000')
-  expect(await offer.textContent()).toContain('Interest rate (p.a.): 11.5% p.a.')
-})
-
 test('a later load that fails replaces the list with a message, and a retry shows the list again', async () => {
-  const page = await showing([anOffer()], { before: (context) => context.clock.install() })
+  const page = await showing([aStoredOffer()], { before: (context) => context.clock.install() })
   await page.getByRole('group', { name: 'Neem Tree Finance' }).waitFor()
   // By keyboard, because a list that moves under the mouse loses the click.
   await page.getByRole('link', { name: 'How we rank' }).first().press('Enter')
@@ -144,7 +109,7 @@ test('a later load that fails replaces the list with a message, and a retry show
   expect(await page.getByRole('group', { name: 'Neem Tree Finance' }).count()).toBe(0)
   await page.unroute('**/user/offer-list')
   await page.route('**/user/offer-list', (route) =>
-    route.fulfill({ json: { success: true, offers: [anOffer()] } }),
+    route.fulfill({ json: { success: true, offers: [aStoredOffer()] } }),
   )
   await button(page, 'Try again').click()
   await page.getByRole('group', { name: 'Neem Tree Finance' }).waitFor()

@@ -1,15 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { showing } from '#support/browser/offers-page.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 const free = { processingFee: 'Nil', interestRate: '0%' }
 const offers = [
-  anOffer({ ...free, id: 'a', lender: 'Asha Bank' }),
-  anOffer({ ...free, id: 'b', lender: 'Usha Bank', processingFee: '₹1,000 + GST' }),
-  anOffer({ ...free, id: 'c', lender: 'Isha Bank', processingFee: '₹2,000 + GST' }),
-  anOffer({ id: 'd', lender: 'Unpriced Bank', interestRate: 'Ask us' }),
-  anOffer({ ...free, id: 'e', lender: 'Asha Bank', description: 'For weddings', processingFee: '₹500' }),
+  aStoredOffer({ ...free, id: 'a', lender: 'Asha Bank' }),
+  aStoredOffer({ ...free, id: 'b', lender: 'Usha Bank', processingFee: '₹1,000 + GST' }),
+  aStoredOffer({ ...free, id: 'c', lender: 'Isha Bank', processingFee: '₹2,000 + GST' }),
 ]
 const comparing = (ids: string) =>
   showing(offers, { search: `?amount=120000&months=12&compare=${ids}&side-by-side=1` })
@@ -31,14 +30,6 @@ test('two offers: says which costs more, by how much and why, and tips the balan
   await expect.poll(() => tiltOf(swapped)).toBeLessThan(0)
 })
 
-test('three offers: the other two are compared with the cheapest, without a balance', async () => {
-  const page = await comparing('c,a,b')
-  const dialog = dialogOf(page)
-  await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()
-  await dialog.getByText('Isha Bank costs you ₹2,360 more over 1 year, ₹197 a month.').waitFor()
-  expect(await dialog.locator('.mark-bars').count()).toBe(0)
-})
-
 test('the comparison follows changes of amount and tenure', async () => {
   const page = await comparing('a,b')
   const dialog = dialogOf(page)
@@ -58,31 +49,4 @@ test('what is still owed is drawn with one distinct line for each offer, and fit
   const dashes = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))
   expect(new Set(dashes).size).toBe(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
-test('two offers of one lender are told apart by their descriptions', async () => {
-  const page = await comparing('a,e')
-  const dialog = dialogOf(page)
-  await dialog.getByText(/^Asha Bank \(For weddings\) costs you ₹590 more/).waitFor()
-  await dialog.getByText('Show as a table').click()
-  for (const name of ['Asha Bank (For a rainy day)', 'Asha Bank (For weddings)'])
-    expect(await dialog.getByRole('columnheader', { name }).count(), name).toBe(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
-test('with only one priced offer, there is no cost difference and no chart', async () => {
-  const page = await comparing('a,d')
-  const dialog = dialogOf(page)
-  await dialog.getByRole('columnheader', { name: /Unpriced Bank/ }).waitFor()
-  expect(await dialog.getByText('costs you').count()).toBe(0)
-  expect(await dialog.locator('figure').count()).toBe(0)
-})
-
-test('says to ask the lender about a term that it left empty', async () => {
-  const page = await showing([anOffer({ id: 'a' }), anOffer({ id: 'b', tenure: '' })], {
-    search: '?amount=120000&months=12&compare=a,b&side-by-side=1',
-  })
-  const row = dialogOf(page).locator('tbody', { has: page.getByText('Tenure', { exact: true }) })
-  await row.waitFor()
-  expect(await row.locator('td').allTextContents()).toEqual(['6\u00a0to 36\u00a0months', 'Ask the lender'])
 })

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { showing } from '#support/browser/offers-page.ts'
 import { button, field } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 /** Records the page's close watchers, so that a test can close the latest one as a phone's back gesture does. */
 const gestures = (context: BrowserContext) =>
@@ -22,7 +23,7 @@ const gestures = (context: BrowserContext) =>
 const goBack = (page: Page) => page.evaluate('goBackByGesture()')
 
 test('the back gesture of a phone closes a sheet and stays on the offers', async () => {
-  const page = await showing([anOffer()], { before: gestures })
+  const page = await showing([aStoredOffer()], { before: gestures })
   for (const opener of [/^More Details/, /^How we worked this out/]) {
     await page.getByRole('button', { name: opener }).click()
     await page.getByRole('dialog').waitFor()

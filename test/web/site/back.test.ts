@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aMobile } from '#support/api.ts'
-import { aKnownBorrower, anOffer, card, offersPath, showing } from '#support/browser/offers-page.ts'
+import { aKnownBorrower, card, offersPath, showing } from '#support/browser/offers-page.ts'
 import {
   askForCode,
   button,
@@ -12,6 +12,7 @@ import {
   visit,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -55,7 +56,7 @@ test('a menu link that is opened in another tab leaves the menu open, and Back c
 
 test('Back closes a sheet, a dialog and the side-by-side view, and stays on the offers', async () => {
   const offers = ['Neem Tree Finance', 'Palash Bank'].map((lender, index) =>
-    anOffer({ id: `offer-${index}`, lender }),
+    aStoredOffer({ id: `offer-${index}`, lender }),
   )
   const page = await showing(offers, { person: await aKnownBorrower() })
   const openers = [
@@ -84,7 +85,7 @@ test('Back closes a sheet, a dialog and the side-by-side view, and stays on the 
 })
 
 test('closing a sheet by its button also goes back from its history entry', async () => {
-  const page = await showing([anOffer()])
+  const page = await showing([aStoredOffer()])
   await page.getByRole('button', { name: /^More Details/ }).click()
   await isAt(page, 1)
   await button(page, 'Close').first().click()

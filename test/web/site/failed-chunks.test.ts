@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aKnownBorrower, anOffer, lendersOn, showing } from '#support/browser/offers-page.ts'
+import { aKnownBorrower, lendersOn, showing } from '#support/browser/offers-page.ts'
 import { button, field, fillDetails, person, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { layouts } from '#test/loans/kfs/layouts.ts'
 import { annexLoan } from '#test/loans/kfs/true-statement.ts'
 import { paths } from '#web/paths.ts'
@@ -64,7 +65,7 @@ test('if a check’s result does not load, the figures of a shared link are kept
 })
 
 test('offers are shown even if the note about an application does not load', async () => {
-  const offer = anOffer()
+  const offer = aStoredOffer()
   const page = await showing([offer], { person: await aKnownBorrower() })
   const application = {
     offer_id: offer.id,

@@ -4,8 +4,9 @@ import { limits } from '#contract/limits.ts'
 import type { OfferFacts } from '#contract/offer-facts.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { layOutOffers } from '#support/browser/browser.ts'
-import { anOffer, openEveryCard, reachEnd, showing, unfoldGroups } from '#support/browser/offers-page.ts'
+import { openEveryCard, reachEnd, showing, unfoldGroups } from '#support/browser/offers-page.ts'
 import { button } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 const { textLength, descriptionLength, linkLength, reasonLength, documents, facts } = limits.offer
 const unbroken = (length: number) => 'W'.repeat(length)
@@ -22,7 +23,7 @@ const longFacts: OfferFacts = {
 }
 
 /** An offer whose texts are single words, as long as the limits allow. Its terms cannot be read, so it has no price. */
-const unpriced = anOffer({
+const unpriced = aStoredOffer({
   id: '0a6f3c1e-5d1b-4c57-9f0e-3b1f6a2d8c44',
   lender: word,
   description: unbroken(descriptionLength),
@@ -37,7 +38,7 @@ const unpriced = anOffer({
   facts: longFacts,
 })
 
-const { loanAmount, interestRate, processingFee, tenure } = anOffer()
+const { loanAmount, interestRate, processingFee, tenure } = aStoredOffer()
 const priced = { ...unpriced, id: 'priced', loanAmount, interestRate, processingFee, tenure }
 
 async function expectNoOverflow(page: Page, selector: string) {

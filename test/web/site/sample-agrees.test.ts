@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { withPage } from '#support/browser/browser.ts'
-import { anOffer, card, lendersOn, showing } from '#support/browser/offers-page.ts'
+import { card, lendersOn, showing } from '#support/browser/offers-page.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 /** The home page's sample offers, as lenders would quote them. */
 const samples = [
@@ -8,7 +9,7 @@ const samples = [
   { lender: 'Peepal Credit', interestRate: '12.25%', processingFee: 'Nil' },
   { lender: 'Amaltas Finance', interestRate: '9.99%', processingFee: '4% + GST' },
 ].map((terms) =>
-  anOffer({
+  aStoredOffer({
     ...terms,
     id: terms.lender.slice(0, 1),
     loanAmount: '₹5,000 - ₹10 lakh',

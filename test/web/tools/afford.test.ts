@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
-import { anOffer, withOffers } from '#support/browser/offers-page.ts'
+import { withOffers } from '#support/browser/offers-page.ts'
+import { aStoredOffer } from '#support/builders.ts'
 
 const address = inject('address')
 const offerList = '**/user/offer-list'
 const offers = [
-  anOffer({
+  aStoredOffer({
     id: 'a',
     lender: 'Neem',
     interestRate: '12% - 24%',
     loanAmount: 'Up to ₹20 lakh',
     tenure: '6-60 months',
   }),
-  anOffer({
+  aStoredOffer({
     id: 'b',
     lender: 'Banyan',
     interestRate: '18% p.a.',
@@ -65,7 +66,7 @@ test('for a larger loan than we compare, the link has the largest compared amoun
 })
 
 test('for a longer loan than we compare, there is no link, and the page says why', async () => {
-  const long = anOffer({
+  const long = aStoredOffer({
     id: 'c',
     lender: 'Peepal',
     interestRate: '12% p.a.',
@@ -81,7 +82,7 @@ test('for a longer loan than we compare, there is no link, and the page says why
 })
 
 test('if no offer matches because all ask for higher pay, the page says so', async () => {
-  const forHigherPay = anOffer({
+  const forHigherPay = aStoredOffer({
     loanAmount: 'Up to ₹20 lakh',
     interestRate: '12% p.a.',
     tenure: '6-60 months',

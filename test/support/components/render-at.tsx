@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+
+/** Renders an element as the page at this address. It gets only the data that the test puts into `queries`. */
+export function renderAt(address: string, element: ReactNode) {
+  history.replaceState(null, '', address)
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <main id="main" tabIndex={-1}>
+          {element}
+        </main>
+      ),
+    },
+  ])
+  const show = () =>
+    render(
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+  return { queries, show, user: userEvent.setup() }
+}

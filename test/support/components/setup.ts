@@ -1,0 +1,11 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// Ends what never happens; a busy machine may take many times the default of a second.
+configure({ asyncUtilTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aStoredOffer } from '#support/builders.ts'
+import { describeLoanTypes, groupByLender, lenderMeta, searchLenders } from '#web/lenders/lenders.ts'
+
+const offers = [
+  aStoredOffer({ id: 'z', lender: 'Zanskar Finance', description: 'For weddings', logo: '/logos/z.png' }),
+  aStoredOffer({ id: 'n1', lender: 'Neem Tree Finance' }),
+  aStoredOffer({
+    id: 'n2',
+    lender: 'NEEM TREE  FINANCE',
+    logo: '/logos/n.png',
+    eligibility: { loanTypes: ['Gold Loan'] },
+  }),
+]
+const lenders = groupByLender(offers)
+
+test('offers of one lender, however it is spelled, are one entry under its first name and with its first logo', () => {
+  expect(lenders.map(({ name, logo, offers }) => [name, logo, offers.map(({ id }) => id)])).toEqual([
+    ['Neem Tree Finance', '/logos/n.png', ['n1', 'n2']],
+    ['Zanskar Finance', '/logos/z.png', ['z']],
+  ])
+})
+
+test.each([
+  ['', ['Neem Tree Finance', 'Zanskar Finance']],
+  ['  ', ['Neem Tree Finance', 'Zanskar Finance']],
+  ['FINANCE neem', ['Neem Tree Finance']],
+  ['wedding', ['Zanskar Finance']],
+  ['gold', ['Neem Tree Finance']],
+  ['gold wedding', []],
+])('a search for "%s" finds %j', (text, names) => {
+  expect(searchLenders(lenders, text).map(({ name }) => name)).toEqual(names)
+})
+
+test('an offer without loan types is called a loan', () => {
+  expect(describeLoanTypes({ eligibility: { loanTypes: ['Personal Loan', 'Gold Loan'] } })).toBe(
+    'Personal Loan, Gold Loan',
+  )
+  expect(describeLoanTypes({})).toBe('Loan')
+})
+
+test('the page of a lender has a title before the lender has loaded', () => {
+  expect(lenderMeta('Asha Bank').title).toContain('Asha Bank')
+  expect(lenderMeta().title).not.toContain('undefined')
+})

@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aStoredOffer } from '#support/builders.ts'
+import { aLoan, card, compare } from '#support/components/offers.tsx'
+
+test('for a range of rates, a card shows the EMI and APR at both ends, or that no upper limit is quoted', async () => {
+  await compare(
+    [
+      aStoredOffer({ id: 'a', lender: 'Narrow', interestRate: '10% - 11% p.a.', processingFee: 'Nil' }),
+      aStoredOffer({ id: 'b', lender: 'Wide', interestRate: '12% - 30% p.a.', processingFee: 'Nil' }),
+      aStoredOffer({ id: 'c', lender: 'Open', interestRate: '13% p.a. onwards', processingFee: 'Nil' }),
+      aStoredOffer({ id: 'd', lender: 'Single', interestRate: '14% p.a.', processingFee: 'Nil' }),
+    ],
+    { search: '?amount=100000&months=12' },
+  )
+  for (const words of ['₹8,885', 'to ₹9,749 a month', 'APR 12.0 to 30.0%'])
+    expect(card('Wide').textContent).toContain(words)
+  expect(card('Open').textContent).toContain('No upper limit quoted')
+  expect(card('Open').textContent).toContain('APR from 13.00%')
+  expect(card('Single').textContent).toContain('APR 14.00%')
+  expect(card('Single').textContent).not.toContain('No upper limit quoted')
+  expect(screen.getAllByText('First even at its highest rate')).toEqual([
+    within(card('Narrow')).getByText('First even at its highest rate'),
+  ])
+})
+
+test('an offer with fees shows its monthly cost including them', async () => {
+  await compare([aStoredOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })])
+  expect(card('Neem Tree Finance').textContent).toContain('₹10,000a month')
+  expect(card('Neem Tree Finance').textContent).toContain('₹10,118 a month with fees')
+})
+
+test('a bare amount and a bare rate get their units', async () => {
+  await compare([aStoredOffer({ loanAmount: '500000', interestRate: '11.5' })])
+  expect(card('Neem Tree Finance').textContent).toContain('Loan amount: ₹5,00,000')
+  expect(card('Neem Tree Finance').textContent).toContain('Interest rate (p.a.): 11.5% p.a.')
+})
+
+test('the names of repeated buttons include the lender', async () => {
+  await compare([aStoredOffer({ recommended: true })])
+  const offer = within(card('Neem Tree Finance'))
+  offer.getByRole('button', { name: 'More Details of Neem Tree Finance' })
+  offer.getByRole('link', { name: /^Apply Now with Neem Tree Finance/ })
+  offer.getByRole('button', { name: /^How we worked this out.*Neem Tree Finance/ })
+  offer.getByRole('button', { name: 'Recommended. Why? About the badge of Neem Tree Finance' })
+  offer.getByRole('checkbox', { name: 'Compare Neem Tree Finance' })
+})
+
+test('Apply Now is a link to the lender’s site that opens in a new tab and sends no referrer', async () => {
+  await compare([aStoredOffer()])
+  const apply = within(card('Neem Tree Finance')).getByRole('link', { name: /^Apply Now/ })
+  expect(apply.getAttribute('href')).toBe('https://lender.example/apply')
+  expect(apply.getAttribute('target')).toBe('_blank')
+  expect(apply.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)', ''])(
+  'an offer that links to "%s" has no Apply Now',
+  async (link) => {
+    await compare([aStoredOffer({ link })])
+    expect(screen.queryByText(/^Apply Now/)).toBeNull()
+  },
+)
+
+test('a logo that fails to load is replaced by the lender’s initials', async () => {
+  await compare([aStoredOffer({ logo: '/logos/gone.png' })])
+  const logo = card('Neem Tree Finance').querySelector('img')
+  if (logo) fireEvent.error(logo)
+  within(card('Neem Tree Finance')).getByText('NT')
+  expect(card('Neem Tree Finance').querySelector('img')).toBeNull()
+})
+
+test('the explanation of the “Recommended” badge gives the editors’ reason if there is one', async () => {
+  await compare([
+    aStoredOffer({
+      id: 'a',
+      lender: 'With',
+      recommended: true,
+      recommended_reason: 'No fee for early repayment.',
+    }),
+    aStoredOffer({ id: 'b', lender: 'Without', recommended: true }),
+  ])
+  expect(card('With').textContent).toContain('No fee for early repayment. The badge doesn’t change')
+  expect(card('Without').textContent).toContain('Our editors’ pick. The badge doesn’t change')
+})
+
+test('up to four offers can be compared, and each choice is announced', async () => {
+  const offers = ['A', 'B', 'C', 'D', 'E'].map((name) => aStoredOffer({ id: name, lender: `Lender ${name}` }))
+  const user = await compare(offers, { search: `${aLoan}&compare=A,B,C` })
+  const region = within(screen.getByRole('region', { name: 'Offers to compare' }))
+  region.getByText('3 of 4 chosen')
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Lender D' }))
+  await region.findByText('4 of 4 chosen')
+  const fifth = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Lender E' })
+  expect(fifth.disabled).toBe(true)
+})

@@ -1,0 +1,23 @@
+import { test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { showing } from '#support/browser/offers-page.ts'
+import { aStoredOffer } from '#support/builders.ts'
+
+test('the explanation of the “Recommended” badge gives the editors’ reason if there is one', async () => {
+  const recommended = [
+    aStoredOffer({
+      id: 'a',
+      lender: 'With',
+      recommended: true,
+      recommended_reason: 'No fee for early repayment.',
+    }),
+    aStoredOffer({ id: 'b', lender: 'Without', recommended: true }),
+  ]
+  const page = await showing(recommended)
+  await page.getByRole('button', { name: 'Recommended. Why? About the badge of With', exact: true }).click()
+  await page.getByText('No fee for early repayment. The badge doesn’t change', { exact: false }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Why? About the badge of Without' }).click()
+  await page.getByText('Our editors’ pick. The badge doesn’t change', { exact: false }).waitFor()
+  await expectNoAxeViolations(page)
+})

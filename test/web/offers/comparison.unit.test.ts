@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import {
+  maxCompared,
+  noFilters,
+  readComparison,
+  rejectedFigures,
+  savedRequest,
+  writeComparison,
+} from '#web/offers/comparison.ts'
+
+const saved = { amount: 250_000, tenureMonths: 24, loanType: 'Personal Loan' } as const
+const unchanged = {
+  ...saved,
+  ...noFilters,
+  sort: 'rule',
+  view: 'cards',
+  compared: [],
+  isSideBySide: false,
+} as const
+
+test('an empty address gives the saved request with every other setting at its default', () => {
+  expect(readComparison('', saved)).toEqual(unchanged)
+  expect(writeComparison(unchanged)).toBe('?amount=250000&months=24&type=Personal+Loan')
+})
+
+test('every setting survives being written to an address and read again', () => {
+  const comparison = {
+    amount: 60_000,
+    tenureMonths: 7,
+    loanType: undefined,
+    sort: 'fees',
+    onlyFitting: true,
+    onlyType: true,
+    onlyFreeForeclosure: true,
+    fees: '2',
+    view: 'table',
+    compared: ['a', 'b'],
+    isSideBySide: true,
+  } as const
+  expect(readComparison(writeComparison(comparison), saved)).toEqual(comparison)
+})
+
+test.each([
+  ['amount=4999', ['amount']],
+  ['amount=1000001', ['amount']],
+  ['amount=1e5', ['amount']],
+  ['amount=-5000', ['amount']],
+  ['amount=5000.5', ['amount']],
+  ['months=0', ['tenureMonths']],
+  ['months=61', ['tenureMonths']],
+  ['type=Yacht', ['loanType']],
+  ['amount=x&months=x&type=x', ['amount', 'tenureMonths', 'loanType']],
+])('"%s" is named as invalid and replaced by what is saved', (search, rejected) => {
+  expect(rejectedFigures(`?${search}`)).toEqual(rejected)
+  expect(readComparison(`?${search}`, saved)).toEqual(unchanged)
+})
+
+test.each(['', 'amount=&months=&type=', 'amount=5000&months=60&type=any', 'sort=x&fees=x&view=x'])(
+  '"%s" has no invalid figure',
+  (search) => {
+    expect(rejectedFigures(`?${search}`)).toEqual([])
+  },
+)
+
+test('an unknown sort, fee limit or view counts as the default', () => {
+  expect(readComparison('?sort=badge&fees=3&view=map', saved)).toEqual(unchanged)
+})
+
+test('compares each id once, at most four, and only ids that an offer can have', () => {
+  const ids = (list: string) => readComparison(`?${new URLSearchParams({ compare: list })}`, saved).compared
+  expect(ids('a,b,a')).toEqual(['a', 'b'])
+  expect(ids('a,b,c,d,e')).toHaveLength(maxCompared)
+  expect(ids(`,a b,<script>,${'x'.repeat(65)},sample-1`)).toEqual(['sample-1'])
+})
+
+test('the request starts as saved on the server, else as chosen in this browser, else as the example', () => {
+  const chosen = { loanAmount: 90_000, tenure: 9, loanType: 'Gold Loan' } as const
+  const user = { loan_amount: 60_000, tenure_months: 12, looking_for: 'Home Loan' } as const
+  expect(savedRequest(user, chosen)).toEqual({ amount: 60_000, tenureMonths: 12, loanType: 'Home Loan' })
+  expect(savedRequest({}, chosen)).toEqual({ amount: 90_000, tenureMonths: 9, loanType: 'Gold Loan' })
+  expect(savedRequest({}, { loanAmount: 1, tenure: 999 })).toEqual(savedRequest({}, {}))
+})

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { factLabels, factNames } from '#contract/describe-facts.ts'
+import type { Offer } from '#contract/offer.ts'
+import { aStoredOffer } from '#support/builders.ts'
+import { card, compare, free } from '#support/components/offers.tsx'
+
+/** The example of RBI's circular on the Key Facts Statement. */
+const asRbi = aStoredOffer({
+  loanAmount: '₹10,000 - ₹20 lakh',
+  interestRate: '15% p.a.',
+  processingFee: '₹400 incl. GST',
+  tenure: '1-120 months',
+})
+
+async function breakdownOf(offers: Offer[], search: string, lender = 'Neem Tree Finance') {
+  const user = await compare(offers, { search })
+  await user.click(within(card(lender)).getByRole('button', { name: /^How we worked this out/ }))
+  return within(await screen.findByRole('dialog', { name: 'How we worked this out' }))
+}
+
+test('the figures of RBI’s example are on the card and in the breakdown, with paise only in the schedule', async () => {
+  const dialog = await breakdownOf([asRbi], '?amount=20000&months=24')
+  const words = screen.getByText('Neem Tree Finance', { selector: 'h3' }).closest('[role=group]')?.textContent
+  for (const figure of ['₹970', '17.07%', '₹23,274', '₹400']) expect(words).toContain(figure)
+  const inside = screen.getByRole('dialog').textContent
+  for (const figure of ['₹970', '17.07%', '₹19,600', '₹339', '₹61', '₹3,274', '969.73'])
+    expect(inside).toContain(figure)
+  expect(inside).not.toMatch(/₹[\d,]+\.\d/)
+  expect(dialog.getAllByRole('rowheader')).toHaveLength(24)
+})
+
+const charge = { amount: 3, unit: 'percent' as const }
+
+test.each([
+  { months: 24, charge, prepay: '&extra=2000&from=8&charge=3', badMonth: '' },
+  { months: 3, charge, prepay: '&extra=2000&from=1&charge=3', badMonth: '&from=1&count=1&later=1' },
+  { months: 24, charge: { ...charge, from_month: 12 }, prepay: '&extra=2000&from=12&charge=3', badMonth: '' },
+  { months: 2, charge, prepay: '&extra=2000&from=1&charge=3', badMonth: '&from=1&count=1&later=1' },
+])('the breakdown of a loan over $months months links to the tools with it: $prepay', async (example) => {
+  const { months, charge, prepay, badMonth } = example
+  const facts = { part_prepayment_charge: { value: charge } }
+  const dialog = await breakdownOf([{ ...asRbi, facts }], `?amount=20000&months=${months}`)
+  const loan = `#amount=20000&rate=15&months=${months}`
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Prepay this loan')).toBe(`/tools/prepay${loan}${prepay}`)
+  expect(hrefOf('A bad month with this loan')).toBe(`/tools/bad-month${loan}${badMonth}`)
+})
+
+test('the breakdown of a one-month loan links to neither tool', async () => {
+  const dialog = await breakdownOf([asRbi], '?amount=20000&months=1')
+  dialog.getByText('Month by month')
+  expect(dialog.queryByRole('link', { name: /this loan/ })).toBeNull()
+})
+
+test('the breakdown of a loan that the lender does not let borrowers prepay has no link to that tool', async () => {
+  const facts = { part_prepayment_charge: { value: { ...charge, from_month: 7 } } }
+  const dialog = await breakdownOf([{ ...asRbi, facts }], '?amount=20000&months=7')
+  dialog.getByRole('link', { name: 'A bad month with this loan' })
+  expect(dialog.queryByRole('link', { name: 'Prepay this loan' })).toBeNull()
+})
+
+test('the breakdown gives the offer’s position by the ranking rule, whatever the page sorts by', async () => {
+  const offers = ['10% - 11%', '12% - 30%', '13% p.a. onwards', '14%'].map((interestRate) =>
+    aStoredOffer({ id: interestRate.slice(0, 2), lender: interestRate, interestRate, processingFee: 'Nil' }),
+  )
+  const dialog = await breakdownOf(offers, '?amount=100000&months=12&sort=highest', '14%')
+  dialog.getByText('Fourth of 4: 1 point of APR above the third.')
+})
+
+/** Opens "More Details" of the only offer. */
+async function detailsOf(offer: Partial<Offer>) {
+  const user = await compare([aStoredOffer(offer)])
+  await user.click(screen.getByRole('button', { name: /^More Details/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neem Tree Finance' }))
+  const valueFor = (label: string) => {
+    const value = dialog.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')
+    if (!value) throw new Error(`${label} has no value`)
+    return value
+  }
+  return { user, dialog, valueFor }
+}
+
+const keyFactsUrl = 'https://lender.example/key-facts'
+
+test('More Details shows the facts that are given, and the source of a fact and the day it was checked', async () => {
+  const { valueFor } = await detailsOf({
+    facts: {
+      legal_name: { value: 'Neem Tree Finance Limited', source: keyFactsUrl, verified_on: '2026-11-02' },
+      key_facts_statement: { value: `${keyFactsUrl}.pdf` },
+      foreclosure_charge: { value: { amount: 4, unit: 'percent', from_month: 7 } },
+      part_prepayment_charge: { value: { amount: 0, unit: 'rupees' } },
+      cooling_off_days: { value: 3 },
+    },
+  })
+  const name = valueFor('Legal name')
+  expect(name.textContent).toContain('Neem Tree Finance Limited')
+  expect(name.textContent).toContain('Checked on 2 Nov 2026')
+  const source = within(name).getByRole('link', { name: 'Source for Legal name (opens in a new tab)' })
+  expect(source.getAttribute('href')).toBe(keyFactsUrl)
+  expect(source.getAttribute('rel')).toBe('noopener noreferrer')
+  const statement = within(valueFor('Key Facts Statement')).getByRole('link')
+  expect(statement.getAttribute('href')).toBe(`${keyFactsUrl}.pdf`)
+  expect(valueFor('Foreclosure charge').textContent).toContain(
+    '4% of what you repay early; repaying early is allowed from month 7 of the loan',
+  )
+  expect(valueFor('Part-prepayment charge').textContent).toBe('None')
+  expect(valueFor('Cooling-off period').textContent).toBe('3 days')
+})
+
+test('for a fact that is not given, More Details says where to find it, and never shows a blank or 0', async () => {
+  const { valueFor } = await detailsOf({})
+  for (const name of factNames) {
+    const advice =
+      name === 'key_facts_statement' ? 'Ask the lender for it' : 'Look for it in the Key Facts Statement'
+    expect(valueFor(factLabels[name]).textContent).toBe(`Not given. ${advice}`)
+  }
+})
+
+test('a personal loan at a floating rate has no prepayment charge, whatever the lender says', async () => {
+  const { valueFor } = await detailsOf({
+    facts: {
+      rate_kind: { value: 'floating' },
+      foreclosure_charge: { value: { amount: 4, unit: 'percent' }, source: keyFactsUrl },
+    },
+  })
+  for (const label of ['Foreclosure charge', 'Part-prepayment charge'])
+    expect(valueFor(label).textContent).toBe('None, by RBI’s rule')
+})
+
+test('an address that is neither http nor https is shown as text', async () => {
+  const { dialog, valueFor } = await detailsOf({
+    facts: { key_facts_statement: { value: 'javascript:alert(1)', source: 'data:text/html,x' } },
+  })
+  dialog.getByText('javascript:alert(1)')
+  expect(within(valueFor('Key Facts Statement')).queryByRole('link')).toBeNull()
+})
+
+test('More Details lists every document with its alternatives, and Escape closes it', async () => {
+  const documents = [
+    { title: 'Income proof', examples: ['Salary slips, last 3 months', 'ITRs, last 2 years'] },
+  ]
+  const { user, dialog } = await detailsOf({ documents })
+  dialog.getByText('Income proof')
+  dialog.getByText(/any one of/)
+  for (const example of ['Salary slips, last 3 months', 'ITRs, last 2 years']) dialog.getByText(example)
+  dialog.getByRole('link', { name: /^Apply Now/ })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('More Details says if the lender has listed no documents', async () => {
+  const { dialog } = await detailsOf({})
+  dialog.getByText(/^This lender hasn’t listed any/)
+})
+
+const compared = [
+  aStoredOffer({ ...free, id: 'a', lender: 'Asha Bank' }),
+  aStoredOffer({ ...free, id: 'b', lender: 'Usha Bank', processingFee: '₹1,000 + GST' }),
+  aStoredOffer({ ...free, id: 'c', lender: 'Isha Bank', processingFee: '₹2,000 + GST' }),
+  aStoredOffer({ id: 'd', lender: 'Unpriced Bank', interestRate: 'Ask us', tenure: '' }),
+  aStoredOffer({ ...free, id: 'e', lender: 'Asha Bank', description: 'For weddings', processingFee: '₹500' }),
+]
+
+/** Opens the address of these offers side by side. */
+async function sideBySide(ids: string) {
+  await compare(compared, { search: `?amount=120000&months=12&compare=${ids}&side-by-side=1` })
+  return { dialog: within(await screen.findByRole('dialog', { name: 'Side by side' })) }
+}
+
+test('side by side, two offers have a balance, and the page says which costs more, by how much and why', async () => {
+  const { dialog } = await sideBySide('a,b')
+  await dialog.findByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.')
+  dialog.getByText('The fee adds ₹1,000 and GST adds ₹180.')
+  expect(document.querySelectorAll('[role=dialog] .mark-bars')).toHaveLength(1)
+})
+
+test('side by side, the others of three offers are compared with the cheapest, without a balance', async () => {
+  const { dialog } = await sideBySide('c,a,b')
+  await dialog.findByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.')
+  dialog.getByText('Isha Bank costs you ₹2,360 more over 1 year, ₹197 a month.')
+  expect(document.querySelectorAll('[role=dialog] .mark-bars')).toHaveLength(0)
+  const dashes = [...document.querySelectorAll('figure polyline')].map((line) =>
+    line.getAttribute('stroke-dasharray'),
+  )
+  expect(new Set(dashes).size).toBe(3)
+})
+
+test('side by side, two offers of one lender are told apart by their descriptions', async () => {
+  const { dialog } = await sideBySide('a,e')
+  await dialog.findByText(/^Asha Bank \(For weddings\) costs you ₹590 more/)
+  for (const name of ['Asha Bank (For a rainy day)', 'Asha Bank (For weddings)'])
+    dialog.getByRole('columnheader', { name })
+})
+
+test('side by side with only one priced offer, there is no cost difference and no chart', async () => {
+  const { dialog } = await sideBySide('a,d')
+  await dialog.findByRole('columnheader', { name: /Unpriced Bank/ })
+  expect(dialog.queryByText(/costs you/)).toBeNull()
+  expect(document.querySelector('[role=dialog] figure')).toBeNull()
+})
+
+test('side by side, a term that the lender left empty is to be asked for', async () => {
+  const { dialog } = await sideBySide('a,d')
+  const tenure = (await dialog.findByText('Tenure', { selector: '[scope=rowgroup] span' })).closest('tbody')
+  expect([...(tenure?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '6\u00a0to 36\u00a0months',
+    'Ask the lender',
+  ])
+})
