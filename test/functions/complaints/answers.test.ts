@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get, post } from '#support/api.ts'
+import { aStoredComplaint } from '#support/builders.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 import { deleteItem, latestAuditEntries, store, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
@@ -42,18 +43,13 @@ test('lists the open complaints by due date, and audits the view without their t
 
 test('lists the most urgent open complaints when they do not all fit into a response', async () => {
   const { reference } = await open()
-  const flood = Array.from({ length: 600 }, (_, n) => ({
-    ...keys.openComplaint('2999-12-31', `00000-${String(n).padStart(5, '0')}`),
-    schema_version: 1,
-    reference: `00000-${String(n).padStart(5, '0')}`,
-    due_on: '2999-12-31',
-    filed_at: '2026-11-23T10:00:00.000Z',
-    state: 'Open',
-    complaint: 'श'.repeat(limits.complaint.textLength),
-    mobile: '9999999999',
-    answers: [],
-    version: 1,
-  }))
+  const flood = Array.from({ length: 600 }, (_, n) => {
+    const item = aStoredComplaint({
+      reference: `00000-${String(n).padStart(5, '0')}`,
+      complaint: 'श'.repeat(limits.complaint.textLength),
+    })
+    return { ...keys.openComplaint(item.due_on, item.reference), schema_version: 1, ...item }
+  })
   try {
     await Promise.all(flood.map(store))
     const { status, body } = await get('/user/complaints', admin)

@@ -18,7 +18,7 @@ import {
 import type { Context } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
-import type { ExportJob } from '#exports/export-jobs.ts'
+import { anExportJob } from '#support/builders.ts'
 import { captureLog } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 
@@ -26,16 +26,7 @@ const dynamo = mockAws(DynamoDBDocumentClient)
 const s3 = mockAws(S3Client)
 const lambda = mockAws(LambdaClient)
 
-const job: ExportJob = {
-  id: 'e1',
-  status: 'running',
-  rows: 0,
-  requested_by: 'admin-1',
-  requested_at: '2026-11-21T10:00:00.000Z',
-  alive_until: Date.now() + 60_000,
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
-  handovers: 0,
-}
+const job = anExportJob({ id: 'e1' })
 
 const aPage = (count: number, name: string) =>
   Array.from(

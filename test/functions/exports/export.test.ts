@@ -1,8 +1,10 @@
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import type { ExportJob } from '#exports/export-jobs.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { adminIdOf, anAccount, anAdminToken, localAdministrators, tokensOf } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
+import { anExportJob } from '#support/builders.ts'
 import { parseCsv } from '#support/csv.ts'
 import { exportAll, requestCsv } from '#support/exported.ts'
 import { stubLambdaEnvironment } from '#support/in-process.ts'
@@ -17,22 +19,10 @@ beforeAll(async () => {
 
 const anExport = () => exportAll({ token })
 
-const aJob = (changes: object = {}) => ({
-  schema_version: exportJobItem.version,
-  status: 'running',
-  rows: 1234,
-  requested_by: adminIdOf(token),
-  requested_at: new Date().toISOString(),
-  alive_until: Date.now() + 60_000,
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
-  handovers: 0,
-  ...changes,
-})
-
-async function storeJob(changes: object = {}) {
-  const id = crypto.randomUUID()
-  await store({ ...keys.exportJob(id), id, ...aJob(changes) })
-  return id
+async function storeJob(changes: Partial<ExportJob> = {}) {
+  const job = anExportJob({ rows: 1234, requested_by: adminIdOf(token), ...changes })
+  await store({ ...keys.exportJob(job.id), schema_version: exportJobItem.version, ...job })
+  return job.id
 }
 
 const follow = (id: string) => get(`/user/downalduser?id=${id}`, token)
@@ -155,7 +145,7 @@ test('returns 202 and the progress of an export until it is ready', async () => 
   expect(await follow(ready)).toMatchObject({ status: 200, body: { status: 'ready', rows: 5 } })
 })
 
-test.each([
+test.each<[string, Partial<ExportJob>]>([
   ['failed', { status: 'failed' }],
   ['never started', { status: 'requested', alive_until: Date.now() - 1 }],
   ['died half-way', { status: 'running', alive_until: Date.now() - 1 }],
