@@ -1,5 +1,17 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** How many times longer than alone a test may take: on a busy machine, a test gets a part of a processor. */
+const slowness = Math.max(
+  1,
+  Number(process.env.TEST_SLOWNESS ?? (loadavg()[0] ?? 0) / availableParallelism()),
+)
+
+/** Ends a test that hangs. A project or a test that needs more than 30 seconds says why. */
+const endAfter = (seconds: number) => ({
+  testTimeout: seconds * 1000 * slowness,
+  hookTimeout: seconds * 1000 * slowness,
+})
 
 const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 const components = ['test/web/**/*.unit.test.tsx']
@@ -18,16 +30,16 @@ const journeys = [
   'worker/worker',
 ].map((path) => `test/web/${path}.test.ts`)
 const withBrowser = {
+  // A test goes through several pages, in one browser for all workers.
+  ...endAfter(60),
   globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
   isolate: false,
 }
 
 export default defineConfig({
   test: {
-    // Long enough for a busy machine: these limits end tests that hang, they do not measure speed.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...endAfter(30),
+    expect: { poll: { timeout: 20_000 * slowness } },
     // Tests spend more time waiting for the cloud and the browser than computing.
     maxWorkers: Math.max(4, availableParallelism()),
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
@@ -69,6 +81,8 @@ export default defineConfig({
           include: ['test/lib/**/*.test.ts'],
           exclude: unit,
           globalSetup: 'test/support/build.ts',
+          // Synthesizing every stack takes long on a processor shared with other workers.
+          ...endAfter(120),
           // aws-cdk-lib takes seconds to load: once per worker, not once per file.
           isolate: false,
         },
@@ -80,6 +94,8 @@ export default defineConfig({
           include: ['test/{bench,functions,local}/**/*.test.ts'],
           exclude: unit,
           globalSetup: 'test/support/cloud.ts',
+          // Some tests start a cloud of their own, or write thousands of items.
+          ...endAfter(120),
           setupFiles: 'test/support/shared-process.ts',
           isolate: false,
         },
@@ -101,7 +117,14 @@ export default defineConfig({
       {
         // Tests of every screen, and of languages apart from `languages/hindi`: also in `npm run test:browser`.
         extends: true,
-        test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
+        // One test visits a screen in two languages, themes and widths.
+        test: {
+          name: 'screens',
+          include: screens,
+          exclude: [...unit, ...journeys],
+          ...withBrowser,
+          ...endAfter(120),
+        },
       },
     ],
   },

@@ -17,7 +17,10 @@ const burners = Array.from({ length: 4 * availableParallelism() }, () =>
 let failures = 0
 try {
   for (let time = 1; time <= times; time++) {
-    const suite = spawn('npx', ['vitest', 'run', ...args], { stdio: 'inherit' })
+    const suite = spawn('npx', ['vitest', 'run', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, TEST_SLOWNESS: '8' },
+    })
     const code = await new Promise((resolve) => suite.once('exit', resolve))
     if (code !== 0) failures++
     console.log(`Busy run ${time} of ${times}: ${code === 0 ? 'no failure' : 'failed'}`)
