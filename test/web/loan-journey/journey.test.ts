@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { lendersOn, samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
+import { aKnownBorrower, lendersOn, samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
 import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import {
   askForCode,
@@ -17,16 +18,15 @@ import {
   signInByCode,
   storage,
   visit,
+  visitLoanStep,
+  visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-test('a new borrower gets from the home page to a lender, and finds everything saved on the next visit', async () => {
+const progressOf = (page: Page) => page.getByRole('progressbar').getAttribute('aria-valuenow')
+
+test('“Check eligibility” on the home page leads to the sign-in, where a new number is registered', async () => {
   const mobile = aMobile()
-  const page = await visit('/', {
-    before: async (context) => {
-      await samplesOnly(context)
-      await recordToasts(context)
-    },
-  })
+  const page = await visit('/', { before: recordToasts })
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Check eligibility' }).first().click()
 
@@ -42,7 +42,6 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   await sees(page, messages.registered)
 
   await heading(page, 'A few details about you')
-  await field(page, 'Name').waitFor()
   const { authToken, userDetails = '', ...others } = await storage(page)
   expect(authToken).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
   expect(JSON.parse(userDetails)).toMatchObject({ mobile })
@@ -51,9 +50,15 @@ test('a new borrower gets from the home page to a lender, and finds everything s
     registeredUsers: JSON.stringify([mobile]),
     userMobile: mobile,
   })
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('step 2 shows the progress, saves the details and leads to step 3', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').getAttribute('placeholder')).toBe('Name as per PAN Card')
   expect(await field(page, 'Date of birth').getAttribute('placeholder')).toBe('DD/MM/YYYY')
-  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
+  expect(await progressOf(page)).toBe('33')
   expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringContaining('1. Register'),
     '2. Details',
@@ -61,11 +66,16 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   ])
   await expectNoAxeViolations(page)
   await fillDetails(page)
-  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('68')
+  expect(await progressOf(page)).toBe('68')
   await button(page, 'Next').click()
   await sees(page, messages.detailsSaved)
-
   await heading(page, 'The loan you need')
+  expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('step 3 starts with the defaults, saves the loan and leads to the offers', async () => {
+  const { page } = await visitLoanStep({ before: samplesOnly })
   await field(page, 'Loan type').waitFor()
   expect(await field(page, 'Loan type').inputValue()).toBe('Personal Loan')
   expect(await field(page, 'Loan purpose').inputValue()).toBe('Personal')
@@ -78,17 +88,23 @@ test('a new borrower gets from the home page to a lender, and finds everything s
     ['5000', '1000000', '5000'],
     ['3', '60', '3'],
   ])
-  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(await progressOf(page)).toBe('100')
   await expectNoAxeViolations(page)
   await choose(page, 'Loan purpose', 'Wedding Expenses')
   await field(page, 'Loan amount').fill('300000')
   expect(await page.getByLabel('Loan amount, slider').getAttribute('aria-valuetext')).toBe('₹3,00,000')
   await page.getByLabel('Tenure, slider').fill('24')
   await button(page, 'Check Offers').click()
-
   await heading(page, 'Here are your offers')
+  expect(new URL(page.url()).pathname).toBe('/loan-journey/offers')
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('the offers page lists every lender, and “Apply Now” in the details leads to the lender’s site', async () => {
+  const { page } = await visitSignedIn('/loan-journey/offers', await aKnownBorrower(), {
+    before: samplesOnly,
+  })
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
-  expect(new URL(page.url()).pathname).toBe(`/loan-journey/offers`)
   await unfoldGroups(page)
   expect((await lendersOn(page)).length).toBeGreaterThanOrEqual(30)
   await expectNoAxeViolations(page)
@@ -101,8 +117,22 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   const [lender] = await Promise.all([page.context().waitForEvent('page'), apply.click()])
   expect(lender.url()).not.toContain(new URL(page.url()).host)
   await lender.close()
+})
 
-  // Later, on the same phone, with an expired session.
+test('a borrower whose session has expired finds everything saved after signing in again', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  await signInByCode(page, mobile)
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await field(page, 'Loan type').waitFor()
+  await choose(page, 'Loan purpose', 'Wedding Expenses')
+  await field(page, 'Loan amount').fill('300000')
+  await page.getByLabel('Tenure, slider').fill('24')
+  await button(page, 'Check Offers').click()
+  await heading(page, 'Here are your offers')
+
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
