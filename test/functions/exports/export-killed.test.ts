@@ -136,7 +136,7 @@ test('an export fails if its worker is killed before the last transaction, and t
   const completed = died.filter(isComplete).map(({ id }) => id)
   expect(completed).not.toEqual([])
   expect(auditedOfKilled.map(({ export_id }) => export_id).sort()).toEqual(completed.sort())
-  for (const { rows } of auditedOfKilled) expect(rows).toBe(everybody.length)
+  for (const { count } of auditedOfKilled) expect(count).toBe(everybody.length)
   expect(new Set(audited.map(({ export_id }) => export_id)).size).toBe(audited.length)
 })
 
