@@ -28,7 +28,8 @@ const TextAndNumber = z.extend(Text, { mobile_number: Mobile })
 
 interface Values {
   complaint: string
-  mobile_number: string
+  /** Absent from what a signed-in borrower sends. */
+  mobile_number?: string
 }
 
 /** Session storage keeps what was typed until it is sent, so that it survives a reload. */
@@ -41,7 +42,7 @@ export default function ComplaintForm() {
   /** The request id of the last attempt, for a retry with the same values. */
   const attempt = useRef({ values: '', id: '' })
   const form = useForm<Values>({
-    resolver: standardSchemaResolver(token ? Text : TextAndNumber) as never,
+    resolver: standardSchemaResolver<Values, unknown, Values>(token ? Text : TextAndNumber),
     mode: 'onTouched',
     defaultValues: { complaint: '', mobile_number: '' },
   })
