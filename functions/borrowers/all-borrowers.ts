@@ -1,6 +1,6 @@
 import { documentClient } from '#table/client.ts'
 import type { ItemOf } from '#table/item-type.ts'
-import { type Position, scanPages } from '#table/read-items.ts'
+import { type ScanPosition, scanPages } from '#table/read-items.ts'
 import { table } from '#table/schema.ts'
 import { borrowerRecordItem } from './user-records.ts'
 
@@ -8,14 +8,14 @@ import { borrowerRecordItem } from './user-records.ts'
 interface Page {
   borrowers: ItemOf<typeof borrowerRecordItem>[]
   segment: number
-  position: Position
+  position: ScanPosition
 }
 
 /** The number of parallel scan segments. Four keep the worker's processor busy, so more would gain nothing. */
 const segments = 4
 
 /** The positions of all segments before the first page. */
-export const scanStart: readonly Position[] = Array.from({ length: segments }, () => 'start')
+export const scanStart: readonly ScanPosition[] = Array.from({ length: segments }, () => 'start')
 
 /**
  * A page of up to a megabyte takes longer than an ordinary read. The export worker makes up to ten attempts: with this
@@ -33,7 +33,11 @@ const scanClient = documentClient(10_000)
 export const allBorrowers = (positions = scanStart): AsyncGenerator<Page> =>
   merge(positions.map((position, segment) => segmentPages(segment, positions.length, position)))
 
-async function* segmentPages(segment: number, TotalSegments: number, from: Position): AsyncGenerator<Page> {
+async function* segmentPages(
+  segment: number,
+  TotalSegments: number,
+  from: ScanPosition,
+): AsyncGenerator<Page> {
   const scan = { IndexName: table.index.name, Segment: segment, TotalSegments }
   for await (const { items, position } of scanPages(borrowerRecordItem, scan, scanClient, from))
     yield { borrowers: items, segment, position }

@@ -73,15 +73,15 @@ export async function* queryPages<Item>(
 }
 
 /** How far a scan is: at its start, at its end, or right after the item with this key. */
-export type Position = 'start' | 'end' | Record<string, string>
+export type ScanPosition = 'start' | 'end' | Record<string, string>
 
 /** Reads the results of a scan, page by page, with a client that may have longer timeouts. */
 export async function* scanPages<Item>(
   type: Reading<Item>,
   scan: Scan,
   client: DynamoDBDocumentClient,
-  from: Position = 'start',
-): AsyncGenerator<{ items: Item[]; position: Position }> {
+  from: ScanPosition = 'start',
+): AsyncGenerator<{ items: Item[]; position: ScanPosition }> {
   if (from === 'end') return
   const input = { TableName: tableName(), ...projectionOf(type), ...scan }
   const paging = { client, ...(from !== 'start' && { startingToken: from }) }
