@@ -30,7 +30,7 @@ const scanClient = documentClient(10_000)
  *
  * @param positions where each segment of the scan continues
  */
-export const allBorrowers = (positions = scanStart): AsyncGenerator<Page> =>
+export const allBorrowers = (positions: readonly ScanPosition[]): AsyncGenerator<Page> =>
   merge(positions.map((position, segment) => segmentPages(segment, positions.length, position)))
 
 async function* segmentPages(

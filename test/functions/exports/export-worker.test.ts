@@ -136,8 +136,8 @@ test('an error while reading ahead is thrown by a later read and causes no unhan
     if (ExclusiveStartKey) throw new Error('throttled')
     return { Items: aPage(1, 'p'), LastEvaluatedKey: { page: 1 } }
   })
-  const { allBorrowers } = await import('#borrowers/all-borrowers.ts')
-  const pages = allBorrowers()
+  const { allBorrowers, scanStart } = await import('#borrowers/all-borrowers.ts')
+  const pages = allBorrowers(scanStart)
   await pages.next()
   await new Promise((resolve) => setTimeout(resolve, 20))
   const readOn = async () => {
