@@ -3,7 +3,7 @@
  * names a deployed one, for which you need the AWS CLI, version 2, and your own AWS credentials.
  */
 import { parseArgs } from 'node:util'
-import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
+import { KeyValueStore } from '#lib/local/edge/key-value-store.ts'
 import { stateFolder } from '#lib/local/running.ts'
 import { runCommand } from '#lib/operations/run-command.ts'
 import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/operations/switches.ts'
@@ -19,9 +19,7 @@ async function run() {
   })
   const { stage } = values
   const store =
-    stage === 'local'
-      ? new KeyValueStore(keyValueStoresIn(stateFolder), switchesName(stage))
-      : new DeployedSwitchStore(stage)
+    stage === 'local' ? new KeyValueStore(stateFolder, switchesName(stage)) : new DeployedSwitchStore(stage)
   const switches = await changeSwitches(store, positionals)
   console.log(stage)
   for (const line of describeSwitches(switches)) console.log(`  ${line}`)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
 import { httpApis } from './api/http-api.ts'
 import { startEdge } from './edge/edge.ts'
-import { keyValueStoresIn } from './edge/key-value-store.ts'
 import { listenOnSitePort, type Middleware } from './edge/listener.ts'
 import type { Origin } from './http.ts'
 import type { Grant } from './iam/iam.ts'
@@ -126,7 +125,7 @@ async function start(
   })
   atStop(lambda.stop)
   const apis = httpApis(origins, lambda.find, options.isThrottled)
-  const edge = startEdge(origins, site.domainName, keyValueStoresIn(state))
+  const edge = startEdge(origins, site.domainName, state)
 
   const emulators: Record<string, Emulator> = {
     'AWS::ApiGatewayV2::Api': apis.api,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import * as hindi from '#languages/hi/messages.ts'
-import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
+import { KeyValueStore } from '#lib/local/edge/key-value-store.ts'
 import { changeSwitches } from '#lib/operations/switches.ts'
 import { switchesName } from '#lib/resource-names.ts'
 import { aBorrower, aMobile, details, preferences, type Sent, send } from '#support/api.ts'
@@ -13,7 +13,7 @@ afterEach(() => turn('waiting-room=off', 'read-only=off'))
 
 /** Changes switches as `npm run switch` does. */
 const turn = (...changes: string[]) =>
-  changeSwitches(new KeyValueStore(keyValueStoresIn(cloud.state), switchesName('local')), changes)
+  changeSwitches(new KeyValueStore(cloud.state, switchesName('local')), changes)
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(cloud.address + path, { headers })
 

@@ -58,9 +58,9 @@ interface FunctionProperties {
 /**
  * Emulates CloudFront: the one distribution of the templates, served by `listener`.
  *
- * @param storesFolder the folder of the key value stores
+ * @param state the folder of the local cloud
  */
-export function startEdge(origins: Map<string, Origin>, domainName: string, storesFolder: string) {
+export function startEdge(origins: Map<string, Origin>, domainName: string, state: string) {
   const cache = new EdgeCache()
   const cachePolicies = new Map(Object.entries(managedCachePolicies))
   const requestPolicies = new Map(managedRequestPolicies)
@@ -119,7 +119,7 @@ export function startEdge(origins: Map<string, Origin>, domainName: string, stor
       return { ref: name, attributes: { FunctionARN: name } }
     }),
     keyValueStore: emulator<{ Name: string }>(({ Name }) => {
-      stores.set(Name, new KeyValueStore(storesFolder, Name))
+      stores.set(Name, new KeyValueStore(state, Name))
       return { ref: Name, attributes: { Arn: Name, Id: Name } }
     }),
     headersPolicy: emulator<{ ResponseHeadersPolicyConfig: HeadersPolicyConfig }>((properties, name) => {
