@@ -3,7 +3,7 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 /** `first`, `tenth`, `11th`, `22nd`. */
 function ordinal(place: number): string {
   const isTeen = Math.floor(place / 10) % 10 === 1
-  const suffix = (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
   return ordinals[place - 1] ?? `${place}${suffix}`
 }
 
