@@ -58,8 +58,8 @@ export async function recordApplication(
 }
 
 /**
- * The latest application and, for a first one, the count of applicants. For a later one, unless both have the same record
- * key: the record of the earlier one and, if that record is new, the count of records.
+ * The writes by name. A first application counts the borrower as an applicant. A later one replaces the earlier one,
+ * which is kept as a record unless both have the same record key; a new record is counted.
  *
  * @param isNewRecord the earlier application is not among the records yet
  */

@@ -42,15 +42,17 @@ async function* newestOf(
         else source.ready = page.value
       }),
     )
+    // A page may be empty, so what was read is looked at again.
     if (empty.length > 0) continue
     const [first, ...others] = sources.filter(({ ready }) => ready.length > 0)
     if (!first) return
-    const newest = others.reduce((best, other) => (placeOf(other) > placeOf(best) ? other : best), first)
+    const newest = others.reduce((best, other) => (headKey(other) > headKey(best) ? other : best), first)
     yield* newest.ready.splice(0, 1)
   }
 }
 
-const placeOf = ({ ready: [borrower] }: { ready: ListedBorrower[] }) =>
+/** The sort key of a shard's next borrower. */
+const headKey = ({ ready: [borrower] }: { ready: ListedBorrower[] }) =>
   borrower ? userIndexSortKey(borrower.registered_at, borrower.id) : ''
 
 /** A shard's even share of the borrowers that are needed, plus a margin, so that few shards have to be asked again. */

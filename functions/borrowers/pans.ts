@@ -3,7 +3,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirstPage } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** A lookup needs no more than this: a PAN belongs to one person, so more than one borrower rarely has it. */
+/** More than a lookup needs: a PAN belongs to one person, so few borrowers ever share one. */
 const maxOwners = 50
 
 interface WithPan {

@@ -61,7 +61,7 @@ export const Dob = AdultDob.check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )
 
-/** Rupees, rounded to the paisa, because DynamoDB refuses numbers very close to zero. */
+/** Rupees, perhaps negative. Rounded to the paisa, because DynamoDB refuses numbers very close to zero. */
 const MonthlyIncome = z.pipe(
   numberOrDigits(/^[+-]?[0-9]{1,15}(?:\.[0-9]*)?$/, messages.incomeInvalid),
   z

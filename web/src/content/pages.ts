@@ -2,7 +2,7 @@ import * as words from '#words/pages.ts'
 import { paths } from '../paths.ts'
 import { claims } from './site.ts'
 
-/** A page's title, for browser tabs, search engines and link previews. Every page loads all of `titles`. */
+/** A page's title, for browser tabs, search engines and link previews. */
 export interface PageTitle {
   title: string
   /** Search engines may index the page. The sitemap lists it too, unless it is the page of a single lender. */
@@ -12,7 +12,10 @@ export interface PageTitle {
 const indexed = (title: string): PageTitle => ({ title, indexed: true })
 const notIndexed = (title: string): PageTitle => ({ title, indexed: false })
 
-/** The titles by path. The pages of single lenders are left out: they render titles of their own. */
+/**
+ * The titles by path. The pages of single lenders are left out: they render titles of their own. Every page loads this
+ * module, so descriptions are in `page-meta.ts`.
+ */
 export const titles: Record<string, PageTitle> = {
   [paths.home]: indexed(words.homeTitle(claims.lenders.value)),
   [paths.compare]: indexed(words.compareTitle),

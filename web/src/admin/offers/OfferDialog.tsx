@@ -29,6 +29,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     defaultValues: offerFormValues(offer),
   })
   const logo = useLogo(form)
+  // Numbered, so that each conflict renders a new notice, which takes the focus.
   const [conflict, setConflict] = useState<{ number: number; newest: StoredOffer | undefined }>()
   const isChanged = form.formState.isDirty || logo.file !== undefined
   const blocker = useBlocker(
