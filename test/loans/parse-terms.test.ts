@@ -30,6 +30,9 @@ describe('the loan amount', () => {
     ['Up to ₹10 lakh', undefined, 1_000_000],
     ['5L', undefined, 500_000],
     ['3 लाख', undefined, 300_000],
+    // `ज़` as one character and as two.
+    ['50 ह\u095bार - 3 लाख', 50_000, 300_000],
+    ['50 ह\u091c\u093cार - 3 लाख', 50_000, 300_000],
     // In binary fractions, 1.15 × 1,00,000 is 114999.99999999999.
     ['1.15 lakh', undefined, 115_000],
     ['1.15 - 2 lakh', 115_000, 200_000],

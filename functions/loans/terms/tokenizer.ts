@@ -129,11 +129,11 @@ export function tokenize(text: string, roles: Lexicon): Tokens | TermProblem {
 const pieces = /\s+|(\.?\d[\d,.]*)|(\p{L}[\p{L}\p{M}.]*)|(.)/gsu
 
 /**
- * Lower case; one kind of dash; full-width characters and Devanagari digits as ASCII; no invisible characters. Not NFKC,
- * which would turn 11½ into 111⁄2 and 10² into 102.
+ * Lower case; one kind of dash; full-width characters and Devanagari digits as ASCII; by NFC, one spelling of `ज़`; no
+ * invisible characters. Not NFKC, which would turn 11½ into 111⁄2 and 10² into 102.
  */
 function normalize(text: string) {
-  return asciiDigits(text)
+  return asciiDigits(text.normalize('NFC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
