@@ -35,11 +35,9 @@ const changesShown = [
       .waitFor(),
 ]
 
-/** Today’s offers do not load until they are near the screen and the page is in use. */
-const toTodaysOffers = async (page: Page) => {
-  await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
-  await page.mouse.move(1, 1)
-}
+/** Today’s offers do not load until they are near the screen. */
+const toTodaysOffers = (page: Page) =>
+  page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 const waitForLoans = (page: Page) => page.getByText('You can borrow up to').waitFor()
 
 const publicScreens: Screen[] = [

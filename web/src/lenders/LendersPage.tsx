@@ -14,9 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-
 import { Points } from '../ui/Points.tsx'
-
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'

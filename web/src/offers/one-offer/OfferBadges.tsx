@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { Offer } from '#contract/offer.ts'
 import { howWeRank } from '#words/footer.ts'
 import * as words from '#words/offer-card.ts'
-import { firstEvenAtHighest, noUpperLimit } from '#words/offer-card.ts'
 import { paths } from '../../paths.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
@@ -57,7 +56,9 @@ export function RecommendedBadge({ offer: { lender, recommended_reason } }: { of
 /** Says that the offer is first even at its highest rate, or that the lender quotes no upper limit of its rate. */
 export function RangeBadge({ evaluated: { priced, isFirstEvenAtHighest } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
-  const text = isFirstEvenAtHighest ? firstEvenAtHighest : priced.costAtHighest === undefined && noUpperLimit
+  const text = isFirstEvenAtHighest
+    ? words.firstEvenAtHighest
+    : priced.costAtHighest === undefined && words.noUpperLimit
   if (!text) return null
   return (
     <span className="flex min-h-6 w-fit items-center rounded-full border border-line bg-surface px-2 text-[0.75rem] font-medium whitespace-nowrap text-quiet">
