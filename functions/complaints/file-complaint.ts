@@ -13,7 +13,6 @@ import { keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, set, transact, tryTransact } from '#table/transaction.ts'
 import { type Complainant, countWrites } from './counts.ts'
-import { notifyOperators } from './notify-operators.ts'
 
 /** What the complainant receives. */
 type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
@@ -79,6 +78,8 @@ export async function fileComplaint(
 /** Notifies the operators, unless an earlier attempt has. */
 async function notifyOnce(requestId: string, request: ItemOf<typeof complaintRequestItem>): Promise<Receipt> {
   const { reference, due_on, is_notified } = request
+  // Loaded once the complaint is stored, so that the SNS client adds nothing to a cold start.
+  const { notifyOperators } = await import('./notify-operators.ts')
   if (!is_notified && (await notifyOperators({ reference, due_on })))
     await transact([set(keys.complaintRequest(requestId), { is_notified: true }, { reference })])
   return { reference, due_on }
