@@ -32,9 +32,10 @@ export interface Route {
    */
   edgeCacheSeconds?: number
   /**
-   * A step of the borrower's journey. Only these routes have metrics of their own, because CloudWatch charges per metric.
+   * Its place in the borrower's journey, from 1. Only these routes have metrics of their own, because CloudWatch charges
+   * per metric.
    */
-  journey?: true
+  journey?: number
   /**
    * Only records something for the metrics: that a code was sent, or how fast a page was. It counts towards no service
    * level objective, because nobody waits for it.

@@ -27,7 +27,7 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   access: 'phone',
   body: FirebaseSignIn,
   response: tokenResponse(),
-  journey: true,
+  journey: 2,
 }))
 
 /**
@@ -46,7 +46,7 @@ export const mockAuth = /* @__PURE__ */ defineRoute('mock-auth', () => ({
   access: 'demo',
   body: DemoSignIn,
   response: tokenResponse(),
-  journey: true,
+  journey: 2,
 }))
 
 /** Counts one code that a phone provider or demo mode has sent. The request says nothing about the number. */
@@ -54,7 +54,7 @@ export const codeSent = /* @__PURE__ */ defineRoute('code-sent', () => ({
   method: 'POST',
   access: 'public',
   response: successResponse({}),
-  journey: true,
+  journey: 1,
   beacon: true,
 }))
 
@@ -86,7 +86,7 @@ export const basicDetails = /* @__PURE__ */ defineRoute('basic-details', () => (
   access: 'borrower',
   body: z.extend(BasicDetails, { id: OwnId }),
   response: messageResponse(),
-  journey: true,
+  journey: 3,
 }))
 
 export const loanPreferences = /* @__PURE__ */ defineRoute('loan-preferences', () => ({
@@ -94,7 +94,7 @@ export const loanPreferences = /* @__PURE__ */ defineRoute('loan-preferences', (
   access: 'borrower',
   body: z.extend(LoanPreferences, { id: OwnId }),
   response: messageResponse(),
-  journey: true,
+  journey: 4,
 }))
 
 export const apply = /* @__PURE__ */ defineRoute('apply', () => ({
@@ -102,7 +102,7 @@ export const apply = /* @__PURE__ */ defineRoute('apply', () => ({
   access: 'borrower',
   body: z.extend(QuotedFigures, { id: OwnId }),
   response: successResponse({ message: z.string(), application: Application }),
-  journey: true,
+  journey: 6,
 }))
 
 export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
@@ -111,7 +111,7 @@ export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
   query: z.object({ id: OwnId }),
   /** The borrower's latest application for each offer. */
   response: successResponse({ applications: z.array(Application) }),
-  journey: true,
+  journey: 5,
 }))
 
 /** With a session, or with a number to call back. Idempotent by `request_id`. */

@@ -70,6 +70,7 @@ export class Dashboard extends Construct {
             'The borrower’s journey: successful requests',
             routes
               .filter(({ journey }) => journey)
+              .sort((a, b) => (a.journey ?? 0) - (b.journey ?? 0))
               .map(({ name }) => successes({ stage, route: name, period }, name)),
           ),
           graph(

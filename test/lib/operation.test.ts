@@ -93,6 +93,13 @@ test('e-mails every alarm to the operator, except those that a composite alarm c
   expect(only(service, 'AWS::CloudWatch::Dashboard').DashboardName).toBe('tulna-prod')
 })
 
+test('shows the steps of the journey in its order on the dashboard', () => {
+  const body = JSON.stringify(only(service, 'AWS::CloudWatch::Dashboard').DashboardBody)
+  const steps = ['code-sent', 'firebase-auth', 'basic-details', 'loan-preferences', 'applications', 'apply']
+  const labels = [...body.matchAll(/label\W+([\w-]+)\W+expression/g)].map(([, label]) => label)
+  expect(labels.filter((label) => steps.includes(String(label)))).toEqual(steps)
+})
+
 /** The logical ids of the alarms that a composite alarm combines. */
 const combinedAlarmIds = (rule: unknown) =>
   [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)].map(([, id]) => id)
