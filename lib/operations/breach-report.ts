@@ -5,6 +5,12 @@ import { readStored } from '#table/read-items.ts'
 
 type EntryOf<Action extends AuditEntry['action']> = AuditEntry & EventOf<Action>
 
+interface Audit {
+  entries: AuditEntry[]
+  /** Sort keys (instant and random id) of entries that could not be read, of whatever action and by whomever. */
+  unreadable: string[]
+}
+
 interface Period {
   /** Inclusive. */
   from: Date
@@ -20,27 +26,39 @@ const dayMs = 24 * 60 * 60 * 1000
  * What the audit says about a period, oldest first, after the exports of the day before: until a day has passed, new links
  * to a file can be had without an entry. The audit keeps entries for two years, those of offers and logos for one.
  */
-export async function readAudit({ from, to, by }: Period): Promise<AuditEntry[]> {
+export async function readAudit({ from, to, by }: Period): Promise<Audit> {
   const earliest = new Date(from.getTime() - keptDays * dayMs)
   const schema = auditEntry()
-  const entries: AuditEntry[] = []
+  const { entries, unreadable }: Audit = { entries: [], unreadable: [] }
   const firstDay = Math.floor(earliest.getTime() / dayMs) * dayMs
   for (let day = firstDay; day < to.getTime(); day += dayMs) {
     const items = await readStored(partitions.audit(new Date(day).toISOString().slice(0, 10)))
-    entries.push(...items.map((item) => schema.parse(item)))
+    for (const item of items) {
+      const { data } = schema.safeParse(item)
+      if (data) entries.push(data)
+      else unreadable.push(item.sk)
+    }
   }
-  return entries.filter((entry) => {
-    const start = entry.action === 'exported' ? earliest : from
-    return entry.at >= start.toISOString() && entry.at < to.toISOString() && (!by || entry.by === by)
-  })
+  const isWithin = (at: string, start: Date) => at >= start.toISOString() && at < to.toISOString()
+  return {
+    entries: entries.filter(
+      (entry) =>
+        isWithin(entry.at, entry.action === 'exported' ? earliest : from) && (!by || entry.by === by),
+    ),
+    unreadable: unreadable.filter((sk) => isWithin(sk, earliest)),
+  }
 }
 
 /**
  * Whom a breach may have affected, and drafts of what has to be sent. One string per line.
  *
- * @param found what `readAudit` returned for the period
+ * @param audit what `readAudit` returned for the period
  */
-export function describeBreach(found: AuditEntry[], { from, to, by }: Period, now: Date): string[] {
+export function describeBreach(
+  { entries: found, unreadable }: Audit,
+  { from, to, by }: Period,
+  now: Date,
+): string[] {
   const isEarlier = ({ at }: AuditEntry) => at < from.toISOString()
   const of = <Action extends AuditEntry['action']>(action: Action, entries = found) =>
     entries.filter((entry): entry is EntryOf<Action> => entry.action === action)
@@ -54,6 +72,12 @@ export function describeBreach(found: AuditEntry[], { from, to, by }: Period, no
   const period = `${from.toISOString()} to ${to.toISOString()}`
   return [
     `Period: ${period}${by ? `, administrator ${by} only` : ''}`,
+    ...(unreadable.length > 0
+      ? [
+          `NOT in this report, because they could not be read: ${unreadable.length} entries of the audit`,
+          ...unreadable.map((sk) => `  ${sk}`),
+        ]
+      : []),
     `Borrowers whose details were viewed: ${viewed.length}`,
     ...viewed.map((id) => `  ${id}`),
     `Exports: ${exports.length}${exports.length > 0 ? '. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended' : ''}`,

@@ -26,25 +26,25 @@ test('reads what one administrator did in a period of several days', async () =>
       borrower_id: instant,
     })
   const period = { from: new Date('2031-03-01T10:00:00Z'), to: new Date('2031-03-03T10:00:00Z') }
-  const found = await lib.readAudit({ ...period, by })
-  expect(found.map((record) => record.at)).toEqual(at.slice(1))
-  expect(await lib.readAudit({ ...period, by: 'nobody' })).toEqual([])
+  const { entries } = await lib.readAudit({ ...period, by })
+  expect(entries.map((entry) => entry.at)).toEqual(at.slice(1))
+  expect(await lib.readAudit({ ...period, by: 'nobody' })).toEqual({ entries: [], unreadable: [] })
 })
 
 test('reads the exports of the day before, whose files can still be downloaded, but nothing else of that day', async () => {
   const by = `admin-${crypto.randomUUID()}`
-  const entries = [
+  const stored = [
     ['2031-03-08T09:59:59.999Z', 'exported'],
     ['2031-03-08T10:00:00.000Z', 'exported'],
     ['2031-03-09T09:00:00.000Z', 'viewed'],
     ['2031-03-09T10:00:00.000Z', 'exported'],
   ] as const
   const details = { borrower_id: 'b', export_id: 'e', count: 7 }
-  for (const [at, action] of entries)
+  for (const [at, action] of stored)
     await store({ ...keys.audit(at, crypto.randomUUID()), at, by, action, ...details })
   const period = { from: new Date('2031-03-09T10:00:00Z'), to: new Date('2031-03-09T11:00:00Z'), by }
-  const records = await lib.readAudit(period)
-  expect(records.map(({ at }) => at)).toEqual(['2031-03-08T10:00:00.000Z', '2031-03-09T10:00:00.000Z'])
+  const { entries } = await lib.readAudit(period)
+  expect(entries.map(({ at }) => at)).toEqual(['2031-03-08T10:00:00.000Z', '2031-03-09T10:00:00.000Z'])
 })
 
 test('reads what the functions have recorded', async () => {
@@ -54,17 +54,42 @@ test('reads what the functions have recorded', async () => {
   await get(`/user/user-details?id=${id}`, admin)
   await get('/user/users', admin)
   await get('/user/complaints', admin)
-  const records = await lib.readAudit({ from, to: new Date(Date.now() + 60_000), by: adminIdOf(admin) })
-  expect(records).toContainEqual(expect.objectContaining({ action: 'viewed', borrower_id: id }))
-  expect(records).toContainEqual(expect.objectContaining({ action: 'listed', count: expect.any(Number) }))
-  expect(records).toContainEqual(
+  const period = { from, to: new Date(Date.now() + 60_000), by: adminIdOf(admin) }
+  const { entries } = await lib.readAudit(period)
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'viewed', borrower_id: id }))
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'listed', count: expect.any(Number) }))
+  expect(entries).toContainEqual(
     expect.objectContaining({ action: 'complaints-listed', count: expect.any(Number) }),
   )
 })
 
+test('reports the other entries if some cannot be read, and names those', async () => {
+  const by = `admin-${crypto.randomUUID()}`
+  const entryAt = (at: string, entry: object) => ({
+    ...keys.audit(at, crypto.randomUUID()),
+    at,
+    by,
+    ...entry,
+  })
+  const good = entryAt('2031-04-02T10:00:00.000Z', { action: 'viewed', borrower_id: 'u1' })
+  const unknown = entryAt('2031-04-02T11:00:00.000Z', { action: 'of a later release', count: 5 })
+  const damaged = entryAt('2031-04-02T12:00:00.000Z', { action: 'exported', count: 'many' })
+  const later = entryAt('2031-04-02T23:00:00.000Z', { action: 'of a later release' })
+  for (const entry of [good, unknown, damaged, later]) await store(entry)
+  const period = { from: new Date('2031-04-02T00:00:00Z'), to: new Date('2031-04-02T20:00:00Z'), by }
+  const lines = lib.describeBreach(await lib.readAudit(period), period, now)
+  expect(lines.slice(1, 6)).toEqual([
+    'NOT in this report, because they could not be read: 2 entries of the audit',
+    `  ${unknown.sk}`,
+    `  ${damaged.sk}`,
+    'Borrowers whose details were viewed: 1',
+    '  u1',
+  ])
+})
+
 test('lists each viewed borrower once, lists the exports, counts list views, and says by when to tell the Data Protection Board', () => {
   const at = '2031-03-02T10:00:00.000Z'
-  const records: AuditEntry[] = [
+  const entries: AuditEntry[] = [
     { at, by: 'a', action: 'viewed', borrower_id: 'u2' },
     { at, by: 'b', action: 'viewed', borrower_id: 'u1' },
     { at, by: 'a', action: 'viewed', borrower_id: 'u2' },
@@ -77,7 +102,7 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
     { at: '2031-02-28T10:00:00.000Z', by: 'c', action: 'exported', export_id: 'e2', count: 150 },
   ]
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z') }
-  const lines = lib.describeBreach(records, period, now)
+  const lines = lib.describeBreach({ entries, unreadable: [] }, period, now)
   expect(lines.slice(0, 11)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z',
     'Borrowers whose details were viewed: 2',
@@ -100,7 +125,7 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
 
 test('says so when nothing was recorded', () => {
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z'), by: 'x' }
-  expect(lib.describeBreach([], period, now).slice(0, 7)).toEqual([
+  expect(lib.describeBreach({ entries: [], unreadable: [] }, period, now).slice(0, 7)).toEqual([
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z, administrator x only',
     'Borrowers whose details were viewed: 0',
     'Exports: 0',
