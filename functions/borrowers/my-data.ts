@@ -26,8 +26,8 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
     listExports(registered_at, now),
     findMobileOwner(mobile),
   ])
-  // Another request has just closed the account.
-  if (!owner) throw new Unauthenticated()
+  // Another request has just closed the account. Somebody may have registered the number again.
+  if (owner?.user_id !== id) throw new Unauthenticated()
   const [count] = withSortKey(items, applicationCountItem, keys.applicationCount(id).sk)
   const [nominee] = withSortKey(items, nomineeItem, keys.nominee(id).sk)
   return {

@@ -91,6 +91,22 @@ test('returns no records of a new borrower, and a profile without the values tha
   })
 })
 
+test.each([
+  ['nobody', undefined],
+  ['somebody else', 'somebody else'],
+])(
+  'answers 401, as after a closed account, if the number has just become that of %s',
+  async (_who, user_id) => {
+    const who = await aBorrower()
+    const owner = await storedItem(keys.mobile(who.mobile))
+    if (user_id) await store({ ...keys.mobile(who.mobile), ...owner, user_id })
+    else await deleteItem(keys.mobile(who.mobile))
+    expect((await get(`/user/my-data?id=${who.id}`, who.token)).status).toBe(401)
+    await store({ ...keys.mobile(who.mobile), ...owner })
+    expect((await get(`/user/my-data?id=${who.id}`, who.token)).status).toBe(200)
+  },
+)
+
 test('says when each value of the profile last changed, and ignores a save that leaves it the same', async () => {
   const who = await aBorrower()
   const save = async (detailsChange: object, preferencesChange: object = {}) => {
