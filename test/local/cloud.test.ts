@@ -9,7 +9,7 @@ import { expect, inject, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { aStoredOffer } from '#support/a-stored-offer.ts'
+import { aSavedOffer } from '#support/builders.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 import { database } from '#support/stored.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
@@ -44,7 +44,7 @@ test('answers no request until a new table is filled, and fills only new tables'
   const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints }) => {
     early = fetch(`${address}/user/offer-list`)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const Item = { ...keys.offer(offer.id), ...aStoredOffer(offer) }
+    const Item = { ...keys.offer(offer.id), ...aSavedOffer(offer) }
     await database(endpoints.dynamodb).send(new PutCommand({ TableName: tableName, Item }))
   }
   const cloud = await ownCloud({ state, fill })

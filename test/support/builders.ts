@@ -1,6 +1,7 @@
 import type { OpenComplaint } from '#contract/complaint.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import type { ExportJob } from '#exports/export-jobs.ts'
+import type { SavedOffer } from '#offers/store.ts'
 
 // Whole items as they are stored, so that a test names only the attributes that it is about.
 
@@ -21,6 +22,15 @@ export const aStoredOffer = (changes: Partial<StoredOffer> = {}): StoredOffer =>
   eligibility: { loanTypes: ['Personal Loan'] },
   status: 'shown',
   version: 1,
+  ...changes,
+})
+
+/** An offer as the table has it, with who saved it and when. */
+export const aSavedOffer = (changes: Partial<SavedOffer> = {}): SavedOffer => ({
+  ...aStoredOffer(),
+  id: crypto.randomUUID(),
+  saved_at: '2026-11-21T04:30:00.000Z',
+  saved_by: 'an-administrator',
   ...changes,
 })
 

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findOfferAsShown } from '#offers/store.ts'
-import { aStoredOffer } from '#support/a-stored-offer.ts'
+import { aSavedOffer } from '#support/builders.ts'
 import { mockAws } from '#support/mock-aws.ts'
 
 const dynamo = mockAws(DynamoDBDocumentClient)
@@ -15,7 +15,7 @@ test('reads an offer at most once a minute, unless the shown version is not the 
   vi.stubEnv('TABLE_NAME', 'table')
   const id = 'sample'
   const store = (version: number) =>
-    dynamo.on(GetCommand).resolves({ Item: { ...aStoredOffer({ id, version }) } })
+    dynamo.on(GetCommand).resolves({ Item: { ...aSavedOffer({ id, version }) } })
   const versionFor = async (shown: number) => (await findOfferAsShown(id, shown))?.version
   const reads = () => dynamo.commandCalls(GetCommand).length
 

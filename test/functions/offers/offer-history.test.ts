@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import * as routes from '#contract/routes.ts'
-import { aStoredOffer } from '#support/a-stored-offer.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
+import { aSavedOffer } from '#support/builders.ts'
 import { anOffer, sendForm, updateOffer } from '#support/offer-form.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -111,7 +111,7 @@ test('never overwrites a version', async () => {
 
 test(`shows the newest ${limits.offerVersions} versions, from the highest number down`, async () => {
   const count = limits.offerVersions + 5
-  const offer = aStoredOffer({ version: count })
+  const offer = aSavedOffer({ version: count })
   const { id } = offer
   await store({ ...keys.offer(id), ...offer })
   await Promise.all(

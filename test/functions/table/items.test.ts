@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { aStoredOffer } from '#support/a-stored-offer.ts'
+import { aSavedOffer } from '#support/builders.ts'
 import { captureLog, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 import { itemType } from '#table/item-type.ts'
@@ -75,7 +75,7 @@ test.each([0, 1.5, '1', 4])('rejects schema version %j', (schema_version) => {
 })
 
 test('responds with 500 if a stored offer is damaged, and logs its key and none of its values', async () => {
-  const good = aStoredOffer()
+  const good = aSavedOffer()
   const damaged = { ...good, id: 'damaged', lender: 4_204_204_204, documents: [{ title: 'secret value' }] }
   mockAws(DynamoDBDocumentClient)
     .on(QueryCommand)
