@@ -37,7 +37,7 @@ test('downloads the schedule as a CSV file', async () => {
     button(page, 'Download as CSV').click(),
   ])
   expect(download.suggestedFilename()).toBe('hyperlink-https-x-example-20000-24-months.csv')
-  expect(await downloadedText(download)).toMatch(/^\uFEFFLender,Month,/)
+  expect(await downloadedText(download)).toMatch(/^\uFEFF"Lender","Month",/)
 })
 
 test.each([
