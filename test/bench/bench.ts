@@ -14,6 +14,7 @@ import { rankTimes } from './rank.ts'
 import { scheduleTimes } from './schedule.ts'
 import { print, type Row } from './table.ts'
 import { tableCallFigures } from './table-calls.ts'
+import { usableTimes } from './usable.ts'
 import { userFigures } from './users.ts'
 
 const { values, positionals } = parseArgs({
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Row[]> | AsyncIterable<Row>> = {
   rank: rankTimes,
   schedule: scheduleTimes,
   list: longListFigures,
+  usable: usableTimes,
   users: () => userFigures(users),
 }
 const unknown = positionals.find((name) => !(name in parts))

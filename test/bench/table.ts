@@ -10,7 +10,7 @@ export interface Row {
 }
 
 export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const isWithin = ({ ratio, value, budget }: Row) => budget === undefined || (ratio ?? value ?? 0) <= budget
 

@@ -74,7 +74,7 @@ async function* latencies(filled: [few: Filled, many: Filled], largeCount: numbe
         if (run >= 0) times[at].push(ms)
       }
     const [small, large] = [median(times[0]), median(times[1])]
-    const p95 = times[1].toSorted((a, b) => a - b)[Math.floor(runs * 0.95)] ?? 0
+    const p95 = [...times[1]].sort((a, b) => a - b)[Math.floor(runs * 0.95)] ?? 0
     yield {
       label: `users, ${name}: ${largeCount}, relative to ${smallCount} (${small.toFixed(1)} ms)`,
       measured: `${large.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
