@@ -5,7 +5,7 @@ import * as words from '#words/my-tulna.ts'
 import { paths } from '../paths.ts'
 import { callAsBorrower } from '../session/call.ts'
 import { Button } from '../ui/Button.tsx'
-import { ClosingDialog } from './ClosingDialog.tsx'
+import { ConfirmClosing } from './ConfirmClosing.tsx'
 import { NomineeSection } from './NomineeSection.tsx'
 import type { PartProps } from './part.ts'
 import { WhatHappens } from './WhatHappens.tsx'
@@ -27,7 +27,7 @@ export function CloseAccount({ data, userId, onClosed }: PartProps) {
         {words.closeAccount}
       </Button>
       {isAsking && (
-        <ClosingDialog
+        <ConfirmClosing
           close={() => callAsBorrower(routes.closeAccount, { body: { id: userId } })}
           onKeep={() => setIsAsking(false)}
           onClosed={onClosed}

@@ -9,14 +9,14 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { WhatHappens } from './WhatHappens.tsx'
 
-interface ClosingDialogProps {
+export interface ClosingDialogProps {
   close: () => Promise<unknown>
   onKeep: () => void
   onClosed: () => void
 }
 
 /** Asks once more before it closes the account, and then removes what this browser stores about the borrower. */
-export function ClosingDialog({ close, onKeep, onClosed }: ClosingDialogProps) {
+export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialogProps) {
   const queries = useQueryClient()
   const done = () => {
     onClosed()

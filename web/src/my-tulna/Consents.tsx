@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { download } from '../ui/download.ts'
 import { day } from '../ui/format.ts'
-import { ClosingDialog } from './ClosingDialog.tsx'
+import { ConfirmClosing } from './ConfirmClosing.tsx'
 import type { PartProps } from './part.ts'
 import { fetchReceipt } from './queries.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
@@ -95,7 +95,7 @@ export function Consents({ data, userId, onClosed }: PartProps) {
         {words.withdraw}
       </Button>
       {isClosing && (
-        <ClosingDialog
+        <ConfirmClosing
           close={() => callAsBorrower(routes.withdrawConsent, { body: { id: userId, kind: 'terms' } })}
           onKeep={() => setIsClosing(false)}
           onClosed={onClosed}
