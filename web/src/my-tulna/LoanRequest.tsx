@@ -51,7 +51,9 @@ function SavedRequest({ profile }: Pick<MyData, 'profile'>) {
     )
   return (
     <>
-      <p className="amount mt-2 text-xl font-semibold">{loanOver(rupees(loan_amount), tenure_months)}</p>
+      <p className="mt-2 text-xl font-semibold tabular-nums">
+        {loanOver(rupees(loan_amount), tenure_months)}
+      </p>
       <p className="text-quiet">
         {choices.loanTypes[looking_for]} · {choices.loanPurposes[purpose]}
       </p>
