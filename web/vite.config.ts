@@ -11,10 +11,6 @@ import { routeAddresses } from './build/route-addresses.ts'
 import { english, isEnglish, words } from './build/words.ts'
 import { writePages } from './build/write-pages.ts'
 
-/** What the comparison shows at first, without its dialogs and anything that few people see. */
-const comparisonModules =
-  /src\/offers\/(?!([\w-]+\/)?(ApplicationNote|CostBreakdown|OfferDetails|SideBySide|CostDifference|describe-cost-difference|ComparedTerms|OwedOverTime|loan-csv|ComparePage|OffersPage))|contract\/quoted-figures|ranking\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
-
 /** By default, React Router's package resolves to its development build, whose warnings no visitor reads. */
 const productionRouter = [
   { find: /^react-router$/, replacement: routerFile('index') },
@@ -69,18 +65,13 @@ export default defineConfig(({ command, mode }) => {
         // Inlines each message into the chunks that show it. Otherwise one chunk would get the whole file of messages.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
-          // Modules that are needed together share a chunk, because many small chunks compress some kilobytes worse. A module
-          // goes to the first group that names it or, unless that group excludes dependencies, a module that imports it.
+          // Modules that are needed together share a chunk, because many small chunks compress some kilobytes worse, and requests
+          // for them wait for each other. A module goes to the first group that names it or, unless that group excludes
+          // dependencies, a module that imports it.
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },
-              { name: 'choices', test: /languages\/\w+\/choices\.ts$/ },
-              { name: 'parts', test: /ui\/(Card|DialogLoading|ErrorState|Skeleton)\.tsx$/ },
-              {
-                name: 'comparison',
-                test: comparisonModules,
-                includeDependenciesRecursively: false,
-              },
+              { name: 'parts', test: /ui\/(Card|DialogLoading|ErrorState|Skeleton|fields\/TextField)\.tsx$/ },
               {
                 name: 'figures',
                 test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(ascii-digits|loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|fields\/SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
@@ -88,10 +79,6 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'ranking',
                 test: /(contract\/enums|loans\/(dates|affordability|repayment\/amortisation|loan-cost))\.ts$/,
-              },
-              {
-                name: 'fields',
-                test: /ui\/fields\/(TextField|AmountSliderField)\.tsx|loans\/(amount|typed-figure)\.ts/,
               },
               {
                 name: 'toasts',
@@ -103,18 +90,9 @@ export default defineConfig(({ command, mode }) => {
                 test: /(borrower\/loan-figures|ui\/fields\/SelectField|icons\/external-link)\.\w+$/,
               },
               {
-                name: 'query',
-                test: /react-query.*useQuery|(api\/fetch-public|catalogue\/queries|contract\/lender)\.ts$/,
-              },
-              {
                 name: 'calls',
                 test: /(api\/(client|failure)|session\/call|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/fields\/CheckboxField)\.tsx?$/,
               },
-              { name: 'mutation', test: /react-query.*useMutation|form\/use-single-mutation\.ts$/ },
-              { name: 'phone', test: /session\/((load-)?phone-provider|consent-language)\.ts$/ },
-              { name: 'day', test: /ui\/written-day\.ts$/ },
-              { name: 'download', test: /(ui\/download|contract\/csv)\.ts$/ },
-              { name: 'borrower', test: /contract\/borrower\.ts$/ },
               {
                 name: 'catalogue',
                 test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
@@ -125,10 +103,6 @@ export default defineConfig(({ command, mode }) => {
                 name: 'tool',
                 test: /src\/tools\/\w[\w-]*\.tsx?$|languages\/\w+\/tools\.ts|loans\/repayment\/(early-repayment|break-even)\.ts|ui\/fields\/FigureField\.tsx/,
                 includeDependenciesRecursively: false,
-              },
-              {
-                name: 'offer',
-                test: /(contract\/describe-facts|catalogue\/(OfferFacts|OfferTerms|OfferEligibility|RequiredDocuments))\.tsx?$/,
               },
             ],
           },
