@@ -20,7 +20,7 @@ export const budgets: Budget[] = [
   { path: paths.loanJourney, kilobytes: 153 },
   { path: paths.offers, isSignedIn: true, kilobytes: 165 },
   { path: paths.compare, kilobytes: 166 },
-  { path: paths.myTulna, isSignedIn: true, kilobytes: 169 },
+  { path: paths.myTulna, isSignedIn: true, kilobytes: 148 },
   { path: paths.lenders, kilobytes: 138 },
   { path: paths.kfsCheck, kilobytes: 125 },
   { path: paths.tools, kilobytes: 133 },

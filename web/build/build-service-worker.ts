@@ -47,7 +47,7 @@ const toolModules = [
 
 /**
  * Builds the `service-worker.js` of a language with the list of files that it precaches: `app.html`, from which every page
- * can start, the `first-paint` scripts, the scripts of the pages that open offline, the fonts and the icon.
+ * can start, the scripts of the pages that open offline, the fonts and the icon.
  *
  * @param language the folder with the words of the language
  */
@@ -60,7 +60,7 @@ export function serviceWorker(language: string): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const hashed = [
         ...offlineScripts(bundle),
-        ...Object.keys(bundle).filter((name) => /\.woff2$|\/first-paint-[^/]+\.js$/.test(name)),
+        ...Object.keys(bundle).filter((name) => name.endsWith('.woff2')),
       ]
       const named = [`${folder}app.html`, 'favicon.svg'].map((name) => ({
         url: `/${name}`,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import * as esbuild from 'esbuild'
 import { type Plugin, runnerImport } from 'vite'
-import { buildFirstPaint } from './build-first-paint.ts'
 import { type Bundle, chunkOf, chunksIn, entryOf } from './chunks.ts'
 import { drawPng } from './draw-png.ts'
 import { loadFonts } from './outline-text.ts'
@@ -28,23 +28,20 @@ export function writePages(language: string): Plugin {
           `${import.meta.dirname}/../src/prerender/prerender.ts`,
           { configFile: false, mode: 'production', plugins: [words(language), react()], logLevel: 'error' },
         )
-        const { app, unknownPath, pageFiles, basename, languageTag } = module
-        const folder = basename.slice(1)
+        const { app, unknownPath, pageFiles, languageTag } = module
+        const folder = module.basename.slice(1)
         const write = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName: folder + fileName, source })
-        const emitScript = (name: string, source: string) =>
-          `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
-        const firstPaint = emitScript('first-paint.js', await buildFirstPaint(bundle, 'plain'))
-        const wizardPaint = emitScript('wizard-paint.js', await buildFirstPaint(bundle, 'wizard'))
-        const fieldsPaint = emitScript('first-paint-fields.js', await buildFirstPaint(bundle, 'fields'))
-        const firstPaintOf = (body: string) =>
-          body.includes('<template data-step')
-            ? wizardPaint
-            : body.includes('<input')
-              ? fieldsPaint
-              : firstPaint
+        const emitScript = async (file: string) => {
+          const name = basename(file).replace('.ts', '.js')
+          const script = this.emitFile({ type: 'asset', name, source: await buildScript(file) })
+          return `<script type="module" src="/${this.getFileName(script)}"></script>`
+        }
+        const loadingStep = await emitScript('loan-journey/show-loading-step.ts')
+        const earlyActions = await emitScript('early-actions.ts')
+        const firstScriptOf = (body: string) =>
+          body.includes('<template data-step') ? loadingStep : body.includes('<input') ? earlyActions : ''
         const template = replaceEach(inlineStyles(textOf(bundle['index.html']), bundle), [
-          [/(?<=<script type="module" crossorigin src=")[^"]+/, firstPaint],
           [/lang="en-IN"/, `lang="${languageTag}"`],
           [/\/site\.webmanifest/, `/${folder}site.webmanifest`],
           [/<!--head-->/, `${fontPreloads(bundle)}<!--head-->`],
@@ -55,27 +52,23 @@ export function writePages(language: string): Plugin {
         write(
           'app.html',
           template
-            .replace('<!--head-->', () => preloads(bundle, [main, ...unknownPath.modules]))
+            .replace('<!--head-->', () => preloads(bundle, unknownPath.modules))
             .replace('<!--page-->', () => unknownPath.body),
         )
         const outlineWord = await loadFonts()
         const drawn = pageFiles.filter(({ picture }) => picture)
         const pictures = await drawPng(drawn.map(({ picture }) => picture?.(outlineWord) ?? ''))
         for (const page of pageFiles) {
-          const { file, kind, hasWords, modules, head, body } = page
+          const { file, kind, modules, head, body } = page
           const name = `preview${file.replace(/(\/index|\/shell)?\.html$/, '').replaceAll(/\W/g, '-')}.png`
           const source = pictures[drawn.indexOf(page)]
           const picture = source && this.emitFile({ type: 'asset', name, source })
           const tags = app.previewTags(page, picture && `/${this.getFileName(picture)}`)
-          const code = preloads(bundle, [main, ...modules])
           const html = template
             .replace('<div id="root">', kind === 'shell' ? `${app.shellNote}${root(kind)}` : root(kind))
-            .replace('<!--head-->', () => head + tags + (hasWords ? afterPaint(code) : code))
+            .replace('<!--head-->', () => firstScriptOf(body) + preloads(bundle, modules) + head + tags)
             .replace('<!--page-->', () => body)
-            .replace(firstPaint, firstPaintOf(body))
-            .replaceAll(/<!--preload (\S+)-->/g, (_, module: string) =>
-              preloads(bundle, [module], [main, ...modules]),
-            )
+            .replaceAll(/<!--preload (\S+)-->/g, (_, module: string) => preloads(bundle, [module], modules))
           write(file.slice(1), html)
         }
         const screenshotAt = (name: string) => {
@@ -96,25 +89,19 @@ export function writePages(language: string): Plugin {
 const root = (kind: 'page' | 'shell' | 'loading') =>
   kind === 'loading' ? '<div id="root">' : `<div id="root" data-prerendered="${kind}">`
 
-/** The app's entry module, which every page loads. */
-const main = 'main.tsx'
-
 /**
- * Preloads the app, the page's own chunks and all that they import, which the browser would otherwise discover only when the
- * router runs: on a slow network, seconds later. Their priority is low, so that they don't delay the fonts of the first paint.
+ * Preloads the page's own chunks and all that they import, which the browser would otherwise discover only when the router
+ * runs: on a slow network, seconds later. Their priority is low, so that they don't delay the fonts of the first paint.
  *
  * @param preloaded the modules that the file preloads already
  */
 function preloads(bundle: Bundle, modules: string[], preloaded: string[] = []): string {
-  const known = chunksOf(bundle, preloaded)
+  const known = chunksOf(bundle, ['main.tsx', ...preloaded])
   return [...chunksOf(bundle, modules)]
     .filter((fileName) => !known.has(fileName))
     .map((fileName) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`)
     .join('')
 }
-
-/** Delays preloads until after the first paint: `src/first-paint.ts` then takes them out of the template. */
-const afterPaint = (preloads: string) => `<template id="after-paint">${preloads}</template>`
 
 /** The names of the modules' chunks and of all that they import. */
 function chunksOf(bundle: Bundle, modules: string[]): Set<string> {
@@ -133,7 +120,7 @@ function fontPreloads(bundle: Bundle): string {
     .join('')
 }
 
-/** Inlines the style sheet, which saves a slow phone one round trip before the first paint. */
+/** Inlines the style sheet: a file of its own delays the first paint by 0.3 s (`npm run bench -- usable`). */
 function inlineStyles(html: string, bundle: Bundle): string {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/
   const name = link.exec(html)?.[1] ?? ''
@@ -162,4 +149,17 @@ function dropStyleLoading(bundle: Bundle) {
 function textOf(output: Bundle[string] | undefined): string {
   if (output?.type !== 'asset') throw new Error('The build made no such file')
   return typeof output.source === 'string' ? output.source : new TextDecoder().decode(output.source)
+}
+
+/** Bundles a script that runs before the app. It is not a chunk of the app, which would run only after all that it imports. */
+async function buildScript(file: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [`${import.meta.dirname}/../src/${file}`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  })
+  return outputFiles.map(({ text }) => text).join('')
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as words from '#words/layout.ts'
-import { mountEvent } from './early-actions.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
+import { mountEvent } from './mount-event.ts'
 import { PageHead } from './PageHead.tsx'
 import { useIsOnline } from './ui/use-is-online.ts'
 

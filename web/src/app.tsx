@@ -1,15 +1,35 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { offersQuery } from './catalogue/queries.ts'
 import { Layout, withFooter } from './Layout.tsx'
 import { paths } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
 
+// TanStack Query assumes that the browser is online when a page opens. Without this line, a page opened offline would
+// not run its queries once the network is back.
+if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
+
+const queryClient = new QueryClient({
+  // Offline, a mutation fails at once and says so, instead of waiting for the connection.
+  defaultOptions: { queries: { staleTime: 60_000, retry: 1 }, mutations: { networkMode: 'always' } },
+})
+
 type Page = { default: () => ReactNode }
 
 /** Loads a page as a chunk of its own. */
 const page = (load: () => Promise<Page>) => async () => ({ Component: (await load()).default })
+
+/** Loads a page as `page` does, and meanwhile the offers that it shows. */
+const pageWithOffers = (load: () => Promise<Page>) => {
+  const loadPage = page(load)
+  return () => {
+    // The build, which renders pages too, has no server to ask.
+    if (typeof document !== 'undefined') void queryClient.prefetchQuery(offersQuery)
+    return loadPage()
+  }
+}
 
 const loanJourney = page(() => import('./loan-journey/LoanJourneyPage.tsx'))
 const myTulna = page(() => import('./my-tulna/MyTulnaPage.tsx'))
@@ -33,7 +53,10 @@ export const routes: RouteObject[] = [
           { path: paths.notice, lazy: page(() => import('./notice/NoticePage.tsx')) },
           { path: paths.grievance, lazy: page(() => import('./grievance/GrievancePage.tsx')) },
           { path: paths.lenders, lazy: page(() => import('./lenders/LendersPage.tsx')) },
-          { path: `${paths.lenders}/:lender`, lazy: page(() => import('./lenders/LenderPage.tsx')) },
+          {
+            path: `${paths.lenders}/:lender`,
+            lazy: page(() => import('./lenders/LenderPage.tsx')),
+          },
           { path: paths.kfsCheck, lazy: page(() => import('./tools/kfs-check/KfsCheckPage.tsx')) },
           { path: paths.tools, lazy: page(() => import('./tools/ToolsPage.tsx')) },
           { path: paths.emi, lazy: page(() => import('./tools/emi/EmiPage.tsx')) },
@@ -52,7 +75,7 @@ export const routes: RouteObject[] = [
           { path: paths.register, lazy: loanJourney },
           { path: paths.login, lazy: loanJourney },
           { path: paths.loanJourney, lazy: loanJourney },
-          { path: paths.offers, lazy: page(() => import('./offers/OffersPage.tsx')) },
+          { path: paths.offers, lazy: pageWithOffers(() => import('./offers/OffersPage.tsx')) },
           ...[paths.myTulna, paths.myData, paths.myConsents, paths.myViewers, paths.closeAccount].map(
             (path) => ({
               path,
@@ -63,7 +86,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.compare,
             handle: withFooter,
-            lazy: page(() => import('./offers/ComparePage.tsx')),
+            lazy: pageWithOffers(() => import('./offers/ComparePage.tsx')),
           },
           { path: paths.shop, lazy: shop },
           { path: paths.shopJourney, lazy: shop },
@@ -81,15 +104,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-// TanStack Query assumes that the browser is online when a page opens. Without this line, a page opened offline would
-// not run its queries once the network is back.
-if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
-
-const queryClient = new QueryClient({
-  // Offline, a mutation fails at once and says so, instead of waiting for the connection.
-  defaultOptions: { queries: { staleTime: 60_000, retry: 1 }, mutations: { networkMode: 'always' } },
-})
 
 export function Providers({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,5 +1,10 @@
-/** `Layout` dispatches this event on `window` once it has mounted: React has hydrated or rendered the page. */
-export const mountEvent = 'mount'
+import { mountEvent } from './mount-event.ts'
+
+/*
+ * Repeats what a visitor did in a prerendered page before React hydrated it. On a slow phone (`npm run bench -- usable`) that
+ * is a second or two after the first paint, and without this script what was pressed or typed meanwhile would be lost. First
+ * come the changes to the page's fields; then the presses of buttons, and of links if a field had changed before the press.
+ */
 
 /** Whether a slider, text field or radio button differs from the prerendered page. */
 const differs = (input: HTMLInputElement) =>
@@ -19,53 +24,46 @@ function repeatChange(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Repeats what a visitor did in a prerendered page before React hydrated it, because hydration takes seconds on a slow
- * phone. First come the changes to the page's fields; then the presses of buttons, and of links if a field had changed
- * before the press.
- */
-export function keepEarlyActions() {
-  /** In the order of their last changes, because a slider and its text field replace each other's figure. */
-  const changed = new Set<HTMLInputElement>()
-  const pressed = new Set<HTMLElement>()
-  const noteChange = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement)) return
-    changed.delete(target)
-    changed.add(target)
-  }
-  const notePress = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, main a')
-    if (!control) return
-    if (control.matches('a')) {
-      // With these keys the browser opens the link in another tab or window, or downloads it.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      // The press is repeated once the app runs, because the link may then carry the changed figures. A second press opens
-      // the link as it is.
-      if (changed.size === 0 || pressed.has(control)) return
-      event.preventDefault()
-    }
-    pressed.add(control)
-  }
-  // Selects the figure, so that typing replaces it. After hydration, the fields do this themselves.
-  const selectFigure = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
-  }
-  const repeat = () => {
-    removeEventListener('input', noteChange)
-    removeEventListener('click', notePress)
-    removeEventListener('focusin', selectFigure)
-    // Other fields may have been changed before this script ran, or restored by the browser after a reload.
-    const others = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
-      (input) => !changed.has(input),
-    )
-    const changes = [...others, ...changed].filter(differs).map((input) => [input, input.value] as const)
-    for (const [input, value] of changes) repeatChange(input, value)
-    // A button may act on the changed figures, or on figures that React reads from the address. By the next task, React
-    // has rendered both.
-    setTimeout(() => pressed.forEach((control) => void control.click()))
-  }
-  addEventListener('input', noteChange)
-  addEventListener('click', notePress)
-  addEventListener('focusin', selectFigure)
-  addEventListener(mountEvent, repeat, { once: true })
+/** In the order of their last changes, because a slider and its text field replace each other's figure. */
+const changed = new Set<HTMLInputElement>()
+const pressed = new Set<HTMLElement>()
+const noteChange = ({ target }: Event) => {
+  if (!(target instanceof HTMLInputElement)) return
+  changed.delete(target)
+  changed.add(target)
 }
+const notePress = (event: MouseEvent) => {
+  const control = (event.target as Element).closest<HTMLElement>('button, main a')
+  if (!control) return
+  if (control.matches('a')) {
+    // With these keys the browser opens the link in another tab or window, or downloads it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // The press is repeated once the app runs, because the link may then carry the changed figures. A second press opens
+    // the link as it is.
+    if (changed.size === 0 || pressed.has(control)) return
+    event.preventDefault()
+  }
+  pressed.add(control)
+}
+// Selects the figure, so that typing replaces it. After hydration, the fields do this themselves.
+const selectFigure = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
+}
+const repeat = () => {
+  removeEventListener('input', noteChange)
+  removeEventListener('click', notePress)
+  removeEventListener('focusin', selectFigure)
+  // Other fields may have been changed before this script ran, or restored by the browser after a reload.
+  const others = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
+    (input) => !changed.has(input),
+  )
+  const changes = [...others, ...changed].filter(differs).map((input) => [input, input.value] as const)
+  for (const [input, value] of changes) repeatChange(input, value)
+  // A button may act on the changed figures, or on figures that React reads from the address. By the next task, React
+  // has rendered both.
+  setTimeout(() => pressed.forEach((control) => void control.click()))
+}
+addEventListener('input', noteChange)
+addEventListener('click', notePress)
+addEventListener('focusin', selectFigure)
+addEventListener(mountEvent, repeat, { once: true })

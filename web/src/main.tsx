@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import * as locale from '#words/locale.ts'
+import { siteConfig } from './api/site-config.ts'
 import { Providers, routes } from './app.tsx'
 import { chosenBasename, rememberSwitch } from './languages.ts'
 import { measureSomeVisits } from './measure-visits.ts'
@@ -23,6 +24,8 @@ async function loadOpenPage() {
 /** A function, because a top-level await would deadlock: the pages' chunks import this module's chunk. */
 async function start(root: HTMLElement) {
   giveEntryAKey()
+  // Every page needs it once it is rendered.
+  void siteConfig().catch(() => undefined)
   const { prerendered } = root.dataset
   let hasLoaded = true
   try {
@@ -81,7 +84,6 @@ else {
   // `/hi` is the home page too, but neither in the router's basename nor in the worker's scope.
   if (`${location.pathname}/` === locale.basename)
     history.replaceState(history.state, '', locale.basename + location.search + location.hash)
-  if (root) void start(root)
-  registerWorker()
-  measureSomeVisits()
+  // Only then: their requests would delay those of the page.
+  if (root) void start(root).then(registerWorker).then(measureSomeVisits)
 }

@@ -6,66 +6,73 @@ import * as words from '#words/loan-journey.ts'
 
 const address = inject('address')
 
-/** Keeps the page from learning of its first paint until a test calls `paint()` on the page. */
-const withoutPaint = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    window.PerformanceObserver = class extends PerformanceObserver {
-      readonly #report: () => void
-      constructor(callback: PerformanceObserverCallback) {
-        super(callback)
-        this.#report = () => callback(this as never, this)
-      }
-      override observe() {
-        Object.assign(window, { paint: this.#report })
-      }
-    }
+const mainScript = '**/assets/index-*.js'
+
+/** Opens a page and holds its main script back until `start` is called. */
+async function withHeldApp(
+  path: string,
+  use: (page: Page, start: () => void) => Promise<unknown>,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+) {
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
   })
+  const before = async (context: BrowserContext) => {
+    await context.route(mainScript, async (route) => {
+      await started
+      await route.fallback()
+    })
+    await prepare?.(context)
+  }
+  await withPage({ address, path: '/config.json', before }, async (page) => {
+    // The events of a loaded document would wait for the script that is held back.
+    await page.goto(path, { waitUntil: 'commit' })
+    await hasRunFirstScript(page)
+    await use(page, start)
+    expect(pageErrors(page)).toEqual([])
+  })
+}
+
+/** Waits for the script that runs before the app, if the page has one. */
+const hasRunFirstScript = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const scripts = [...document.scripts].filter(({ src }) =>
+          /(early-actions|show-loading-step)-/.test(src),
+        )
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+        return document.readyState !== 'loading' && scripts.every(({ src }) => loaded.includes(src))
+      }),
+    )
+    .toBe(true)
 
 /** When the app starts, it gives the current history entry a key (`giveEntryAKey` in main.tsx). */
 const hasStarted = 'history.state?.key !== undefined'
 
-test('the app loads and starts only after the prerendered page has been painted', async () => {
-  await withPage({ address, path: '/terms', before: withoutPaint }, async (page) => {
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(hasStarted)).toBe(false)
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/[^/]+\.js$/)?.[0] ?? []),
-    )
-    expect(scripts).toEqual([expect.stringMatching(/^first-paint-/)])
-    await page.evaluate('paint()')
-    await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
-    expect(pageErrors(page)).toEqual([])
-  })
-})
-
 test('a reader who scrolls and reloads before the app starts stays in place', async () => {
-  await withPage({ address, path: '/terms', before: withoutPaint }, async (page) => {
+  await withHeldApp('/terms', async (page) => {
     await page.evaluate('scrollTo(0, 700)')
+    await page.context().unroute(mainScript)
     await page.reload()
-    await expect.poll(() => page.evaluate('scrollY')).toBe(700)
-    await page.evaluate('paint()')
     await button(page, 'Open menu').waitFor()
-    expect(await page.evaluate('scrollY')).toBe(700)
+    // Not exactly 700: lines break elsewhere if the fonts arrived too late for the first load.
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(500)
   })
 })
 
 describe('once the app runs, it repeats what a visitor did before', () => {
-  const before = async (context: BrowserContext) => {
-    await withoutPaint(context)
-    await context.addInitScript(() => {
-      const shared: string[] = []
-      Object.assign(window, { shared })
-      Object.defineProperty(navigator, 'share', {
-        value: async ({ url }: { url: string }) => void shared.push(url),
-      })
-    })
-  }
-  const open = (path: string, use: (page: Page) => Promise<unknown>) =>
-    withPage({ address, path, before }, async (page) => {
-      await use(page)
-      expect(pageErrors(page)).toEqual([])
-    })
-  const paint = (page: Page) => page.evaluate('paint()')
+  const open = (path: string, use: (page: Page, start: () => void) => Promise<unknown>) =>
+    withHeldApp(path, use, (context) =>
+      context.addInitScript(() => {
+        const shared: string[] = []
+        Object.assign(window, { shared })
+        Object.defineProperty(navigator, 'share', {
+          value: async ({ url }: { url: string }) => void shared.push(url),
+        })
+      }),
+    )
   const amount = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' })
   const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' })
   const emi = '/tools/emi#amount=300000&rate=15&months=120&fee=0'
@@ -73,10 +80,10 @@ describe('once the app runs, it repeats what a visitor did before', () => {
   test.each(['/tools/kfs-check', '/tools/kfs-check#way=figures&sanctionedAmount=20000'])(
     'a choice of a radio button at %s',
     async (path) => {
-      await open(path, async (page) => {
+      await open(path, async (page, start) => {
         await page.getByText('Type the figures').click()
         await page.getByText('Paste text').click()
-        await paint(page)
+        start()
         await page.getByRole('textbox').waitFor()
         expect(await page.getByRole('radio', { name: 'Paste text' }).isChecked()).toBe(true)
         expect(await page.getByRole('textbox', { name: 'Loan amount (sanctioned)' }).count()).toBe(0)
@@ -85,35 +92,35 @@ describe('once the app runs, it repeats what a visitor did before', () => {
   )
 
   test('typing a figure, which replaces the one in the field', async () => {
-    await open(emi, async (page) => {
+    await open(emi, async (page, start) => {
       await amount(page).tap()
       await page.keyboard.type('10 lakh')
-      await paint(page)
+      start()
       await page.getByText('₹16,133').first().waitFor()
       expect(await amount(page).inputValue()).toBe('10 lakh')
     })
   })
 
   test('the last change, if a figure was both typed and set by its slider', async () => {
-    await open(emi, async (page) => {
+    await open(emi, async (page, start) => {
       await slider(page).press('End')
       await amount(page).fill('10 lakh')
-      await paint(page)
+      start()
       await page.getByText('₹16,133').first().waitFor()
     })
-    await open(emi, async (page) => {
+    await open(emi, async (page, start) => {
       await amount(page).fill('10 lakh')
       await slider(page).press('Home')
-      await paint(page)
+      start()
       await expect.poll(() => amount(page).inputValue()).toBe('50,000')
       expect(await slider(page).getAttribute('aria-valuetext')).toBe('₹50,000')
     })
   })
 
   test('a press of a button, which acts once and on the figures in the address', async () => {
-    await open('/tools/emi#amount=900000&rate=15&months=120&fee=0', async (page) => {
+    await open('/tools/emi#amount=900000&rate=15&months=120&fee=0', async (page, start) => {
       await page.getByRole('button', { name: 'Share' }).tap()
-      await paint(page)
+      start()
       await expect
         .poll(() => page.evaluate('shared'))
         .toEqual([expect.stringContaining('#amount=900000&rate=15')])
@@ -121,12 +128,12 @@ describe('once the app runs, it repeats what a visitor did before', () => {
   })
 
   test('a press of a link, whose address then includes an earlier change', async () => {
-    await open('/', async (page) => {
+    await open('/', async (page, start) => {
       await page.getByRole('slider').press('End')
       await page.getByText('5 years', { exact: true }).click()
       await page.getByRole('link', { name: /^See all/ }).click()
       expect(new URL(page.url()).pathname).toBe('/')
-      await paint(page)
+      start()
       await page.waitForURL('**/compare?amount=1000000&months=60*')
     })
   })
@@ -137,12 +144,12 @@ describe('once the app runs, it repeats what a visitor did before', () => {
       const link = page.getByRole('link', { name: /^See all/ })
       await link.click()
       await link.click()
-      await page.waitForURL('**/compare?amount=300000&months=36*')
+      await page.waitForURL('**/compare?amount=300000&months=36*', { waitUntil: 'commit' })
     })
   })
 
   test('but a press of a link with Ctrl, ⌘, Shift or Alt is left to the browser', async () => {
-    await open('/', async (page) => {
+    await open('/', async (page, start) => {
       await page.getByText('5 years', { exact: true }).click()
       await page.evaluate(() => {
         const prevented: boolean[] = []
@@ -156,7 +163,7 @@ describe('once the app runs, it repeats what a visitor did before', () => {
       })
       for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const)
         await page.getByRole('link', { name: /^See all/ }).click({ modifiers: [key] })
-      await paint(page)
+      start()
       await button(page, 'Open menu').waitFor()
       // A repeated press would follow in the next task.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
@@ -166,8 +173,8 @@ describe('once the app runs, it repeats what a visitor did before', () => {
   })
 
   test('nothing, if the visitor did nothing', async () => {
-    await open('/tools/kfs-check', async (page) => {
-      await paint(page)
+    await open('/tools/kfs-check', async (page, start) => {
+      start()
       await button(page, 'Open menu').waitFor()
       expect(await page.getByRole('radio', { name: 'PDF file' }).isChecked()).toBe(true)
       expect(await page.getByRole('textbox').count()).toBe(0)
@@ -175,33 +182,21 @@ describe('once the app runs, it repeats what a visitor did before', () => {
   })
 
   test('a change that the browser restored', async () => {
-    await open(emi, async (page) => {
+    await open(emi, async (page, start) => {
       await amount(page).evaluate((field: HTMLInputElement) => {
         field.value = '10 lakh'
       })
-      await paint(page)
+      start()
       await page.getByText('₹16,133').first().waitFor()
     })
   })
 
   test('and loads a part of the page that the visitor had scrolled to', async () => {
-    await open('/tools/afford#income=40000', async (page) => {
+    await open('/tools/afford#income=40000', async (page, start) => {
       await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
-      await paint(page)
+      start()
       await page.getByText('You can borrow up to').waitFor()
     })
-  })
-})
-
-test('the app starts in a tab that was opened in the background', async () => {
-  const inBackground = async (context: BrowserContext) => {
-    await withoutPaint(context)
-    await context.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' })
-    })
-  }
-  await withPage({ address, path: '/terms', before: inBackground }, async (page) => {
-    await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
   })
 })
 
@@ -214,13 +209,13 @@ test.each([
 ])(
   'before the app starts, $path with token "$token" has the headings $titles',
   async ({ path, token, titles }) => {
-    const before = async (context: BrowserContext) => {
-      await withoutPaint(context)
-      await context.addInitScript((token) => localStorage.setItem('authToken', token), token)
-    }
-    await withPage({ address, path, before }, async (page) => {
-      expect(await page.locator('h1').allTextContents()).toEqual(titles)
-      expect(await page.evaluate(hasStarted)).toBe(false)
-    })
+    await withHeldApp(
+      path,
+      async (page) => {
+        expect(await page.locator('h1').allTextContents()).toEqual(titles)
+        expect(await page.evaluate(hasStarted)).toBe(false)
+      },
+      (context) => context.addInitScript((token) => localStorage.setItem('authToken', token), token),
+    )
   },
 )

@@ -53,8 +53,9 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
 
   // As specified, a failed refetch clears the list too.
   const offers = loaded?.offers
-  const rates = loaded && !isFailed ? ratesStatus(loaded, isOnline) : {}
   const isReady = isLoaded && offers && !isFailed
+  // Not before the list: the offers may be there before React hydrates the prerendered page, which has no note.
+  const rates = isReady ? ratesStatus(loaded, isOnline) : {}
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>

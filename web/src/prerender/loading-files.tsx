@@ -51,8 +51,8 @@ const offersLoading = renderLoading(
 const borrowerStep = 'loan-journey/BorrowerStep.tsx'
 
 /**
- * The loading screens of the wizard's steps. `first-paint.ts` shows one of them; for step 2 or 3, the browser then preloads
- * the forms.
+ * The loading screens of the wizard's steps. `show-loading-step.ts` shows one of them; for step 2 or 3, the browser then
+ * preloads the forms.
  */
 const stepTemplates = ([1, 2, 3] as const)
   .map((step) => {
@@ -97,7 +97,6 @@ export const loadingFiles = Object.entries(loadingModules).map(([path, modules])
   return {
     file: indexFile(path),
     kind: 'loading',
-    hasWords: path === paths.offers || modules === loanJourney,
     path,
     modules,
     meta,

@@ -6,8 +6,6 @@ export interface PageFile {
   file: string
   /** The app hydrates a `page` or a `shell`, and replaces a `loading` screen. */
   kind: 'page' | 'shell' | 'loading'
-  /** Whether the file shows words of its page, which people can read while the app's code loads. */
-  hasWords: boolean
   /** The modules whose chunks the file preloads. */
   modules: string[]
   meta: PageMeta

@@ -87,7 +87,7 @@ export const renderedFiles = await Promise.all(
     const meta = shell?.meta ?? pageMeta(path)
     const rendered = { modules, meta, ...(await render(page)), picture: drawPreview(meta) }
     return shell
-      ? { ...rendered, file: shell.file, kind: 'shell', hasWords: true, path: undefined }
-      : { ...rendered, file: indexFile(path), kind: 'page', hasWords: true, path }
+      ? { ...rendered, file: shell.file, kind: 'shell', path: undefined }
+      : { ...rendered, file: indexFile(path), kind: 'page', path }
   }),
 )
