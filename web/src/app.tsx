@@ -53,10 +53,7 @@ export const routes: RouteObject[] = [
           { path: paths.notice, lazy: page(() => import('./notice/NoticePage.tsx')) },
           { path: paths.grievance, lazy: page(() => import('./grievance/GrievancePage.tsx')) },
           { path: paths.lenders, lazy: page(() => import('./lenders/LendersPage.tsx')) },
-          {
-            path: `${paths.lenders}/:lender`,
-            lazy: page(() => import('./lenders/LenderPage.tsx')),
-          },
+          { path: `${paths.lenders}/:lender`, lazy: page(() => import('./lenders/LenderPage.tsx')) },
           { path: paths.kfsCheck, lazy: page(() => import('./tools/kfs-check/KfsCheckPage.tsx')) },
           { path: paths.tools, lazy: page(() => import('./tools/ToolsPage.tsx')) },
           { path: paths.emi, lazy: page(() => import('./tools/emi/EmiPage.tsx')) },
