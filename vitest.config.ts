@@ -36,6 +36,36 @@ const withBrowser = {
   isolate: false,
 }
 
+/** These tests reach the site in a browser only, so `--changed` would search them in vain. */
+const onBuiltSite = [
+  {
+    extends: true as const,
+    test: { name: 'journeys', include: journeys, ...withBrowser },
+  },
+  {
+    // The other tests of the pages, except those of the next project: `npm run test:browser`.
+    extends: true as const,
+    test: {
+      name: 'web',
+      include: ['test/web/**/*.test.ts'],
+      exclude: [...unit, ...screens, ...journeys],
+      ...withBrowser,
+    },
+  },
+  {
+    // Tests of every screen, and of languages apart from `languages/hindi`: also in `npm run test:browser`.
+    extends: true as const,
+    // One test visits a screen in two languages, themes and widths.
+    test: {
+      name: 'screens',
+      include: screens,
+      exclude: [...unit, ...journeys],
+      ...withBrowser,
+      ...endAfter(120),
+    },
+  },
+]
+
 export default defineConfig({
   test: {
     ...endAfter(30),
@@ -100,32 +130,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { name: 'journeys', include: journeys, ...withBrowser },
-      },
-      {
-        // The other tests of the pages, except those of the next project: `npm run test:browser`.
-        extends: true,
-        test: {
-          name: 'web',
-          include: ['test/web/**/*.test.ts'],
-          exclude: [...unit, ...screens, ...journeys],
-          ...withBrowser,
-        },
-      },
-      {
-        // Tests of every screen, and of languages apart from `languages/hindi`: also in `npm run test:browser`.
-        extends: true,
-        // One test visits a screen in two languages, themes and widths.
-        test: {
-          name: 'screens',
-          include: screens,
-          exclude: [...unit, ...journeys],
-          ...withBrowser,
-          ...endAfter(120),
-        },
-      },
+      ...(process.argv.includes('--changed') ? [] : onBuiltSite),
     ],
   },
 })
