@@ -145,6 +145,7 @@ export const tooManyAnswers =
 export const complaintAnswered = 'Answer saved'
 export const noteMissing = 'Write what you told the person'
 export const busy = 'We are very busy right now. Please try again in a few seconds.'
+export const loadPageAgain = 'We are very busy right now. Please load this page again, then try again.'
 export const savingPaused =
   'Saving is paused for maintenance. What you typed is still here: please try again in a few minutes.'
 export const contactWithdrawn = 'Done. We will not contact you.'

@@ -135,6 +135,7 @@ export const tooManyAnswers =
 export const complaintAnswered = 'जवाब सेव हो गया'
 export const noteMissing = 'लिखें कि आपने उन्हें क्या बताया'
 export const busy = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया कुछ सेकंड बाद फिर कोशिश करें।'
+export const loadPageAgain = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया यह पेज फिर से लोड करें, फिर कोशिश करें।'
 export const savingPaused =
   'मेंटेनेंस की वजह से सेव करना थोड़ी देर के लिए बंद है। आपने जो भरा है, वह यहीं है: कृपया कुछ मिनट बाद फिर कोशिश करें।'
 export const contactWithdrawn = 'हो गया। हम आपसे संपर्क नहीं करेंगे।'

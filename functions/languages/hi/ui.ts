@@ -5,4 +5,5 @@ export const unsavedChanges = 'आपके बदलाव सेव नही�
 export const discard = 'हटा दें'
 export const keepEditing = 'बदलना जारी रखें'
 export const nothingLost = 'दिक्कत आपके इंटरनेट या हमारी साइट की हो सकती है। आपका भरा हुआ कुछ भी मिटा नहीं है।'
+export const busy = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया फिर कोशिश करें।'
 export const opensInNewTab = '(नए टैब में खुलता है)'

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
+import { isChallenge } from '#web/api/challenge.ts'
 import { call } from '#web/api/client.ts'
 import { ApiFailure, messageOf } from '#web/api/failure.ts'
 import { callAsBorrower } from '#web/session/call.ts'
@@ -80,11 +81,25 @@ test.each([
   ['a gateway’s HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['a gateway’s JSON', () => Response.json({ message: 'Service Unavailable' }, { status: 503 })],
   ['a 200 without `success`', () => Response.json({ offers: [] })],
-  ['an empty 200', () => new Response('')],
 ])('%s is a failure without a message', async (_, respond) => {
   stubFetch(respond)
   const failure = await failureOf(offers())
   expect(messageOf(failure, 'Try later')).toBe('Try later')
+})
+
+test.each([
+  [
+    'AWS WAF’s challenge',
+    () => new Response('', { status: 202, headers: { 'x-amzn-waf-action': 'challenge' } }),
+  ],
+  ['AWS WAF’s puzzle', () => new Response('', { status: 405, headers: { 'x-amzn-waf-action': 'captcha' } })],
+  ['another firewall’s page', () => new Response('<p>Wait</p>')],
+  ['an empty 200', () => new Response('')],
+])('%s says to load the page again', async (_, respond) => {
+  stubFetch(respond)
+  const failure = await failureOf(offers())
+  expect(failure.message).toBe(messages.loadPageAgain)
+  expect(isChallenge(failure)).toBe(true)
 })
 
 test('a gateway’s 429 has our message', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PageOptions } from '#support/browser/browser.ts'
 import { hindi } from '#support/browser/languages/hindi.ts'
 import { aKnownBorrower, lendersOn, offersPath, samplesOnly } from '#support/browser/offers-page.ts'
-import { button, sees, storage, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, sees, storage, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import {
   cachedTexts,
   goOffline,
@@ -13,6 +13,7 @@ import {
   waitForWorker,
   workerOptions,
 } from '#support/browser/worker.ts'
+import { cachedPaths } from '#web/api/cached-response.ts'
 
 const applyButtons = (page: Page) => page.getByRole('button', { name: /^Apply Now/ })
 const applyLinks = (page: Page) => page.getByRole('link', { name: /^Apply Now/ })
@@ -139,4 +140,81 @@ test('while the server fails, the cached offers are shown, with the time of thei
   await page.context().route('**/user/offer-list', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/compare')
   await sees(page, /^Rates as of /)
+})
+
+/** A firewall's answer to requests of an open page: AWS WAF's has status 202 and no body. */
+const challenged = { status: 202, headers: { 'x-amzn-waf-action': 'challenge' }, body: '' }
+
+test.each([
+  { name: 'a firewall’s challenge', response: challenged },
+  {
+    name: 'another firewall’s page',
+    response: { status: 200, contentType: 'text/html', body: '<p>Wait</p>' },
+  },
+  { name: 'a gateway’s JSON', response: { status: 200, json: { message: 'Wait' } } },
+  { name: 'a refusal', response: { status: 403, json: { message: 'Forbidden' } } },
+])(
+  '$name replaces neither the kept offers nor the configuration, and the offers are shown',
+  async ({ response }) => {
+    const page = await visitWithWorker('/')
+    const kept = await cachedTexts(page)
+    for (const path of cachedPaths)
+      await page.context().route(`**${path}`, (route) => route.fulfill(response))
+    await page.goto('/compare')
+    await sees(page, /^Rates as of /)
+    await applyLinks(page).first().waitFor()
+    await page.reload()
+    await sees(page, /^Rates as of /)
+    const after = await cachedTexts(page)
+    for (const path of cachedPaths) expect(after[path], path).toBe(kept[path])
+  },
+)
+
+test('a challenged file is not cached as a part of the app', async () => {
+  const before = async (context: BrowserContext) => {
+    await workerOptions.before(context)
+    await context.route('**/app.html*', (route) => route.fulfill(challenged))
+  }
+  const page = await visit('/', { ...workerOptions, before })
+  const install = () =>
+    page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register('/service-worker.js')
+      if (!installing) return 'none'
+      return new Promise((resolve) =>
+        installing.addEventListener('statechange', () => resolve(installing.state), { once: true }),
+      )
+    })
+  await expect.poll(install).toBe('redundant')
+  await page.context().unroute('**/app.html*')
+  await expect.poll(install).toBe('installed')
+})
+
+test('with no kept copy, a challenged page says that the site is busy, and "Try again" loads the page again', async () => {
+  const page = await visit('/terms')
+  await page.context().route('**/user/offer-list', (route) => route.fulfill(challenged))
+  await page.goto('/compare')
+  await sees(page, 'We are very busy right now. Please try again.')
+  // Only a page that loads can pass the challenge.
+  await page.context().route('**/compare', async (route) => {
+    await page.context().unroute('**/user/offer-list')
+    await route.continue()
+  })
+  await button(page, 'Try again').click()
+  await applyLinks(page).first().waitFor()
+})
+
+test('a challenge keeps the offers that a page shows, and says that the site is busy', async () => {
+  const page = await visit('/compare')
+  await applyLinks(page).first().waitFor()
+  await page.context().route('**/user/offer-list', (route) => route.fulfill(challenged))
+  await reconnect(page)
+  await sees(page, /^Rates as of .* We are very busy right now\./)
+  expect(await applyLinks(page).count()).toBeGreaterThan(0)
+})
+
+test('a page starts from the precache if a challenge without a body comes instead', async () => {
+  const page = await visitWithWorker('/')
+  await page.context().route('**/compare', (route) => route.fulfill(challenged))
+  await page.goto('/compare')
+  await applyLinks(page).first().waitFor()
 })

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Hub } from 'aws-amplify/utils'
 import { type ReactNode, useEffect } from 'react'
+import { QueryFailure } from '../api/QueryFailure.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Loader } from '../ui/Loader.tsx'
 import { type Account, endSession, readAccount } from './account.ts'
 import { SignIn } from './sign-in/SignIn.tsx'
@@ -25,7 +25,8 @@ export interface SignedInAccount extends Account {
  */
 export function AdminGate({ children }: { children: (account: SignedInAccount) => ReactNode }) {
   const queries = useQueryClient()
-  const { data: account, isError, refetch } = useQuery(accountQuery)
+  const query = useQuery(accountQuery)
+  const { data: account, isError } = query
   const { mutate: signOut } = useMutation({ mutationFn: endSession })
 
   useEffect(
@@ -40,8 +41,7 @@ export function AdminGate({ children }: { children: (account: SignedInAccount) =
     [queries],
   )
 
-  if (isError && !account)
-    return <ErrorState title="The sign-in could not be loaded" onRetry={() => void refetch()} />
+  if (isError && !account) return <QueryFailure title="The sign-in could not be loaded" query={query} />
   if (account === undefined) return <Loader />
   if (account === null) return <SignIn />
   if (account.isAdministrator) return children({ ...account, signOut })

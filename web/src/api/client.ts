@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
 import * as locale from '#words/locale.ts'
+import { jsonIn } from './challenge.ts'
 import { type AnyResponseBody, failureFromResponse, networkFailure } from './failure.ts'
 
 /**
@@ -49,10 +50,7 @@ export async function call<R extends Route>(
     signal,
     keepalive,
   }).catch(fail)
-  // A `SyntaxError` is a body that isn't JSON; any other error means that the response was cut off.
-  const responseBody: AnyResponseBody = await response
-    .json()
-    .catch((error: unknown) => (error instanceof SyntaxError ? undefined : fail(error)))
+  const responseBody: AnyResponseBody = await jsonIn(response).catch(fail)
   if (!response.ok || responseBody?.success !== true) throw failureFromResponse(response, responseBody)
   // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
   return responseBody as ResponseOf<R>

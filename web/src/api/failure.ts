@@ -1,6 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import type { ErrorResponse } from '#contract/route.ts'
 import * as locale from '#words/locale.ts'
+import { challengeIn } from './challenge.ts'
 
 /** An error whose message can be shown to the person using the app. */
 export class ReadableFailure extends Error {
@@ -15,8 +16,13 @@ export class ApiFailure extends ReadableFailure {
   /** Messages by the name of the request's field. */
   readonly fields: Record<string, string>
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
-    super(message)
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    options: ErrorOptions = {},
+  ) {
+    super(message, options)
     this.status = status
     this.fields = fields
   }
@@ -42,7 +48,10 @@ export type AnyResponseBody =
  * The failure in a response. A gateway's response has no message of ours. A message without `content-language` is in
  * English, so pages in other languages don't use it. In both cases the caller supplies the message, except for 429.
  */
-export function failureFromResponse({ status, headers }: Response, body: AnyResponseBody): ApiFailure {
+export function failureFromResponse(response: Response, body: AnyResponseBody): ApiFailure {
+  const { status, headers } = response
+  const options = challengeIn(response, body)
+  if (options.cause) return new ApiFailure(status, messages.loadPageAgain, {}, options)
   const isInLanguage = locale.basename === '/' || headers.has('content-language')
   return body?.success === false && typeof body.message === 'string' && isInLanguage
     ? new ApiFailure(status, body.message, body.fields)

@@ -1,4 +1,5 @@
 import type { ResponseOf, Route } from '#contract/route.ts'
+import { challengeIn, jsonIn } from './challenge.ts'
 
 /**
  * Fetches a public GET route. Unlike `call` it sends no token, throws errors whose messages are not for the screen, and
@@ -11,9 +12,10 @@ export async function fetchPublic<R extends Route & { method: 'GET'; access: 'pu
   signal: AbortSignal,
 ): Promise<{ body: ResponseOf<R>; headers: Headers }> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal })
-  const body = await response.json()
+  const body = await jsonIn(response)
   // A proxy may respond with status 200 and JSON of its own.
-  if (!response.ok || body?.success !== true) throw new Error(`${path} failed with status ${response.status}`)
+  if (!response.ok || body?.success !== true)
+    throw new Error(`${path} failed with status ${response.status}`, challengeIn(response, body))
   // The server sends only what this route's response schema allows.
   return { body, headers: response.headers }
 }

@@ -1,5 +1,6 @@
-// Has no imports but types, since the top bar of every page calls it.
 import type { SiteConfig } from '#contract/site-config.ts'
+import { isSiteConfig } from './cached-response.ts'
+import { challengeIn, jsonIn } from './challenge.ts'
 
 let config: Promise<SiteConfig> | undefined
 
@@ -15,6 +16,9 @@ export function siteConfig(): Promise<SiteConfig> {
 async function fetchConfig(): Promise<SiteConfig> {
   // Chrome before 103 and Safari before 16 lack `AbortSignal.timeout`; the request then has no timeout.
   const response = await fetch('/config.json', { signal: AbortSignal.timeout?.(15_000) })
-  if (!response.ok) throw new Error(`/config.json: ${response.status}`)
-  return response.json()
+  const body = await jsonIn(response)
+  // A gateway's JSON would otherwise stand for a stage without a phone provider.
+  if (!response.ok || !isSiteConfig(body ?? {}))
+    throw new Error(`/config.json failed with status ${response.status}`, challengeIn(response, body))
+  return body
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as words from '#words/grievance.ts'
 import { tryAgain } from '#words/ui.ts'
+import { retry } from '../api/QueryFailure.tsx'
 import { siteConfig } from '../api/site-config.ts'
 import { site } from '../content/site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,13 +11,14 @@ import { sentence } from '../ui/sentence.ts'
 
 /** Who the Grievance Officer is. This is a setting of the stage, so it is fetched: every stage has the same build. */
 export function OfficerParticulars() {
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['site-config'],
     queryFn: siteConfig,
     staleTime: Number.POSITIVE_INFINITY,
     // The service worker answers offline.
     networkMode: 'always',
   })
+  const { data, isError } = query
   const officer = data?.grievanceOfficer
   const { company, address, officeHours, phone } = site
   return (
@@ -30,7 +32,7 @@ export function OfficerParticulars() {
       {isError && !officer ? (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-3">
           <p>{words.officerNotLoaded}</p>
-          <Button variant="quiet" onClick={() => void refetch()}>
+          <Button variant="quiet" onClick={() => retry(query)}>
             {tryAgain}
           </Button>
         </div>

@@ -4,13 +4,13 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { lenderId } from '#contract/lender.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
+import { QueryFailure } from '../api/QueryFailure.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { Head } from '../PageHead.tsx'
 import { lenderPath, paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { LenderOffer } from './LenderOffer.tsx'
 import { LinkedVersion } from './LinkedVersion.tsx'
@@ -19,7 +19,8 @@ import { StructuredData } from './StructuredData.tsx'
 
 export default function LenderPage() {
   const { lender: requested = '' } = useParams()
-  const { data, isError, refetch } = useQuery(offersQuery)
+  const query = useQuery(offersQuery)
+  const { data, isError } = query
   // Deferred, so that React renders the page in short slices.
   const offers = useDeferredValue(data?.offers)
   const hasFailed = isError && !data
@@ -38,7 +39,7 @@ export default function LenderPage() {
       {hasFailed && (
         <>
           <h1 className="text-3xl sm:text-4xl">{words.lender}</h1>
-          <ErrorState title={words.lenderNotLoaded} onRetry={() => void refetch()} />
+          <QueryFailure title={words.lenderNotLoaded} query={query} />
         </>
       )}
       {!hasFailed && offers && !lender && <UnknownLender />}

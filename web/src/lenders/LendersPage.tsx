@@ -5,6 +5,7 @@ import type { Offer } from '#contract/offer.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import { tryAgain } from '#words/ui.ts'
+import { QueryFailure, retry } from '../api/QueryFailure.tsx'
 import { quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
@@ -12,7 +13,6 @@ import { lenderPath, paths } from '../paths.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Points } from '../ui/Points.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -20,7 +20,8 @@ import { sentence } from '../ui/sentence.ts'
 import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'
 
 export default function LendersPage() {
-  const { data, isError, refetch } = useQuery(offersQuery)
+  const query = useQuery(offersQuery)
+  const { data, isError } = query
   // Deferred, so that React renders the list in short slices.
   const offers = useDeferredValue(data?.offers)
   const hasFailed = isError && !data
@@ -36,9 +37,9 @@ export default function LendersPage() {
           )),
         )}
       </p>
-      {hasFailed && <ErrorState title={words.lendersNotLoaded} onRetry={() => void refetch()} />}
+      {hasFailed && <QueryFailure title={words.lendersNotLoaded} query={query} />}
       {!hasFailed && !offers && <LendersSkeleton />}
-      {offers && <Lenders offers={offers} onRetry={() => void refetch()} />}
+      {offers && <Lenders offers={offers} onRetry={() => retry(query)} />}
       <Points label={words.aboutList} points={points} className="mt-12 md:grid-cols-3" />
     </div>
   )

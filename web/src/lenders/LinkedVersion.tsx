@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offer.ts'
 import { linkedTermsNotLoaded } from '#words/lenders.ts'
 import * as words from '#words/linked-version.ts'
+import { QueryFailure } from '../api/QueryFailure.tsx'
 import { OfferTerms } from '../catalogue/OfferTerms.tsx'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { day } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { historyQuery } from './history.ts'
@@ -32,10 +32,11 @@ export function LinkedVersion({ offer, version }: LinkedVersionProps) {
 }
 
 function VersionTerms({ offer, version }: { offer: Offer; version: string | null }) {
-  const { data, isError, refetch } = useQuery(historyQuery(offer.id))
+  const query = useQuery(historyQuery(offer.id))
+  const { data, isError } = query
   if (!data)
     return isError ? (
-      <ErrorState title={linkedTermsNotLoaded} onRetry={() => void refetch()} />
+      <QueryFailure title={linkedTermsNotLoaded} query={query} />
     ) : (
       <div role="status">
         <span className="sr-only">{words.loading}</span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as words from '#words/lenders.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { QueryFailure } from '../api/QueryFailure.tsx'
 import { day } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -15,11 +15,12 @@ const expandedChanges = 5
 /** What changed in an offer and when, newest first. Loads when it is about to be scrolled into view. */
 export function OfferChanges({ id }: { id: string }) {
   const { watch, isNear } = useIsNear()
-  const { data, isError, refetch } = useQuery({ ...historyQuery(id), enabled: isNear })
+  const query = useQuery({ ...historyQuery(id), enabled: isNear })
+  const { data, isError } = query
   if (!data)
     return (
       <div ref={watch} data-unprinted className="min-h-12">
-        {isError && <ErrorState title={words.changesNotLoaded} onRetry={() => void refetch()} />}
+        {isError && <QueryFailure title={words.changesNotLoaded} query={query} />}
         {isNear && !isError && (
           <div role="status">
             <span className="sr-only">{words.loadingChanges}</span>

@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts'
 import * as words from '#words/loan-journey.ts'
 import { tryAgain } from '#words/ui.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
+import { retry } from '../api/QueryFailure.tsx'
 import { hasDetails } from '../borrower/has-details.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
@@ -17,7 +18,8 @@ import { LoanForm } from './LoanForm.tsx'
 
 /** The form of step 2 or 3, prefilled with what the server knows about the borrower. */
 export default function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) {
-  const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
+  const query = useQuery(userInfoQuery(userId))
+  const { data: user, error, errorUpdateCount, isFetching } = query
   // Not `error`: a retry clears it, and the form must stay.
   const hasFailed = !user && errorUpdateCount > 0
   // Deferred, so that React renders the form in short slices and the page stays responsive.
@@ -31,7 +33,7 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
   }
   return (
     <>
-      {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => retry(query)} />}
       {isReady && (user || hasFailed) ? (
         // The key discards the form when another borrower signs in.
         step === 2 ? (

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, NavLink, useLocation } from 'react-router-dom'
 import * as words from '#words/my-tulna.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
+import { QueryFailure } from '../api/QueryFailure.tsx'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -44,7 +44,8 @@ export default function MyTulnaPage() {
 
 function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
   const { pathname } = useLocation()
-  const { data, error, refetch } = useQuery(myDataQuery(userId))
+  const query = useQuery(myDataQuery(userId))
+  const { data, error } = query
   const open = parts.find(({ to }) => to === pathname.replace(/\/$/, '')) ?? parts[0]
   if (isSignedOut(error)) return <SignInAgain because={messageOf(error)} />
   return (
@@ -70,9 +71,9 @@ function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
         <h2 className="text-2xl">{open?.name}</h2>
         {!data && !error && <Loading />}
         {!data && error && (
-          <ErrorState title={words.notLoaded} onRetry={() => void refetch()}>
+          <QueryFailure title={words.notLoaded} query={query}>
             {messageOf(error)}
-          </ErrorState>
+          </QueryFailure>
         )}
         {data && open && <open.Part data={data} userId={userId} onClosed={onClosed} />}
       </section>

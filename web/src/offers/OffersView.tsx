@@ -5,7 +5,9 @@ import { Navigate } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
 import * as words from '#words/offers.ts'
 import { tryAgain } from '#words/ui.ts'
+import { isChallenge } from '../api/challenge.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
+import { QueryFailure, retry } from '../api/QueryFailure.tsx'
 import { hasDetails, hasLoanPreferences } from '../borrower/has-details.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
@@ -14,7 +16,6 @@ import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
@@ -32,7 +33,11 @@ interface OffersViewProps {
 
 /** The comparison with its loading, failed and empty states. Signed in or not, it is the same page. */
 export function OffersView({ title, userId, intro, needsLoan = false }: OffersViewProps) {
-  const { data: loaded, isError: isFailed, refetch } = useQuery(offersQuery)
+  const query = useQuery(offersQuery)
+  const { data: loaded, error } = query
+  // As specified, a failed refetch clears the list too. A firewall's challenge is not our server's failure.
+  const isChallenged = loaded !== undefined && isChallenge(error)
+  const isFailed = query.isError && !isChallenged
   const isParsed = useParsedTerms(loaded?.offers)
   const isOnline = useIsOnline()
   const user = useQuery({ ...userInfoQuery(userId ?? ''), enabled: userId !== undefined })
@@ -51,11 +56,10 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
     return <Navigate to={hasDetails(user.data) ? paths.loanStep : paths.loanJourney} replace />
   }
 
-  // As specified, a failed refetch clears the list too.
   const offers = loaded?.offers
   const isReady = isLoaded && offers && !isFailed
   // Not before the list: the offers may be there before React hydrates the prerendered page, which has no note.
-  const rates = isReady ? ratesStatus(loaded, isOnline) : {}
+  const rates = isReady ? ratesStatus(loaded, isOnline, isChallenged) : {}
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
@@ -63,12 +67,12 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
       <RatesNote {...rates} />
       <div className="mb-8">
         {!isFailed && !isReady && <OffersSkeleton />}
-        {isFailed && <ErrorState title={messages.offersNotLoaded} onRetry={() => void refetch()} />}
+        {isFailed && <QueryFailure title={messages.offersNotLoaded} query={query} />}
         {isReady && offers.length === 0 && (
           <EmptyState
             title={messages.noOffersFound}
             action={
-              <Button variant="secondary" onClick={() => void refetch()}>
+              <Button variant="secondary" onClick={() => retry(query)}>
                 {tryAgain}
               </Button>
             }
@@ -87,12 +91,12 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   )
 }
 
-function RatesNote({ asOf, applyOffReason }: RatesStatus) {
+function RatesNote({ asOf, busy, applyOffReason }: RatesStatus) {
   return (
     <div role="status">
       {asOf && (
         <p id={ratesNoteId} className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
-          {asOf} {applyOffReason}
+          {[asOf, busy, applyOffReason].filter(Boolean).join(' ')}
         </p>
       )}
     </div>

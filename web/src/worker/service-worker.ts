@@ -1,6 +1,12 @@
-import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
+import {
+  addPlugins,
+  getCacheKeyForURL,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching'
 import * as locale from '#words/locale.ts'
-import { cachedPaths, fetchedAtHeader } from '../api/cached-response.ts'
+import { cachedPaths, cachedResponses, fetchedAtHeader } from '../api/cached-response.ts'
 import { addressOf, isAdminPage, paths } from '../paths.ts'
 import { isPoorNetwork } from '../ui/is-poor-network.ts'
 
@@ -26,6 +32,7 @@ const toolCacheName = 'tools'
 
 const isFont = (file: PrecacheEntry | string) =>
   (typeof file === 'string' ? file : file.url).endsWith('.woff2')
+addPlugins([{ cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) }])
 // This also deletes files that a new version no longer names. Workbox's `cleanupOutdatedCaches` would delete the caches
 // of the other languages, whose scopes begin with the English one's.
 precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
@@ -81,11 +88,16 @@ const isPage = (pathname: string) =>
   !/^\/(user|logos|exports)\//.test(pathname) &&
   (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
 
-/** The page from the network, so that a new version opens at once; else the precached `app.html`. */
+/**
+ * The page from the network, so that a new version opens at once; else the precached `app.html`. A firewall's challenge is
+ * a page; one without a body is not.
+ */
 async function openPage(event: FetchEvent): Promise<Response> {
   const fresh = fetchPage(event)
   event.waitUntil(fresh.catch(() => undefined))
-  return (await withinTimeout(fresh)) ?? (await matchPrecache(`${locale.basename}app.html`)) ?? fresh
+  const response = await withinTimeout(fresh)
+  if (response && (response.status !== 202 || isOfType(response, 'html'))) return response
+  return (await matchPrecache(`${locale.basename}app.html`)) ?? fresh
 }
 
 async function fetchPage(event: FetchEvent): Promise<Response> {
@@ -93,28 +105,42 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-/** The response from the network, or the cached copy if the network or the server fails or takes too long. */
+/**
+ * The response from the network, or the cached copy if the network or the server fails or takes too long, or something
+ * else answers for the server.
+ */
 async function fetchOrCached(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchAndCache(event, event.request)
   event.waitUntil(fresh.catch(() => undefined))
-  const response = await withinTimeout(fresh)
-  if (response && response.status < 500) return response
-  return (await cached(responseCacheName, path)) ?? fresh
+  const { response, isOurs = false } = (await withinTimeout(fresh)) ?? {}
+  if (response && isOurs) return response
+  return (await cached(responseCacheName, path)) ?? (await fresh).response
 }
 
 /**
- * Fetches a response. If it is successful, caches it and resolves once its whole body has arrived. On a full device,
- * nothing is cached.
+ * Fetches a response. If it is the one that the server sends at this path, caches it and resolves once its whole body has
+ * arrived. On a full device, nothing is cached.
  */
-async function fetchAndCache(event: ExtendableEvent, request: Request): Promise<Response> {
+async function fetchAndCache(event: ExtendableEvent, request: Request) {
   const response = await fetch(request)
-  if (response.ok) {
+  const { pathname } = new URL(request.url)
+  const text = await response.clone().text()
+  const isOurs = response.ok && cachedResponses[pathname]?.(parse(text)) === true
+  if (isOurs) {
     const headers = new Headers(response.headers)
     headers.set(fetchedAtHeader, new Date().toISOString())
-    const copy = new Response(await response.clone().blob(), { headers })
-    event.waitUntil(putInCache(responseCacheName, new URL(request.url).pathname, copy))
+    event.waitUntil(putInCache(responseCacheName, pathname, new Response(text, { headers })))
   }
-  return response
+  return { response, isOurs }
+}
+
+/** An empty object for anything else than a JSON object. */
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
 }
 
 const cached = (cacheName: string, url: string) => caches.match(url, { cacheName }).catch(() => undefined)
@@ -134,7 +160,7 @@ async function cachedToolFile(event: FetchEvent): Promise<Response> {
   const copy = await cached(toolCacheName, url)
   if (copy) return copy
   const response = await fetch(event.request)
-  if (response.ok) event.waitUntil(putInCache(toolCacheName, url, response.clone()).then(cacheTools))
+  if (isFile(response)) event.waitUntil(putInCache(toolCacheName, url, response.clone()).then(cacheTools))
   return response
 }
 
@@ -156,13 +182,27 @@ async function cacheTools() {
   )
   await Promise.all(old.map((path) => cache.delete(path)))
   const missing = toolFiles.filter((path) => !cached.includes(path) && !path.includes('/pdf-worker-'))
-  await cache.addAll(missing).catch(() => undefined)
+  await Promise.all(missing.map((path) => cacheToolFile(cache, path).catch(() => undefined)))
+}
+
+async function cacheToolFile(cache: Cache, path: string) {
+  const response = await fetch(path)
+  if (isFile(response)) await cache.put(path, response)
 }
 
 const precachedFile = async (request: Request) => (await matchPrecache(request.url)) ?? fetch(request)
 
+/**
+ * Whether a response is the file at its URL. A firewall's challenge (202) is not, nor is the page of a gateway. If one were
+ * cached as a script, no reload would mend the app.
+ */
+const isFile = (response: Response) =>
+  response.status === 200 && (new URL(response.url).pathname.endsWith('.html') || !isOfType(response, 'html'))
+
+const isOfType = ({ headers }: Response, type: string) => headers.get('content-type')?.includes(type) === true
+
 /** Undefined if the request fails or takes too long. */
-const withinTimeout = (response: Promise<Response>) =>
+const withinTimeout = <Result>(response: Promise<Result>) =>
   Promise.race([
     response.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined)),

@@ -6,10 +6,10 @@ import type { ResponseOf } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/written-day.ts'
@@ -17,12 +17,13 @@ import { AnswerDialog, Answers } from './AnswerDialog.tsx'
 import { openComplaintsQuery } from './queries.ts'
 
 export function OpenComplaints() {
-  const { data, isError, error, refetch } = useQuery(openComplaintsQuery)
+  const query = useQuery(openComplaintsQuery)
+  const { data, isError, error } = query
   if (isError && !data)
     return (
-      <ErrorState title={messages.complaintsNotFetched} onRetry={() => void refetch()}>
+      <QueryFailure title={messages.complaintsNotFetched} query={query}>
         {messageOf(error)}
-      </ErrorState>
+      </QueryFailure>
     )
   if (!data)
     return (

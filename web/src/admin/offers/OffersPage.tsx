@@ -4,10 +4,10 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DialogLoading } from '../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
@@ -27,7 +27,8 @@ type Opened = { what: 'view' | 'edit'; offer: AdminOffer } | { what: 'add' } | u
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
 export default function OffersPage() {
-  const { data, isError, error, refetch } = useQuery(adminOffersQuery)
+  const query = useQuery(adminOffersQuery)
+  const { data, isError, error } = query
   // Deferred, so that React renders the list in short slices.
   const loaded = useDeferredValue(data)
   // As specified, a failed refetch clears the list too.
@@ -90,9 +91,9 @@ export default function OffersPage() {
       <div className="mt-6">
         {!offers && !isError && <Loader label="Loading offers..." />}
         {isError && (
-          <ErrorState title={messages.offersNotFetched} onRetry={() => void refetch()}>
+          <QueryFailure title={messages.offersNotFetched} query={query}>
             {messageOf(error, 'Check your connection and try again.')}
-          </ErrorState>
+          </QueryFailure>
         )}
         {shown?.length === 0 && (
           <EmptyState title={messages.noOffersFound} action={add}>

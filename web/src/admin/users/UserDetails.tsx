@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { UserRecord, UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day, months, rupees } from '../../ui/format.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { userDetailsQuery } from './queries.ts'
@@ -13,7 +13,8 @@ import { DoNotContactBadge, UserStatusBadge } from './UserStatusBadge.tsx'
 
 /** Everything that an administrator may see of one user, fetched when opened and not cached. */
 export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; onClose: () => void }) {
-  const { data: user, error, refetch } = useQuery(userDetailsQuery(id))
+  const query = useQuery(userDetailsQuery(id))
+  const { data: user, error } = query
   return (
     <Dialog
       onClose={onClose}
@@ -28,9 +29,9 @@ export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; 
       {user && <Sections user={user} />}
       {!user && !error && <Loader label="Loading user details" />}
       {!user && error && (
-        <ErrorState title={messageOf(error, messages.usersNotFetched)} onRetry={() => void refetch()}>
+        <QueryFailure title={messageOf(error, messages.usersNotFetched)} query={query}>
           The details could not be loaded.
-        </ErrorState>
+        </QueryFailure>
       )}
     </Dialog>
   )

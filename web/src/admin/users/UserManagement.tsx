@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { Stats, UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day, groupedNumber, rupees } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
@@ -54,9 +54,9 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
       </p>
       {!hasListFailed && (!pages || (isEmpty && isPlaceholderData)) && <UsersSkeleton />}
       {hasListFailed && (
-        <ErrorState title={messages.usersNotFetched} onRetry={() => void query.refetch()}>
+        <QueryFailure title={messages.usersNotFetched} query={query}>
           {messageOf(query.error, messages.usersNotFetchedFromServer)}
-        </ErrorState>
+        </QueryFailure>
       )}
       {isEmpty && !isPlaceholderData && (
         <EmptyState title={messages.noUsersFound}>

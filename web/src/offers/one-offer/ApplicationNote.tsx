@@ -10,13 +10,13 @@ import { openedSite } from '#words/offer-card.ts'
 import * as words from '#words/shown-offer.ts'
 import { opensInNewTab } from '#words/ui.ts'
 import { call } from '../../api/client.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { formatApr } from '../../catalogue/format.ts'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { addressOf, lenderPath } from '../../paths.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day, rupees } from '../../ui/format.ts'
 import { markWritten } from '../../ui/mark-written.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -92,18 +92,15 @@ function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
 
 function TermsThen({ offer, version }: { offer: Offer; version: number }) {
   const isCurrent = version === offer.version
-  const {
-    data: versions,
-    isError,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['offer-history', offer.id, version],
     queryFn: async ({ signal }) =>
       (await call(routes.offerHistory, { query: { id: offer.id }, signal })).versions,
     enabled: !isCurrent,
     networkMode: 'always',
   })
-  if (isError && !versions) return <ErrorState title={words.termsNotLoaded} onRetry={() => void refetch()} />
+  const { data: versions, isError } = query
+  if (isError && !versions) return <QueryFailure title={words.termsNotLoaded} query={query} />
   if (!isCurrent && !versions)
     return (
       <div role="status" className="mt-6">

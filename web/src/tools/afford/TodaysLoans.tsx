@@ -4,10 +4,10 @@ import { loansAtEmi } from '#loans/ranking/loans-at-emi.ts'
 import { toRankable } from '#loans/ranking/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools-afford.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { formatRate } from '../../catalogue/format.ts'
 import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { dayAndTime, rupees } from '../../ui/format.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 import { CompareLink } from '../CompareLink.tsx'
@@ -23,10 +23,11 @@ export interface AffordedLoan {
 }
 
 export default function TodaysLoans(afforded: AffordedLoan) {
-  const { data, isError, refetch } = useQuery(offersQuery)
+  const query = useQuery(offersQuery)
+  const { data, isError } = query
   // Deferred, so that parsing all offers does not hold up the rest of the page.
   const loaded = useDeferredValue(data)
-  if (isError && !data) return <ErrorState title={words.offersNotLoaded} onRetry={() => void refetch()} />
+  if (isError && !data) return <QueryFailure title={words.offersNotLoaded} query={query} />
   return loaded ? <Loans loaded={loaded} {...afforded} /> : <OffersLoading />
 }
 
