@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as messages from '#contract/messages.ts'
 import type { ErrorResponse, Route } from '#contract/route.ts'
-import { HttpError, isThrottling, SecretUnavailable, Unavailable } from '#runtime/errors.ts'
+import { HttpError, isConflict, isThrottling, SecretUnavailable, Unavailable } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
 import type { Middleware, Request, Result } from './request.ts'
 
@@ -107,10 +107,10 @@ function cacheable(body: string, edgeSeconds: number, ifNoneMatch: string | unde
   return isUnchanged ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
-/** The response to an `HttpError`, to throttling by AWS or to an unreadable secret; undefined for any other error. */
+/** The response to an `HttpError`, to an AWS service that is busy or to an unreadable secret; undefined for any other error. */
 function expectedError(error: unknown): Result | undefined {
-  if (isThrottling(error)) {
-    log.warn('throttled', { error: describeError(error) })
+  if (isThrottling(error) || isConflict(error)) {
+    log.warn(isConflict(error) ? 'write conflict' : 'throttled', { error: describeError(error) })
     return expectedError(new Unavailable())
   }
   if (error instanceof SecretUnavailable) {

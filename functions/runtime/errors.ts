@@ -65,7 +65,7 @@ export class TooManyRequests extends HttpError {
   }
 }
 
-/** AWS is throttling or a secret cannot be read; the same request may succeed in a moment. */
+/** AWS is throttling, an item is busy or a secret cannot be read; the same request may succeed in a moment. */
 export class Unavailable extends HttpError {
   readonly retryAfterSeconds = 5
 
@@ -94,5 +94,17 @@ const throttlingNames = new Set([
 ])
 
 /** Whether an error of the AWS SDK, after its own retries, says that the service is throttling us. */
-export const isThrottling = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && throttlingNames.has(String(error.name))
+export const isThrottling = (error: unknown): boolean => hasNameIn(throttlingNames, error)
+
+/** DynamoDB's errors for an item or a transaction that another request, or an earlier attempt, is still writing. */
+const conflictNames = new Set([
+  'ReplicatedWriteConflictException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+])
+
+/** Whether an error of the AWS SDK, after its own retries, says that another write has to end first. */
+export const isConflict = (error: unknown): boolean => hasNameIn(conflictNames, error)
+
+const hasNameIn = (names: Set<string>, error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && names.has(String(error.name))
