@@ -3,6 +3,7 @@ import { asciiDigits } from '#loans/ascii-digits.ts'
 import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { roundToPaisa } from '#loans/paise.ts'
+import { isAadhaar } from './aadhaar.ts'
 import {
   type ConsentKind,
   consentKinds,
@@ -78,10 +79,12 @@ export const Pan = z
   .string(messages.panInvalid)
   .check(z.trim(), z.regex(/^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/, messages.panInvalid), z.toUpperCase())
 
-/** Twelve digits; or a masked number as the server sends it, which keeps the stored one. */
-const Aadhaar = z
-  .string(messages.aadhaarInvalid)
-  .check(z.trim(), z.regex(/^(?:[0-9]{12}|\*{8}[0-9]{4})$/, messages.aadhaarInvalid))
+/** Twelve digits with a right check digit; or a masked number as the server sends it, which keeps the stored one. */
+const Aadhaar = z.string(messages.aadhaarInvalid).check(
+  z.trim(),
+  z.regex(/^(?:[0-9]{12}|\*{8}[0-9]{4})$/, { error: messages.aadhaarInvalid, abort: true }),
+  z.refine((given) => given.startsWith('*') || isAadhaar(given), messages.aadhaarInvalid),
+)
 
 const isPublished = ({ kind, version }: { kind: ConsentKind; version: string }) =>
   consentVersions[kind].some((published) => published === version)

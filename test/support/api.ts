@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { inject } from 'vitest'
+import { isAadhaar } from '#contract/aadhaar.ts'
 import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 
 export interface ApiResponse {
@@ -55,6 +56,13 @@ export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')
 export const aPan = () =>
   `${Array.from({ length: 5 }, () => 'ABCDEFGHIJ'[randomInt(10)]).join('')}${String(randomInt(10_000)).padStart(4, '0')}Z`
 
+/** A random Aadhaar number with a right check digit. */
+export const anAadhaar = () => {
+  const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
+  const [first, last] = [`7${digits(6)}`, digits(4)]
+  return String(Array.from({ length: 10 }, (_, digit) => `${first}${digit}${last}`).find(isAadhaar))
+}
+
 export const mockAuth = (mobile: string, extra: object = {}, address?: string) =>
   send('POST', '/user/mock-auth', {
     body: { mobile_number: mobile, type: 'credit', demo: true, ...extra },
@@ -81,7 +89,7 @@ export const details = (changes: Partial<Record<keyof BasicDetails, unknown>> = 
   profession: 'Salaried',
   monthly_income: 52_000,
   pancard: 'ABCDE1234F',
-  adhar_number: '234567890123',
+  adhar_number: '234563890123',
   ...changes,
 })
 

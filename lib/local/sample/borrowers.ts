@@ -1,3 +1,4 @@
+import { isAadhaar } from '#contract/aadhaar.ts'
 import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 import { genders, loanPurposes } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
@@ -81,8 +82,15 @@ function detailsOf(n: number, hash: number): BasicDetails {
     monthly_income: 12_000 + (hash % 190) * 500,
     pancard:
       `${first.slice(0, 2)}${last.slice(0, 1)}P${last.slice(0, 1)}${digits}${pick('ABCDEFGH'.split(''), n)}`.toUpperCase(),
-    adhar_number: `90000000${digits}`,
+    adhar_number: aadhaarEnding(digits),
   }
+}
+
+/** A number that passes the check, whose last four digits are the given ones. */
+function aadhaarEnding(lastFour: string): string {
+  const number = Array.from({ length: 10 }, (_, digit) => `9000000${digit}${lastFour}`).find(isAadhaar)
+  if (!number) throw new Error(`${lastFour} does not have four digits`)
+  return number
 }
 
 function preferencesOf(hash: number): LoanPreferences {

@@ -10,7 +10,8 @@ afterAll(() => {
   restoreAws()
 })
 beforeEach(() => {
-  for (const [name, value] of Object.entries({ TABLE_NAME: 'table', EDGE_SECRET: edge })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ TABLE_NAME: 'table', EDGE_SECRET: edge }))
+    vi.stubEnv(name, value)
 })
 
 /** Calls a route while every read of the table is rejected with an error of this name. */
@@ -48,9 +49,12 @@ test.each([
   'TransactionCanceledException',
   'UnrecognizedClientException',
   'ValidationException',
-])('responds to %s, which trying again does not mend or which has been tried again, with 500', async (name) => {
-  expect(await callWhile(name)).toEqual({
-    status: 500,
-    body: { success: false, message: 'Something went wrong. Please try again.' },
-  })
-})
+])(
+  'responds to %s, which trying again does not mend or which has been tried again, with 500',
+  async (name) => {
+    expect(await callWhile(name)).toEqual({
+      status: 500,
+      body: { success: false, message: 'Something went wrong. Please try again.' },
+    })
+  },
+)

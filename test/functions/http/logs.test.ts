@@ -6,6 +6,7 @@ import { anAdminToken } from '#support/admin.ts'
 import {
   type ApiResponse,
   aMobile,
+  anAadhaar,
   aPan,
   details,
   get,
@@ -59,7 +60,7 @@ const marked = {
   mobile: aMobile(),
   name: `Zyxw${crypto.randomUUID().replaceAll('-', '')}`,
   pan: aPan(),
-  aadhaar: `7${String(Math.floor(Math.random() * 1e11)).padStart(11, '3')}`,
+  aadhaar: anAadhaar(),
   junk: `token-${crypto.randomUUID()}`,
 }
 

@@ -140,7 +140,7 @@ export const person = {
   profession: 'Salaried',
   income: '45000',
   pan: 'ABCDE1234F',
-  aadhaar: '234567890123',
+  aadhaar: '234563890123',
 }
 
 export async function fillDetails(page: Page, details = person) {
