@@ -23,18 +23,12 @@ export async function listOpenComplaints(
   return { complaints, hasMore }
 }
 
-/**
- * The most answers that leave a complaint open: with them, the complaint and the answer that closes it, each of up to
- * 12 KB in Hindi, the item stays below DynamoDB's 400 KB.
- */
-const maxOpenAnswers = 30
-
 const isClosed = (state: string) => closedComplaintStates.some((closed) => closed === state)
 
 /**
  * Records an administrator's answer and its audit entry in one transaction, under an optimistic lock. A closed
  * complaint leaves the list of open ones and expires after a year. A retry of the latest answer changes nothing. After
- * `maxOpenAnswers`, only an answer that closes the complaint is accepted.
+ * `limits.complaint.openAnswers`, only an answer that closes the complaint is accepted.
  */
 export async function answerComplaint(
   { reference, due_on, version, state, note }: NewComplaintAnswer,
@@ -52,7 +46,8 @@ export async function answerComplaint(
   if (isSaved && mayBeRetry) return
   if (isClosed(found.state)) throw new NotFound(messages.complaintNotFound)
   if (found.version !== version) throw new Conflict(messages.complaintChanged)
-  if (!isClosed(state) && found.answers.length >= maxOpenAnswers) throw new Conflict(messages.tooManyAnswers)
+  if (!isClosed(state) && found.answers.length >= limits.complaint.openAnswers)
+    throw new Conflict(messages.tooManyAnswers)
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
   const answered = { ...found, state, answers, version: version + 1 }
   const entry = auditWrite({ by: adminId, action: 'complaint-answered', complaint: reference, state }, now)

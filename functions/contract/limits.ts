@@ -50,13 +50,17 @@ export const limits = {
   /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */
   contactRenewals: 100,
   /**
-   * Not in the specification. How many characters a text may have, how many days an answer may take, how many days a
-   * closed complaint is kept (docs/content.md), and how many complaints are accepted per day: from one IPv4 address or
-   * IPv6 /64 network, which many phones of a carrier may share; with one number to call back, or by its Verified owner;
-   * and in all.
+   * Not in the specification. How many characters a text may have, how many answers leave a complaint open, how many days
+   * an answer may take, how many days a closed complaint is kept (docs/content.md), and how many complaints are accepted
+   * per day: from one IPv4 address or IPv6 /64 network, which many phones of a carrier may share; with one number to call
+   * back, or by its Verified owner; and in all.
+   *
+   * The texts of a complaint are in one item, of up to 400 KB: the complaint, 20 answers and the one that closes it are at
+   * most 352 KB, because a character has up to four bytes.
    */
   complaint: {
     textLength: 4_000,
+    openAnswers: 20,
     answerDays: 30,
     keptDays: 365,
     perDay: { address: 20, mobile: 5, everybody: 500 },

@@ -111,14 +111,15 @@ test('a retry of an answer gets the same response, and the answer is saved and a
 test('keeps room for the answer that closes a complaint, however long its answers are', async () => {
   const { reference, due_on } = await open()
   const key = keys.openComplaint(due_on, reference)
-  const maxOpenAnswers = 30
-  const longest = 'श'.repeat(limits.complaint.textLength)
+  const { openAnswers, textLength } = limits.complaint
+  // A letter of four bytes in UTF-8, the most that a character has.
+  const longest = '𑄌'.repeat(textLength)
   const earlier = { state: 'In progress', note: longest, at: new Date().toISOString(), by: adminIdOf(admin) }
   await store({
     ...(await storedItem(key)),
     ...key,
     complaint: longest,
-    answers: Array(maxOpenAnswers).fill(earlier),
+    answers: Array(openAnswers).fill(earlier),
   })
   const next = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
   expect(await answer(next)).toMatchObject({
@@ -127,7 +128,7 @@ test('keeps room for the answer that closes a complaint, however long its answer
   })
   expect((await answer({ ...next, state: 'Resolved', note: longest })).status).toBe(200)
   const closed = await storedItem(keys.closedComplaint(due_on, reference))
-  expect(closed?.answers).toHaveLength(maxOpenAnswers + 1)
+  expect(closed?.answers).toHaveLength(openAnswers + 1)
 })
 
 test('of two answers to the same version of a complaint, only one is saved', async () => {

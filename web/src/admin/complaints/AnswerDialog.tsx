@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { NewComplaintAnswer, type OpenComplaint } from '#contract/complaint.ts'
 import { type ComplaintState, complaintStates } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import { messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
 import { SelectField } from '../../form/SelectField.tsx'
@@ -29,7 +30,8 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
     resolver: standardSchemaResolver(Answer),
     defaultValues: { state: complaint.state, note: '' },
   })
-  const { reference, due_on, version, answers } = complaint
+  const { reference, due_on, version, answers, user_id } = complaint
+  const isLast = answers.length >= limits.complaint.openAnswers
   const [save, isSaving] = useAnswerComplaint({
     onSuccess: (message) => {
       toast.success(message)
@@ -65,12 +67,17 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
         className="flex flex-col gap-5"
       >
         <Answers answers={answers} />
+        {isLast && <p className="text-sm text-caution">{messages.tooManyAnswers}</p>}
         <SelectField control={form.control} name="state" label="State" options={complaintStates} />
         <TextAreaField
           control={form.control}
           name="note"
           label="Note"
-          hint="What you told the person, or what you did"
+          hint={
+            user_id
+              ? 'What you told the person, or what you did. The person reads this note in My Tulna.'
+              : 'What you told the person, or what you did. The person was not signed in and cannot read this note.'
+          }
           rows={4}
           className="min-h-28"
           maxLength={limits.complaint.textLength}
