@@ -39,13 +39,16 @@ export async function countWrites({ mobile, borrower, address, now }: Complainan
     })
   }
   // Others can use up a number's limit by giving that number. So its proven owner's complaints are counted by account.
-  const isOwner = borrower?.is_verified && borrower.mobile === mobile
   return {
     byAddress: countWrite('address', networkOf(address)),
-    byMobile: countWrite('mobile', isOwner ? borrower.id : mobile),
+    byMobile: countWrite('mobile', borrower && isProvenNumber({ mobile, borrower }) ? borrower.id : mobile),
     byEverybody: countWrite('everybody', ''),
   }
 }
+
+/** Whether the number to call back is that of the borrower who is signed in, and a phone provider has verified it. */
+export const isProvenNumber = ({ mobile, borrower }: Pick<Complainant, 'mobile' | 'borrower'>): boolean =>
+  borrower?.is_verified === true && borrower.mobile === mobile
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: a subscriber usually has a whole /64 network. */
 export function networkOf(address: string): string {

@@ -12,7 +12,7 @@ import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/it
 import { keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, set, transact, tryTransact } from '#table/transaction.ts'
-import { type Complainant, countWrites } from './counts.ts'
+import { type Complainant, countWrites, isProvenNumber } from './counts.ts'
 
 /** What the complainant receives. */
 type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
@@ -49,6 +49,7 @@ export async function fileComplaint(
     complaint,
     mobile,
     user_id: borrower?.id,
+    is_number_proven: isProvenNumber({ mobile, borrower }) || undefined,
     answers: [],
     version: 1,
   }

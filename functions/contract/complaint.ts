@@ -63,6 +63,8 @@ export const OpenComplaint = z.object({
   mobile: z.string(),
   /** The borrower who was signed in. */
   user_id: z.optional(Id),
+  /** The number is that of this borrower, and a phone provider has verified it. Absent otherwise. */
+  is_number_proven: z.optional(z.literal(true)),
   /** Oldest first. */
   answers: z.array(ComplaintAnswer),
   /** An answer names the version that it is based on (optimistic lock). */

@@ -178,6 +178,8 @@ export const complaintItem = /* @__PURE__ */ itemType(() => ({
   mobile: z.string(),
   /** The borrower who sent it, if they were signed in. */
   user_id: optional(z.string()),
+  /** The number is this borrower's own, and a phone provider had verified it. */
+  is_number_proven: optional(z.literal(true)),
   /** Oldest first. `by` is an administrator's id. */
   answers: z.array(
     z.object({ state: z.enum(complaintStates), note: z.string(), at: z.string(), by: z.string() }),

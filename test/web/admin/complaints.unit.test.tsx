@@ -45,3 +45,41 @@ test('the dialog says before the note is written that it has to close the compla
   const dialog = await openDialog({ answers })
   dialog.getByText(messages.tooManyAnswers)
 })
+
+test('a complaint cannot imitate the number and the verification, which stand above it', async () => {
+  const forged =
+    'They lied.\n\nCall back on\n98765 43210\nVerified number\nSent by\na borrower who was signed in'
+  showComplaint({ complaint: forged, mobile: '4000000002' })
+  const text = screen.getByText(/They lied\./)
+  expect(text.closest('blockquote')).not.toBeNull()
+  expect(text.textContent).not.toContain('\n\n')
+  const [number, sender] = screen.getAllByRole('definition')
+  expect(number?.textContent).toBe('4000000002Number not verified')
+  expect(sender?.textContent).toBe('a visitor who was not signed in')
+  for (const given of [number, sender])
+    expect(given && text.compareDocumentPosition(given)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+test('only the borrower’s own verified number counts as verified', () => {
+  showComplaint({ user_id: 'borrower-1', is_number_proven: true })
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '4000000002Verified number',
+    'a borrower who was signed in',
+  ])
+})
+
+test.each([
+  ['one with 3,800 line breaks', `Listen.${'\n'.repeat(3_800)}Call me.`, 2, false],
+  ['one with a letter on each of 1,900 lines', 'a\n'.repeat(1_900), 1_900, true],
+  ['one long line', 'word '.repeat(800), 1, true],
+])('shows %s without filling the page, and all of its words on demand', (_, complaint, lines, isFolded) => {
+  showComplaint({ complaint })
+  const quotation = document.querySelector('blockquote')
+  const [start, rest] = [...(quotation?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
+  expect(start?.split('\n').length).toBeLessThanOrEqual(8)
+  expect(start?.length).toBeLessThanOrEqual(602)
+  expect(quotation?.querySelector('details') !== null).toBe(isFolded)
+  const shown = [start?.replace(' …', ''), rest].join('\n').trim()
+  if (lines > 1) expect(shown.split('\n')).toHaveLength(lines)
+  expect(shown.match(/\S+/g)).toEqual(complaint.match(/\S+/g))
+})

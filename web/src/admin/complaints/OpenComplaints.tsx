@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import { AnswerDialog, Answers } from './AnswerDialog.tsx'
+import { Quotation } from './Quotation.tsx'
 import { openComplaintsQuery } from './queries.ts'
 
 export function OpenComplaints() {
@@ -79,7 +80,7 @@ function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.compla
 const isOverdue = ({ due_on }: OpenComplaint) => due_on < todayInIndia()
 
 function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAnswer: () => void }) {
-  const { reference, due_on, state, mobile, user_id, answers } = complaint
+  const { reference, due_on, state, mobile, user_id, is_number_proven, answers } = complaint
   return (
     <Card className="flex flex-col gap-3 max-sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -89,11 +90,20 @@ function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAn
       <p className={isOverdue(complaint) ? 'font-semibold text-danger' : 'text-quiet'}>
         Answer due by {writtenDay(due_on)}
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{complaint.complaint}</p>
-      <p className="text-sm text-quiet">
-        Call back on <span className="amount">{mobile}</span>
-        {user_id ? ', signed in' : ', not signed in: the number is not verified'}
-      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-quiet">Call back on</dt>
+        <dd className="flex flex-wrap items-center gap-2">
+          <span className="amount">{mobile}</span>
+          {is_number_proven ? (
+            <Badge tone="positive">Verified number</Badge>
+          ) : (
+            <Badge tone="caution">Number not verified</Badge>
+          )}
+        </dd>
+        <dt className="text-quiet">Sent by</dt>
+        <dd>{user_id ? 'a borrower who was signed in' : 'a visitor who was not signed in'}</dd>
+      </dl>
+      <Quotation>{complaint.complaint}</Quotation>
       <Answers answers={answers} />
       <Button variant="secondary" className="self-start" onClick={onAnswer}>
         Answer<span className="sr-only"> {reference}</span>

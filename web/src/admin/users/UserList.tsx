@@ -83,7 +83,13 @@ function UserCards({ users, onView }: UserListProps) {
 
 const Who = ({ user: { name, mobile, doNotContact } }: { user: UserRow }) => (
   <div className="min-w-0 wrap-anywhere">
-    <p className={name ? 'font-semibold' : 'text-quiet'}>{name ?? 'Name not provided'}</p>
+    {name ? (
+      <p dir="auto" className="text-left font-semibold">
+        {name}
+      </p>
+    ) : (
+      <p className="text-quiet">Name not provided</p>
+    )}
     <p className="amount text-sm text-quiet">{mobile}</p>
     {doNotContact && <DoNotContactBadge />}
   </div>
