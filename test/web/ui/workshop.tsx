@@ -79,9 +79,7 @@ function Workshop() {
       <output aria-label="Choice">{choice}</output>
       <SliderField
         label="Amount"
-        min={5_000}
-        max={100_000}
-        step={5_000}
+        range={{ min: 5_000, max: 100_000, step: 5_000 }}
         value={amount}
         onChange={setAmount}
         format={rupees}

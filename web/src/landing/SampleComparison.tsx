@@ -71,9 +71,7 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
       </h2>
       <SliderField
         label={words.amountNeeded}
-        min={limits.loanAmount.min}
-        max={limits.loanAmount.max}
-        step={limits.loanAmount.step}
+        range={limits.loanAmount}
         value={loan.amount}
         onChange={(amount) => onChange({ amount })}
         format={rupees}

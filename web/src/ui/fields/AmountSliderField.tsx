@@ -1,6 +1,7 @@
-import { type CSSProperties, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import * as words from '#words/fields.ts'
 import { FieldError } from './Field.tsx'
+import { Slider } from './Slider.tsx'
 import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
 
 export interface AmountSliderFieldProps extends FigureFormat {
@@ -31,7 +32,6 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, format } = props
   const id = useId()
   const { text, figure, error, type, choose, leave } = useTypedFigure(props)
-  const sliderValue = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
   const hasOwnSign = /₹|rs|inr/i.test(text)
   const hasOwnUnit = /[\p{L}%]/u.test(text)
   return (
@@ -65,15 +65,12 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
           {suffix && !hasOwnUnit && <span className="text-base font-medium text-quiet">{suffix}</span>}
         </span>
       </div>
-      <input
-        type="range"
+      <Slider
         aria-label={words.slider(label)}
-        {...slider}
-        value={sliderValue}
-        onChange={(event) => choose(event.target.valueAsNumber)}
-        aria-valuetext={format(sliderValue)}
-        className="slider"
-        style={{ '--filled': (sliderValue - slider.min) / (slider.max - slider.min) } as CSSProperties}
+        range={slider}
+        value={figure}
+        onChange={choose}
+        format={format}
       />
       <p
         id={`${id}-range`}

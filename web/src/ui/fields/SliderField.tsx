@@ -1,22 +1,13 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
+import { Slider, type SliderProps } from './Slider.tsx'
 
-interface SliderFieldProps {
+interface SliderFieldProps extends Pick<SliderProps, 'range' | 'value' | 'onChange' | 'format'> {
   label: string
-  min: number
-  max: number
-  step: number
-  value: number
-  onChange: (value: number) => void
-  /** How the value is shown and spoken, such as `₹1,50,000` or `5 years`. */
-  format: (value: number) => string
 }
 
-/**
- * The browser's own range input: touch, arrow keys and screen readers work without a library, which the landing page
- * would have to download.
- */
-export function SliderField(props: SliderFieldProps) {
-  const { label, min, max, step, value, onChange, format } = props
+/** A slider, whose value is shown above it. */
+export function SliderField({ label, ...slider }: SliderFieldProps) {
+  const { range, value, format } = slider
   const id = useId()
   return (
     <div>
@@ -29,24 +20,13 @@ export function SliderField(props: SliderFieldProps) {
           {format(value)}
         </span>
       </div>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-        aria-valuetext={format(value)}
-        className="slider"
-        style={{ '--filled': (value - min) / (max - min) } as CSSProperties}
-      />
+      <Slider id={id} {...slider} />
       <div
         aria-hidden="true"
         className="amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs text-quiet"
       >
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>{format(range.min)}</span>
+        <span>{format(range.max)}</span>
       </div>
     </div>
   )
