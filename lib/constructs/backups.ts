@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, TimeZone } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, TimeZone } from 'aws-cdk-lib'
 import {
   BackupPlan,
   BackupPlanRule,
@@ -8,8 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-backup'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
-import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
-import { AccountPrincipal, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { AccountPrincipal, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
@@ -83,6 +82,15 @@ export class Backups extends Construct {
     })
     const topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-backups`, enforceSSL: true })
     if (email) topic.addSubscription(new EmailSubscription(email))
+    // CDK's `SnsTopic` target would let rules of any account publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('events.amazonaws.com')],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    )
     // A vault's own notifications no longer report backups that failed or did not start in time.
     // https://docs.aws.amazon.com/aws-backup/latest/APIReference/API_PutBackupVaultNotifications.html
     new Rule(this, 'Failures', {
@@ -92,7 +100,7 @@ export class Backups extends Construct {
         detailType: ['Backup Job State Change', 'Copy Job State Change'],
         detail: { state: ['FAILED', 'ABORTED', 'EXPIRED'], resourceArn: [table.tableArn] },
       },
-      targets: [new SnsTopic(topic)],
+      targets: [{ bind: () => ({ arn: topic.topicArn }) }],
     })
     acknowledge(role, {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
