@@ -25,6 +25,8 @@ const auditEvent = () =>
     event('searched', { count: number(), kind: string(), length: number() }),
     event('export-started', { export_id: string() }),
     event('exported', { export_id: string(), count: number() }),
+    /** An administrator got the file of an export, or a link to it. */
+    event('export-fetched', { export_id: string() }),
     event('closed', { borrower_id: string(), reason: z.enum(['asked', 'terms-withdrawn']) }),
     event('sealed', { borrower_id: string() }),
     event('erased', { borrower_id: string(), reason: z.enum(['asked', 'unused', 'unproven', 'demo']) }),

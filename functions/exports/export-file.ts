@@ -5,9 +5,7 @@ import { exportFilename } from '#contract/users-csv.ts'
 import { environment, setting } from '#runtime/environment.ts'
 import { exportFolder } from '#runtime/folders.ts'
 import { timeouts } from '#runtime/timeouts.ts'
-import type { ExportJob } from './export-jobs.ts'
-
-const linkSeconds = 5 * 60
+import { type ExportJob, linkSeconds } from './export-jobs.ts'
 
 /** Lambda's limit on a response is 6 MB, and base64 adds a third. */
 const inlineBytes = 4 * 1024 * 1024
@@ -26,7 +24,7 @@ export const objectOf = (id: string) => ({
   Key: `${exportFolder}/${id}.csv`,
 })
 
-/** A link that works for five minutes and downloads the file as `filename`. */
+/** A link that works for five minutes (`linkSeconds`) and downloads the file as `filename`. */
 export async function exportLink({
   id,
   requested_at,

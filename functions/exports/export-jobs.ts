@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { exportedWrite } from '#audit/access.ts'
-import { auditWrite } from '#audit/audit.ts'
+import { audit, auditWrite } from '#audit/audit.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { dayInIndia } from '#loans/dates.ts'
@@ -16,6 +16,8 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 /** An export of all borrowers. */
 export type ExportJob = ItemOf<typeof exportJobItem>
 
+/** For how many seconds a link to an export's file works. */
+export const linkSeconds = 5 * 60
 /** For how many days after it was requested an export and its file are available. */
 export const keptDays = 1
 /** How long a worker may go without an update. Starting under load, or reading a page with all retries, takes less. */
@@ -107,6 +109,10 @@ export async function completeExport(job: ExportJob, rows: number) {
   ])
   if (!isWritten) throw new Error('The export is no longer running')
 }
+
+/** Audits that the administrator who requested an export gets its file, or a link to it: now, after waiting for it. */
+export const recordFetch = ({ id, requested_by }: ExportJob): Promise<void> =>
+  audit({ by: requested_by, action: 'export-fetched', export_id: id }, new Date())
 
 export const failExport = (job: ExportJob) =>
   transact([set(keys.exportJob(job.id), { status: 'failed' }, isStillRunBy(job))])

@@ -1,5 +1,5 @@
 import { type AuditEntry, auditEntry, type EventOf } from '#audit/events.ts'
-import { keptDays } from '#exports/export-jobs.ts'
+import { keptDays, linkSeconds } from '#exports/export-jobs.ts'
 import { partitions } from '#table/keys.ts'
 import { readStored } from '#table/read-items.ts'
 
@@ -23,8 +23,9 @@ interface Period {
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What the audit says about a period, oldest first, after the exports of the day before: until a day has passed, new links
- * to a file can be had without an entry. The audit keeps entries for two years, those of offers and logos for one.
+ * What the audit says about a period, oldest first, after two kinds of entries from before it: the exports of the day
+ * before, whose files could still be fetched, and the fetches whose links still worked. The audit keeps entries for two
+ * years, those of offers and logos for one.
  */
 export async function readAudit({ from, to, by }: Period): Promise<Audit> {
   const earliest = new Date(from.getTime() - keptDays * dayMs)
@@ -39,11 +40,14 @@ export async function readAudit({ from, to, by }: Period): Promise<Audit> {
       else unreadable.push(item.sk)
     }
   }
+  const startOf: { [Action in AuditEntry['action']]?: Date } = {
+    exported: earliest,
+    'export-fetched': new Date(from.getTime() - linkSeconds * 1000),
+  }
   const isWithin = (at: string, start: Date) => at >= start.toISOString() && at < to.toISOString()
   return {
     entries: entries.filter(
-      (entry) =>
-        isWithin(entry.at, entry.action === 'exported' ? earliest : from) && (!by || entry.by === by),
+      (entry) => isWithin(entry.at, startOf[entry.action] ?? from) && (!by || entry.by === by),
     ),
     unreadable: unreadable.filter((sk) => isWithin(sk, earliest)),
   }
@@ -62,7 +66,10 @@ export function describeBreach(
   const isEarlier = ({ at }: AuditEntry) => at < from.toISOString()
   const of = <Action extends AuditEntry['action']>(action: Action, entries = found) =>
     entries.filter((entry): entry is EntryOf<Action> => entry.action === action)
-  const earlierExports = of('exported', found.filter(isEarlier))
+  const fetched = new Set(of('export-fetched').map(({ export_id }) => export_id))
+  const earlierExports = of('exported', found.filter(isEarlier)).filter(({ export_id }) =>
+    fetched.has(export_id),
+  )
   const exports = of('exported').filter((entry) => !isEarlier(entry))
   const viewed = [...new Set(of('viewed').map(({ borrower_id }) => borrower_id))].sort()
   const pages = [...of('listed'), ...of('searched')]
@@ -82,7 +89,7 @@ export function describeBreach(
     ...viewed.map((id) => `  ${id}`),
     `Exports: ${exports.length}${exports.length > 0 ? '. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended' : ''}`,
     ...exports.map(exportLine),
-    `Exports of the day before, whose files could still be downloaded: ${earlierExports.length}`,
+    `Exports of the day before, whose files were fetched in the period or by a link that still worked: ${earlierExports.length}`,
     ...earlierExports.map(exportLine),
     `Pages of the users list and of search results: ${pages.length}, with ${listed} borrowers’ names, numbers and loan requests. The audit does not record which borrowers`,
     `Views of the open-complaints list: ${complaintViews.length}, with ${complaints} complaints (text and mobile number). The audit does not record which complaints`,

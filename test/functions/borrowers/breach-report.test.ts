@@ -31,12 +31,14 @@ test('reads what one administrator did in a period of several days', async () =>
   expect(await lib.readAudit({ ...period, by: 'nobody' })).toEqual({ entries: [], unreadable: [] })
 })
 
-test('reads the exports of the day before, whose files can still be downloaded, but nothing else of that day', async () => {
+test('reads the exports of the day before and the links that still work, but nothing else of that day', async () => {
   const by = `admin-${crypto.randomUUID()}`
   const stored = [
     ['2031-03-08T09:59:59.999Z', 'exported'],
     ['2031-03-08T10:00:00.000Z', 'exported'],
     ['2031-03-09T09:00:00.000Z', 'viewed'],
+    ['2031-03-09T09:54:59.999Z', 'export-fetched'],
+    ['2031-03-09T09:55:00.000Z', 'export-fetched'],
     ['2031-03-09T10:00:00.000Z', 'exported'],
   ] as const
   const details = { borrower_id: 'b', export_id: 'e', count: 7 }
@@ -44,7 +46,11 @@ test('reads the exports of the day before, whose files can still be downloaded, 
     await store({ ...keys.audit(at, crypto.randomUUID()), at, by, action, ...details })
   const period = { from: new Date('2031-03-09T10:00:00Z'), to: new Date('2031-03-09T11:00:00Z'), by }
   const { entries } = await lib.readAudit(period)
-  expect(entries.map(({ at }) => at)).toEqual(['2031-03-08T10:00:00.000Z', '2031-03-09T10:00:00.000Z'])
+  expect(entries.map(({ at }) => at)).toEqual([
+    '2031-03-08T10:00:00.000Z',
+    '2031-03-09T09:55:00.000Z',
+    '2031-03-09T10:00:00.000Z',
+  ])
 })
 
 test('reads what the functions have recorded', async () => {
@@ -100,6 +106,8 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
     { at, by: 'b', action: 'complaints-listed', count: 3 },
     { at, by: 'b', action: 'offer-changed', offer_id: 'o1', changes: {} },
     { at: '2031-02-28T10:00:00.000Z', by: 'c', action: 'exported', export_id: 'e2', count: 150 },
+    { at: '2031-02-28T11:00:00.000Z', by: 'c', action: 'exported', export_id: 'e3', count: 160 },
+    { at, by: 'c', action: 'export-fetched', export_id: 'e2' },
   ]
   const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z') }
   const lines = lib.describeBreach({ entries, unreadable: [] }, period, now)
@@ -110,7 +118,7 @@ test('lists each viewed borrower once, lists the exports, counts list views, and
     '  u2',
     'Exports: 1. Each contains everybody who had registered when it began, and perhaps some who registered later. The time is when it ended',
     '  2031-03-02T10:00:00.000Z, rows: 120',
-    'Exports of the day before, whose files could still be downloaded: 1',
+    'Exports of the day before, whose files were fetched in the period or by a link that still worked: 1',
     '  2031-02-28T10:00:00.000Z, rows: 150',
     'Pages of the users list and of search results: 2, with 53 borrowers’ names, numbers and loan requests. The audit does not record which borrowers',
     'Views of the open-complaints list: 2, with 7 complaints (text and mobile number). The audit does not record which complaints',
@@ -129,7 +137,7 @@ test('says so when nothing was recorded', () => {
     'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z, administrator x only',
     'Borrowers whose details were viewed: 0',
     'Exports: 0',
-    'Exports of the day before, whose files could still be downloaded: 0',
+    'Exports of the day before, whose files were fetched in the period or by a link that still worked: 0',
     'Pages of the users list and of search results: 0, with 0 borrowers’ names, numbers and loan requests. The audit does not record which borrowers',
     'Views of the open-complaints list: 0, with 0 complaints (text and mobile number). The audit does not record which complaints',
     'By: nobody',

@@ -125,13 +125,16 @@ test('redirects to the address of a large file on this site, which works only wi
     expect((await request(unsigned)).status).toBe(403)
 })
 
-test('audits who requested an export and how many rows they received', async () => {
+test('audits who requested an export, how many rows they received, and each link to its file', async () => {
   const { id, rows } = await anExport()
+  expect(await follow(id)).toMatchObject({ status: 200 })
   const auditEntries = await latestAuditEntries()
   const ours = auditEntries.filter(({ export_id }) => export_id === id)
   expect(ours).toEqual([
     expect.objectContaining({ by: adminIdOf(token), action: 'export-started' }),
     expect.objectContaining({ by: adminIdOf(token), action: 'exported', count: rows }),
+    expect.objectContaining({ by: adminIdOf(token), action: 'export-fetched' }),
+    expect.objectContaining({ by: adminIdOf(token), action: 'export-fetched' }),
   ])
 })
 
