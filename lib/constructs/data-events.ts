@@ -17,7 +17,7 @@ export interface DataEventsProps {
 /**
  * Logs every read and write of an export, and every read and write of the table that does not come from the functions: the
  * functions have an audit of their own and make nearly all requests to the table. A log entry has the keys of items, such
- * as a mobile number.
+ * as a mobile number or a PAN: keyed digests in their place could not be found any more once their secret is lost.
  */
 export class DataEvents extends Construct {
   constructor(scope: Construct, id: string, { table, exports, functionRoles }: DataEventsProps) {
