@@ -3,8 +3,12 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Toaster } from '#web/ui/Toaster.tsx'
 
-/** Renders an element as the page at this address. It gets only the data that the test puts into `queries`. */
+/**
+ * Renders an element as the page at this address, with toasts. It gets only the data that the test puts into `queries`
+ * or `serve` answers with.
+ */
 export function renderAt(address: string, element: ReactNode) {
   history.replaceState(null, '', address)
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
@@ -22,6 +26,7 @@ export function renderAt(address: string, element: ReactNode) {
     render(
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
+        <Toaster />
       </QueryClientProvider>,
     )
   return { queries, show, user: userEvent.setup() }

@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderAt } from '#support/components/render-at.tsx'
+import AffordPage from '#web/tools/afford/AffordPage.tsx'
+import BadMonthPage from '#web/tools/bad-month/BadMonthPage.tsx'
+import EmiPage from '#web/tools/emi/EmiPage.tsx'
+import PrepayPage from '#web/tools/prepay/PrepayPage.tsx'
+import TransferPage from '#web/tools/transfer/TransferPage.tsx'
+
+const pages = {
+  emi: EmiPage,
+  prepay: PrepayPage,
+  'bad-month': BadMonthPage,
+  transfer: TransferPage,
+  afford: AffordPage,
+}
+
+/** Opens a tool, such as `emi#rate=15`. */
+function open(address: string) {
+  const [name] = address.split('#')
+  const Page = pages[name as keyof typeof pages]
+  const { show, user } = renderAt(`/tools/${address}`, <Page />)
+  show()
+  return user
+}
+
+const main = () => document.querySelector('main')?.textContent ?? ''
+const headline = () => document.querySelector('[aria-live] .amount')?.textContent
+const rupees = (text: string) => Number(text.replaceAll(/[₹,]/g, ''))
+
+test('the EMI follows what is typed, which stays as typed', async () => {
+  const user = open('emi')
+  for (const [label, text] of [
+    ['Loan amount', '10 lakh'],
+    ['Interest rate a year', '15%'],
+    ['Repay over', '10y'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  // The example in RBI's FAQs on EMI-based loans. They give its EMI of 16,133.4957 as 16,133.50.
+  expect(headline()).toBe('₹16,133')
+  expect(screen.getByLabelText<HTMLInputElement>('Loan amount').value).toBe('10 lakh')
+})
+
+test.each([
+  ['emi#amount=-1&months=0', 'Enter a tenure, such as'],
+  ['emi#fee=300000', 'The fee with GST is as much as the loan'],
+  ['prepay#extra=900000', 'is still owed then. Enter that or less'],
+  ['prepay#repay=all&on=2040-01-01', 'The loan is repaid by then'],
+  ['bad-month#from=36', 'Enter 35 or less'],
+  ['transfer#other=500000', 'All fees together are as much as the loan'],
+  ['afford#income=1000', 'Nothing is left for an EMI'],
+])('%s says what is wrong, and asks for a correction instead of showing a result', (address, sentence) => {
+  open(address)
+  expect(main()).toContain(sentence)
+  screen.getByText('Correct each marked figure to see the result.')
+  expect(headline()).toBeUndefined()
+  expect(main()).not.toMatch(/NaN|Infinity|undefined/)
+})
+
+test('the sentence that asks for a correction appears in a live region that was there before', async () => {
+  const user = open('emi')
+  const region = document.querySelector('main > .page > [role=status]')
+  expect(region?.textContent).toBe('')
+  await user.type(screen.getByLabelText('Loan amount'), ' or so')
+  expect(region?.textContent).toMatch(/^Correct/)
+})
+
+test('an optional amount or percentage may be emptied: there is a result and no error', async () => {
+  const user = open('bad-month')
+  for (const label of [/^Charge for each/, /^Penal charges/]) {
+    await user.clear(screen.getByLabelText(label))
+    await user.tab()
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
+  }
+  expect(headline()).toMatch(/^₹/)
+  expect(screen.queryByText(/^Enter /)).toBeNull()
+})
+
+test.each([
+  ['first=&on=2027-01-05', 'Date of the first EMI', 'Repay everything on'],
+  ['first=2026-01-05&on=', 'Repay everything on', 'Date of the first EMI'],
+])('with %s, only the field of the missing date has an error', (dates, missing, given) => {
+  open(`prepay#repay=all&${dates}`)
+  expect(screen.getByLabelText(missing).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText(given).getAttribute('aria-invalid')).toBeNull()
+  screen.getByText('Enter both dates.')
+})
+
+test.each([
+  ['extra=5000&from=23&keep=term', 'Only the last EMI falls, from ₹11,768 to ₹6,718.'],
+  ['extra=500&from=12&keep=instalment', 'Only the last EMI falls, from ₹11,768 to ₹11,205.'],
+  ['extra=50000&from=12&keep=term', 'The EMI falls from ₹11,768 to ₹7,326.'],
+  [
+    'extra=132453&from=12&keep=term',
+    'The part-payment after EMI 12 repays the rest of the loan, 12 months earlier.',
+  ],
+])('for the part-payment %s, says when the loan ends or which EMIs fall', (fragment, sentence) => {
+  open(`prepay#amount=250000&rate=12&months=24&${fragment}`)
+  screen.getByText(sentence)
+})
+
+test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
+  ...[2_000, 3_000, 21_000].map((extra) => ({
+    tool: `prepay#from=12&keep=term&charge=3&extra=${extra}`,
+    name: 'Saved after charges',
+    sums: { 'Saved after charges': ['Interest saved', '-Charges with GST'] },
+  })),
+  ...[2, 4, 6].map((charge) => ({
+    tool: `prepay#repay=all&charge=${charge}`,
+    name: 'You pay on that day',
+    sums: {
+      'You pay on that day': [
+        'Still owed',
+        'Interest for 0 days',
+        'Foreclosure charge',
+        'GST on the charge, 18%',
+      ],
+      'Saved after charges': ['Interest saved', '-Foreclosure charge', '-GST on the charge, 18%'],
+    },
+  })),
+  {
+    tool: 'bad-month#from=6',
+    name: 'Total cost',
+    sums: { 'Total cost': ['Penal charges', 'More interest'] },
+  },
+  {
+    tool: 'transfer#newRate=11&newMonths=24&charge=2.0222&fee=4999',
+    name: 'Saved after fees',
+    sums: {
+      'All fees': ['Foreclosure charge', 'Processing fee', 'GST on both, 18%', 'Other costs'],
+      'Saved after fees': ['Interest saved', '-All fees'],
+    },
+  },
+])('the figures of $tool add up', ({ tool, name, sums }) => {
+  open(`${tool}&amount=250000&rate=12&months=24`)
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  const figures = textsOf('main dl dd').map(rupees)
+  const shown = new Map(textsOf('main dl dt').map((term, place) => [term, figures[place] ?? Number.NaN]))
+  for (const [sum, parts] of Object.entries(sums))
+    expect(shown.get(sum), sum).toBe(
+      parts
+        .map((part) => (shown.get(part.replace(/^-/, '')) ?? Number.NaN) * (part.startsWith('-') ? -1 : 1))
+        .reduce((total, amount) => total + amount),
+    )
+  expect(rupees(headline() ?? '')).toBe(Math.abs(shown.get(name) ?? Number.NaN))
+})
+
+test.each(['emi#fee=999', 'prepay', 'prepay#repay=all', 'bad-month', 'transfer', 'afford#income=40001'])(
+  '%s shows amounts in whole rupees outside the schedule',
+  (address) => {
+    open(address)
+    expect(headline()).toMatch(/^₹/)
+    // The schedule's figures have no rupee sign.
+    expect(main()).not.toMatch(/₹[\d,]+\.\d/)
+  },
+)
+
+test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
+  const user = open('emi#amount=300000&rate=12&months=36&fee=999')
+  const share = vi.fn()
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const actions = within(screen.getByRole('button', { name: 'Share' }).parentElement ?? document.body)
+  for (const [error, note] of [
+    ['AbortError', ''],
+    ['NotAllowedError', 'Link copied'],
+  ] as const) {
+    share.mockRejectedValueOnce(new DOMException('', error))
+    await user.click(actions.getByRole('button', { name: 'Share' }))
+    expect(actions.getByRole('status').textContent).toBe(note)
+    expect(await navigator.clipboard.readText()).toBe(note && location.href)
+  }
+})
