@@ -6,17 +6,6 @@ import { frame, inFrame, retailers } from '#support/retailers.ts'
 const label = 'Search the web for a product'
 const visitShop = () => visit('/shop', { before: retailers })
 
-test.each(['', '   ', '\u200b'])('searching for %j does nothing', async (text) => {
-  const page = await visitShop()
-  const before = page.url()
-  await field(page, label).fill(text)
-  await button(page, 'Search').tap()
-  await field(page, label).press('Enter')
-  await heading(page, 'Shop and Save')
-  expect(page.url()).toBe(before)
-  expect(await frame(page).count()).toBe(0)
-})
-
 test.each([
   'washing machine',
   '"red" & \'blue\' <shoes>? a=b#c',

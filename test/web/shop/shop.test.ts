@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { button, hasFocus, heading, visit } from '#support/browser/wizard.ts'
-import { frame, tiles } from '#support/retailers.ts'
+import { tiles } from '#support/retailers.ts'
 
-const firstFive = ['Home', 'Fashion', 'Food', 'Travel', 'Electronics']
-const others = ['Phones', 'Gaming', 'Sports', 'Gifts', 'Deals']
-
-test.each(['/shop', '/shop-journey'])('%s shows eight popular brands and five categories', async (path) => {
+test.each(['/shop', '/shop-journey'])('%s is the shop', async (path) => {
   const page = await visit(path)
   await heading(page, 'Shop and Save')
-  await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
   expect(await tiles(page).count()).toBe(8)
-  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
-  expect(await categories.allInnerTexts()).toEqual([...firstFive, 'Show More >>'])
-})
-
-test("'Show More >>' shows the other five categories and focuses the first of them", async () => {
-  const page = await visit('/shop')
-  await button(page, 'Show More >>').focus()
-  await page.keyboard.press('Enter')
-  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
-  expect(await categories.allInnerTexts()).toEqual([...firstFive, ...others])
-  expect(await page.locator(':focus').textContent()).toBe('Phones')
 })
 
 test.each([320, 360])('at %i px, Show More >> is on one line', async (width) => {
@@ -33,37 +18,6 @@ test.each([320, 360])('at %i px, Show More >> is on one line', async (width) => 
     return { count: text.getClientRects().length, isCut: element.scrollWidth > element.clientWidth }
   })
   expect(lines).toEqual({ count: 1, isCut: false })
-})
-
-test('a category shows its brands, and choosing it again shows the popular ones', async () => {
-  const page = await visit('/shop')
-  await button(page, 'Food').tap()
-  await page.getByRole('heading', { name: 'Food' }).waitFor()
-  expect(await button(page, 'Food').getAttribute('aria-pressed')).toBe('true')
-  expect(await tiles(page).allInnerTexts()).toContain('Zomato')
-  expect(await page.getByText('9 shops in Food').getAttribute('role')).toBe('status')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Food' }).waitFor()
-  await button(page, 'Food').tap()
-  await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-})
-
-test('deselecting a category beyond the first five keeps its button, and the focus on that button', async () => {
-  const page = await visit('/shop?category=phones')
-  await button(page, 'Phones').press('Enter')
-  await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
-  expect(await hasFocus(button(page, 'Phones'))).toBe(true)
-})
-
-test('Groceries has a list of brands but no button among the categories', async () => {
-  const page = await visit('/shop?category=food')
-  await button(page, 'Show More >>').click()
-  const categories = page.getByRole('region', { name: 'Categories' })
-  expect(await categories.getByRole('button', { name: 'Groceries' }).count()).toBe(0)
-  await button(page, 'Groceries').click()
-  await page.getByRole('heading', { name: 'Groceries' }).waitFor()
-  expect(await tiles(page).allInnerTexts()).toContain('bigbasket')
 })
 
 test.each(['Cart Funding', 'Personal Loan', 'Business Loan'])(
@@ -78,21 +32,6 @@ test.each(['Cart Funding', 'Personal Loan', 'Business Loan'])(
     expect(new URL(page.url()).pathname).toBe('/shop')
   },
 )
-
-test.each([
-  '?brand=javascript:alert(1)',
-  '?brand=https://evil.example/',
-  '?brand=__proto__',
-  '?brand=constructor&category=__proto__',
-  '?search=%20%E2%80%8B',
-  '?category=%F0%9F',
-])('a URL with %s shows the shop without a frame', async (search) => {
-  const page = await visit(`/shop${search}`)
-  await heading(page, 'Shop and Save')
-  expect(await tiles(page).count()).toBe(8)
-  expect(await frame(page).count()).toBe(0)
-  expect(pageErrors(page)).toEqual([])
-})
 
 test.each([360, 1280])(
   'the shop fits %d px, sends no requests to other sites and is accessible',
