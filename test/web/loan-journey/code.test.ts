@@ -7,7 +7,6 @@ import { stopClock } from '#support/browser/browser.ts'
 import {
   agree,
   askForCode,
-  besideField,
   button,
   enterCode,
   field,
@@ -15,9 +14,7 @@ import {
   heading,
   holdBack,
   sees,
-  signInByCode,
   storage,
-  store,
   visit,
 } from '#support/browser/wizard.ts'
 
@@ -27,35 +24,6 @@ const boxes = (page: Page) =>
 
 const send = 'Register with OTP'
 const verify = 'Verify & Login'
-
-test('allows a code to be sent only to a ten-digit number with both consents', async () => {
-  const page = await visit('/loan-journey')
-  await field(page, 'Mobile number').pressSequentially('98x76 543')
-  expect(await field(page, 'Mobile number').inputValue()).toBe('9876543')
-  expect(await button(page, send).isDisabled()).toBe(true)
-  await page.keyboard.press('Enter')
-  await sees(page, messages.mobileInvalid)
-  expect(await besideField(page, 'Mobile number')).toContain(messages.mobileInvalid)
-
-  await field(page, 'Mobile number').fill('+91 98765 43210')
-  expect(await field(page, 'Mobile number').inputValue()).toBe('9876543210')
-  await page.getByRole('checkbox').first().check()
-  expect(await button(page, send).isDisabled()).toBe(true)
-  await field(page, 'Mobile number').press('Enter')
-  await sees(page, messages.consentsRequired)
-  await page.getByRole('checkbox').last().check()
-  expect(await button(page, send).isEnabled()).toBe(true)
-  expect((await storage(page))['shop-otp']).toBeUndefined()
-})
-
-test('offers login to a number that this device remembers from a sign-in, and registration to others', async () => {
-  const page = await visit('/loan-journey')
-  await store(page, { registeredUsers: '["9876543210"]' })
-  await field(page, 'Mobile number').fill('9876543210')
-  await button(page, 'Login with OTP').waitFor()
-  await field(page, 'Mobile number').fill('9876543211')
-  await button(page, send).waitFor()
-})
 
 test('the code screen names the number that the code was sent to, whatever is in the field by then', async () => {
   const page = await visit('/loan-journey')
@@ -68,30 +36,6 @@ test('the code screen names the number that the code was sent to, whatever is in
   release()
   await page.getByText('+91 9876500001').waitFor()
   expect((await storage(page)).userMobile).toBe('9876500001')
-})
-
-test('shows an error for an incomplete code, a wrong code, and a code that was not requested', async () => {
-  const page = await visit('/loan-journey')
-  const code = await askForCode(page, aMobile())
-  expect(await button(page, verify).isDisabled()).toBe(true)
-  await enterCode(page, '123')
-  await page.keyboard.press('Enter')
-  await sees(page, messages.otpIncomplete)
-
-  const wrong = code === '999999' ? '999998' : '999999'
-  const stored = await storage(page)
-  await enterCode(page, wrong)
-  // Storage has the code that demo mode sent, as `shop-otp`, and not the typed one.
-  expect(await storage(page)).toEqual(stored)
-  await button(page, verify).click()
-  await sees(page, messages.otpInvalid)
-  await page.getByRole('checkbox').first().uncheck()
-  expect(await button(page, verify).isDisabled()).toBe(true)
-  await page.getByRole('checkbox').first().check()
-
-  await page.evaluate(() => window.localStorage.removeItem('shop-otp'))
-  await button(page, verify).click()
-  await sees(page, messages.otpNotRequested)
 })
 
 test('after the countdown a resend makes a new code, and only that one works', async () => {
@@ -207,18 +151,6 @@ test.each([
   await page.clock.fastForward(60_000)
   await askForCode(page, mobile)
   expect((await storage(page))['shop-otp']).not.toBe(other)
-})
-
-test.each([
-  ['with a message', { status: 403, json: { success: false, message: 'Not this one' } }, 'Not this one'],
-  ['without a message', { status: 502, body: 'Bad gateway' }, messages.authenticationFailed],
-  ['without a response', undefined, messages.verificationFailed],
-])('a sign-in that fails %s shows an error and starts no session', async (_, response, words) => {
-  const page = await visit('/loan-journey')
-  await page.route('**/user/mock-auth', (route) => (response ? route.fulfill(response) : route.abort()))
-  await signInByCode(page)
-  await sees(page, words)
-  expect((await storage(page)).authToken).toBeUndefined()
 })
 
 test.each(['**/config.json', '**/CodeForm-*', '**/demo-provider-*'])(

@@ -32,18 +32,6 @@ test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
   },
 )
 
-test('the first consent is for being contacted, and the Credit Report Terms apply only if Tulna ever asks for a report', async () => {
-  const page = await visit('/loan-journey')
-  const consent = page.getByRole('checkbox').first()
-  expect(await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)).toMatch(
-    /^You may contact me on this number about my loan request\. The Credit Report Terms.* apply if you ever ask/s,
-  )
-  const links = await page
-    .locator('form a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(links).toEqual(['/notice', '/terms#credit-report-terms', '/terms', '/privacy'])
-})
-
 test('a sign-up from the shop ends at the shop', async () => {
   const page = await visit('/register?next=/shop')
   await signInByCode(page)

@@ -1,0 +1,30 @@
+import type { UserInfo } from '#contract/borrower.ts'
+import BorrowerStep from '#web/loan-journey/BorrowerStep.tsx'
+import { signIn } from './borrower.ts'
+import { renderAt } from './render-at.tsx'
+import { serve, success } from './server.ts'
+
+/**
+ * Opens step 2 or 3 of the wizard for a signed-in borrower.
+ *
+ * @param known what the server knows; `undefined` if the server gives no response
+ * @returns the requests, and the answers of the server, which a test may change
+ */
+export async function openStep(
+  step: 2 | 3,
+  known: Partial<UserInfo> | undefined,
+  { search = '' }: { search?: string } = {},
+) {
+  signIn()
+  const answers: Parameters<typeof serve>[0] = {}
+  const know = (changes: Partial<UserInfo>) => {
+    answers['/user/get-user-info'] = success({ user: { id: 'borrower-1', ...changes } })
+  }
+  if (known) know(known)
+  const requests = serve(answers)
+  const { show, user } = renderAt(`/loan-journey${search}`, <BorrowerStep userId="borrower-1" step={step} />)
+  const { findByRole } = show()
+  await findByRole('button', { name: step === 2 ? 'Next' : 'Check Offers' })
+  const sent = (path: string) => requests.filter((request) => request.path === path).map(({ body }) => body)
+  return { user, answers, know, sent }
+}
