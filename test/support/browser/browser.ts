@@ -30,6 +30,8 @@ export interface PageOptions {
   path?: string
   width?: number
   colorScheme?: 'light' | 'dark'
+  /** The visitor's own colours, as in Windows' contrast themes. */
+  forcedColors?: 'active'
   javaScriptEnabled?: boolean
   /** Service workers are blocked unless a test is about them: they would answer requests instead of the site. */
   serviceWorkers?: 'allow' | 'block'
@@ -65,7 +67,7 @@ const actionTimeoutMs = 90_000
 /** Opens a page as a new visitor: own cookies and storage, Indian locale and time zone, reduced motion. */
 export async function openPage(options: PageOptions): Promise<Page> {
   const { address, width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
-  const { serviceWorkers = 'block' } = options
+  const { serviceWorkers = 'block', forcedColors = 'none' } = options
   const context = await (await launchBrowser()).newContext({
     baseURL: address,
     viewport: { width, height: width < 600 ? 740 : 900 },
@@ -73,6 +75,7 @@ export async function openPage(options: PageOptions): Promise<Page> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme,
+    forcedColors,
     reducedMotion: 'reduce',
     javaScriptEnabled,
     serviceWorkers,

@@ -6,6 +6,7 @@ import type { Offer } from '#contract/offer.ts'
 import { claimsOf, details, post } from '../api.ts'
 import { anOffer, offerBy } from '../offer-form.ts'
 import { axeViolations, layOutOffers, type PageOptions, withPage } from './browser.ts'
+import { expectVisibleInForcedColors } from './forced-colors.ts'
 import { hindi } from './languages/hindi.ts'
 import { samplesAnd } from './offers-page.ts'
 import { type Screen, waitUntilReady } from './screen.ts'
@@ -46,9 +47,9 @@ const [narrowest, narrow, wide] = [320, 360, 1280]
 
 /**
  * Visits each screen in English and in Hindi, with the longest texts that the product stores, runs axe on it and
- * checks that it does not scroll sideways. The English visit runs axe in the light theme at a phone's width, or at
- * `from` if the screen has it; the Hindi visit in the dark theme at a desktop's width. What axe checks does not depend
- * on the language. The Hindi visit also checks that nothing is left in English or cut off.
+ * checks that it does not scroll sideways. The English visit runs axe in the light theme and in forced colours at a
+ * phone's width, or at `from` if the screen has it; the Hindi visit in the dark theme at a desktop's width. What axe
+ * checks does not depend on the language. The Hindi visit also checks that nothing is left in English or cut off.
  *
  * @param isEnglishOnly whether the screens exist only in English: then their only visit also checks the contrast in the
  *   dark theme
@@ -87,9 +88,11 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
       expect(await axeViolations(page)).toEqual([])
       if (isEnglishOnly) await expectContrastInDark(page)
       expect(await overflowOf(page)).toBe(0)
-      if (width > narrow) return
-      await page.setViewportSize({ width: narrowest, height: 740 })
-      expect(await overflowOf(page), `at ${narrowest} px`).toBe(0)
+      if (width === narrow) {
+        await page.setViewportSize({ width: narrowest, height: 740 })
+        expect(await overflowOf(page), `at ${narrowest} px`).toBe(0)
+      }
+      await expectVisibleInForcedColors(page)
     })
   })
 

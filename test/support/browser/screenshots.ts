@@ -1,6 +1,7 @@
 /**
- * Takes screenshots of the screens at up to three widths in both themes into .local/screenshots, for review. Arguments select
- * screens by part of their name, and `--hindi` takes them in Hindi: `npm run screenshots -- offers --hindi`.
+ * Takes screenshots of the screens at up to three widths into .local/screenshots, for review, in both themes
+ * and in forced colours. Arguments select screens by part of their name, and `--hindi` takes them in Hindi:
+ * `npm run screenshots -- offers --hindi`.
  */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -24,6 +25,12 @@ const shown = Object.values(language ? { ...screens, admin: [] } : screens)
 const chosen = chooseScreens(shown, wanted)
 const folder = resolve(import.meta.dirname, '../../../.local/screenshots')
 const missed: string[] = []
+/** Chromium's forced colours are white on black in the dark theme, as in the first of Windows' contrast themes. */
+const themes: Pick<PageOptions, 'colorScheme' | 'forcedColors'>[] = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+]
 
 async function takeScreenshot(
   screen: Screen,
@@ -40,7 +47,7 @@ async function takeScreenshot(
     },
   })
   page.setDefaultTimeout(15_000)
-  const picture = `${name}-${options.width}-${options.colorScheme}${language ? '-hi' : ''}.png`
+  const picture = `${name}-${options.width}-${options.forcedColors ? 'forced' : options.colorScheme}${language ? '-hi' : ''}.png`
   try {
     await waitUntilReady(page, { isLoading })
     await prepare?.(page)
@@ -74,10 +81,10 @@ await withSite(async (address) => {
   for (const screen of chosen)
     for (const width of [360, 768, 1280].filter((size) => size >= (screen.from ?? 0)))
       await Promise.all(
-        (['light', 'dark'] as const).map((colorScheme) =>
+        themes.map((theme) =>
           takeScreenshot(
             screen,
-            { address, path: screen.path, width, colorScheme, ...(language && { language }) },
+            { address, path: screen.path, width, ...theme, ...(language && { language }) },
             screen.who && sessionOf.get(screen.who),
           ),
         ),

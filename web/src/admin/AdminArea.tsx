@@ -9,7 +9,7 @@ const links = [
 ]
 
 const linkClasses =
-  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-quiet hover:bg-primary-wash hover:text-ink aria-[current=page]:text-primary'
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-quiet hover:bg-primary-wash hover:text-ink aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
 export default function AdminArea() {
   return (

@@ -82,7 +82,7 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
           {tenures.map((months) => (
             <label
               key={months}
-              className="flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge text-sm whitespace-nowrap hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge text-sm whitespace-nowrap hover:border-primary has-checked:border-primary has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

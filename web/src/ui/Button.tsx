@@ -9,12 +9,12 @@ const shape =
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'px-5 bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line aria-disabled:bg-line aria-disabled:text-quiet aria-disabled:hover:bg-line',
+    'px-5 bg-primary text-on-primary hover:bg-primary-strong disabled:bg-disabled disabled:text-on-disabled disabled:hover:bg-disabled aria-disabled:bg-disabled aria-disabled:text-on-disabled aria-disabled:hover:bg-disabled forced-colors:disabled:border forced-colors:aria-disabled:border',
   secondary:
-    'px-5 border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet aria-disabled:border-line aria-disabled:text-quiet',
+    'px-5 border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-on-disabled aria-disabled:border-line aria-disabled:text-on-disabled',
   // Aligns its text, instead of its padding, with what is above or beside it.
   quiet:
-    '-mx-2 px-2 text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent aria-disabled:text-quiet aria-disabled:hover:bg-transparent',
+    '-mx-2 px-2 text-primary hover:bg-primary-wash disabled:text-on-disabled disabled:hover:bg-transparent aria-disabled:text-on-disabled aria-disabled:hover:bg-transparent',
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

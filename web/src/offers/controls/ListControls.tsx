@@ -118,7 +118,7 @@ function ViewSwitch({
       {views.map((option) => (
         <label
           key={option.view}
-          className="flex min-h-9.5 cursor-pointer items-center gap-2 rounded-small px-3 text-sm font-medium text-quiet hover:text-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex min-h-9.5 cursor-pointer items-center gap-2 rounded-small px-3 text-sm font-medium text-quiet hover:text-primary has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -124,7 +124,7 @@ export default function KfsCheckPage() {
 const hasTypedFigures = () => new URLSearchParams(inputsInAddress()).get('way') === 'figures'
 
 const wayClass =
-  'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => (
   <fieldset>

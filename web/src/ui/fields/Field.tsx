@@ -62,4 +62,4 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' 
 })
 
 export const controlClass =
-  'min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-quiet hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper disabled:text-quiet'
+  'min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-quiet hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper disabled:text-on-disabled'
