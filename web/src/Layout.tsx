@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as words from '#words/layout.ts'
+import { hasUnstored, onWrite } from './browser-storage.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { mountEvent } from './mount-event.ts'
@@ -36,6 +37,7 @@ export function Layout() {
       </a>
       <TopBar />
       <Offline />
+      <NothingKept />
       <Pending />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
@@ -56,6 +58,20 @@ function Pending() {
       aria-label={words.loading}
       className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-primary"
     />
+  )
+}
+
+/** Says that the browser refused to store something. */
+function NothingKept() {
+  const isRefused = useSyncExternalStore(onWrite, hasUnstored, () => false)
+  return (
+    <div role="status">
+      {isRefused && (
+        <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
+          {words.nothingKept}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import * as locale from '#words/locale.ts'
+import { readItem, writeItem } from './browser-storage.ts'
 
 /** The languages that visitors are offered: those whose `locale.ts` sets `isOffered`. */
 export const offeredLanguages = Object.values(
@@ -11,12 +12,8 @@ export const otherLanguages = offeredLanguages.filter(({ tag }) => tag !== local
 /** The key in local storage of the language that the visitor chose. */
 const chosenKey = 'language'
 
-/** Remembers a language. Where the browser refuses storage, as some private windows do, nothing is remembered. */
-export function chooseLanguage(tag: string) {
-  try {
-    localStorage.setItem(chosenKey, tag)
-  } catch {}
-}
+/** Remembers a language. */
+export const chooseLanguage = (tag: string) => writeItem('device', chosenKey, tag)
 
 /**
  * Remembers the open page's language if the visitor came from a page of this site in another language. Only the
@@ -34,10 +31,6 @@ export function rememberSwitch(referrer: string) {
 
 /** The basename of the language that the visitor chose; undefined if it is the open page's, or if none was chosen. */
 export function chosenBasename(): string | undefined {
-  try {
-    const chosen = localStorage.getItem(chosenKey)
-    return otherLanguages.find(({ tag }) => tag === chosen)?.basename
-  } catch {
-    return undefined
-  }
+  const chosen = readItem('device', chosenKey)
+  return otherLanguages.find(({ tag }) => tag === chosen)?.basename
 }

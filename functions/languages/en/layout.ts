@@ -2,6 +2,8 @@ export const skipToContent = 'Skip to the content'
 export const loading = 'Loading'
 export const offline =
   'You are offline. You can keep reading; nothing new will load until you’re back online.'
+export const nothingKept =
+  'Your browser can’t keep anything for this site. Leave this tab open until you’re done: if you reload or close it, what you filled in is lost.'
 export const needsJavaScript = (phone: string) =>
   `This page needs JavaScript. Without it, call us toll-free on ${phone}.`
 

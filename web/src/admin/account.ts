@@ -1,11 +1,13 @@
+import { syncSessionStorage } from '@aws-amplify/core'
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { type KeyValueStorageInterface, sessionStorage } from 'aws-amplify/utils'
+import { defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils'
 import * as messages from '#contract/messages.ts'
 import { adminGroup } from '#contract/route.ts'
 import { ApiFailure, networkFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
+import { readItem, writeItem } from '../browser-storage.ts'
 
 export interface Account {
   email: string
@@ -16,14 +18,29 @@ export interface Account {
 /** False from a sign-out to the next sign-in, so that a token refresh still in progress does not store its tokens. */
 let mayStoreTokens = true
 
+/** Storage that can't throw, as Amplify calls it. */
+const storageIn = (area: 'device' | 'tab') => ({
+  setItem: (key: string, value: string) => writeItem(area, key, value),
+  getItem: (key: string) => readItem(area, key),
+  removeItem: (key: string) => writeItem(area, key, null),
+})
+
 /** Session storage: each tab has its own, and a closed tab loses it, unless the browser restores the tab. */
+const tabStorage = storageIn('tab')
+
+// On a full device, Amplify's own would throw between the password and the code of the second factor.
+Object.assign(syncSessionStorage, tabStorage)
+Object.assign(defaultStorage, storageIn('device'))
+
 const tokenStorage: KeyValueStorageInterface = {
   setItem: async (key, value) => {
-    if (mayStoreTokens) await sessionStorage.setItem(key, value)
+    if (mayStoreTokens) tabStorage.setItem(key, value)
   },
-  getItem: (key) => sessionStorage.getItem(key),
-  removeItem: (key) => sessionStorage.removeItem(key),
-  clear: () => sessionStorage.clear(),
+  getItem: async (key) => tabStorage.getItem(key),
+  removeItem: async (key) => tabStorage.removeItem(key),
+  clear: async () => {
+    throw new Error('Amplify removes its items one by one')
+  },
 }
 
 /** Reads the signed-in account; null if nobody is signed in. Call it first: it configures Amplify. */

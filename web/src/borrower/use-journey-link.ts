@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readItem } from '../browser-storage.ts'
 import { paths } from '../paths.ts'
 import { type LoanChoices, withChoices } from './loan-choices.ts'
 
@@ -20,11 +21,4 @@ export function useJourneyLink(choices: LoanChoices = {}) {
   return { to: withChoices(firstName ? paths.offers : paths.loanJourney, choices), firstName }
 }
 
-function hasSession() {
-  try {
-    return localStorage.getItem('authToken') !== null
-  } catch {
-    // The browser refuses storage.
-    return false
-  }
-}
+const hasSession = () => readItem('device', 'authToken') !== null

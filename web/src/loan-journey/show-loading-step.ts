@@ -1,11 +1,4 @@
-/** Reads the token directly: importing the app's storage would make the script twice as large. */
-function isSignedIn(): boolean {
-  try {
-    return Boolean(localStorage.authToken)
-  } catch {
-    return false
-  }
-}
+import { readItem } from '../browser-storage.ts'
 
 /**
  * Replaces the loader with the loading screen of the step that the wizard opens at. Does nothing if the wizard redirects
@@ -13,7 +6,7 @@ function isSignedIn(): boolean {
  */
 function showLoadingStep() {
   const search = new URLSearchParams(location.search)
-  const isBorrower = isSignedIn()
+  const isBorrower = Boolean(readItem('device', 'authToken'))
   if (search.has('brand') || (isBorrower && search.has('next'))) return
   const step = !isBorrower ? 1 : search.get('step') === 'loan' ? 3 : 2
   const template = document.querySelector<HTMLTemplateElement>(`template[data-step="${step}"]`)

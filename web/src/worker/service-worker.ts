@@ -1,14 +1,9 @@
-import {
-  addPlugins,
-  getCacheKeyForURL,
-  matchPrecache,
-  type PrecacheEntry,
-  precache,
-} from 'workbox-precaching'
+import { addPlugins, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import * as locale from '#words/locale.ts'
 import { cachedPaths, cachedResponses, fetchedAtHeader } from '../api/cached-response.ts'
 import { addressOf, isAdminPage, paths } from '../paths.ts'
 import { isPoorNetwork } from '../ui/is-poor-network.ts'
+import { cached, pathsInCache, precached, putInCache, removeFromCache } from './cache-storage.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -97,7 +92,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(fresh.catch(() => undefined))
   const response = await withinTimeout(fresh)
   if (response && (response.status !== 202 || isOfType(response, 'html'))) return response
-  return (await matchPrecache(`${locale.basename}app.html`)) ?? fresh
+  return (await precached(`${locale.basename}app.html`)) ?? fresh
 }
 
 async function fetchPage(event: FetchEvent): Promise<Response> {
@@ -143,15 +138,6 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-const cached = (cacheName: string, url: string) => caches.match(url, { cacheName }).catch(() => undefined)
-
-/** Also resolves if the device is full. */
-const putInCache = (cacheName: string, url: string, response: Response) =>
-  caches
-    .open(cacheName)
-    .then((cache) => cache.put(url, response))
-    .catch(() => undefined)
-
 const isTool = (pathname: string) =>
   isPage(pathname) && `${pathname}/`.startsWith(`${addressOf(paths.tools)}/`)
 
@@ -175,22 +161,21 @@ async function cacheToolsInUse() {
  * their scripts in the same cache. Without a network, what is missing is left for the next time.
  */
 async function cacheTools() {
-  const cache = await caches.open(toolCacheName)
-  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const cached = await pathsInCache(toolCacheName)
   const old = cached.filter(
     (path) => path.startsWith(`${locale.basename}assets/`) && !toolFiles.includes(path),
   )
-  await Promise.all(old.map((path) => cache.delete(path)))
+  await Promise.all(old.map((path) => removeFromCache(toolCacheName, path)))
   const missing = toolFiles.filter((path) => !cached.includes(path) && !path.includes('/pdf-worker-'))
-  await Promise.all(missing.map((path) => cacheToolFile(cache, path).catch(() => undefined)))
+  await Promise.all(missing.map((path) => cacheToolFile(path).catch(() => undefined)))
 }
 
-async function cacheToolFile(cache: Cache, path: string) {
+async function cacheToolFile(path: string) {
   const response = await fetch(path)
-  if (isFile(response)) await cache.put(path, response)
+  if (isFile(response)) await putInCache(toolCacheName, path, response)
 }
 
-const precachedFile = async (request: Request) => (await matchPrecache(request.url)) ?? fetch(request)
+const precachedFile = async (request: Request) => (await precached(request.url)) ?? fetch(request)
 
 /**
  * Whether a response is the file at its URL. A firewall's challenge (202) is not, nor is the page of a gateway. If one were
