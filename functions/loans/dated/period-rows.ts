@@ -1,0 +1,264 @@
+import { type DayNumber, dayNumber, dayOf, type Period } from './calendar.ts'
+import type { DatedRow, Part } from './dated-row.ts'
+import { type Change, factorOf, type Plan } from './plan.ts'
+import { round } from './rounding.ts'
+
+/** Where a loan stands at the end of a day. Rupees. */
+export interface State {
+  /** The principal that has not fallen due. */
+  scheduled: number
+  /** The part of it that was paid ahead of its due date. */
+  prepaid: number
+  /** The principal that fell due and was not paid. */
+  overdue: number
+  /** Interest of earlier periods that is due with the next instalment. */
+  carried: number
+  /** Interest of the broken period that is due on top of the first instalment. */
+  broken: number
+  /** Simple interest of a stage that accrues. */
+  accrued: number
+  /** Per cent a year. */
+  rate: number
+  /** The instalment is kept, so the number of instalments follows from it. */
+  isOpenEnded: boolean
+}
+
+interface PeriodRows {
+  rows: DatedRow[]
+  state: State
+  isLast: boolean
+  /** By how much the instalment is less than its interest, in rupees. */
+  shortfall: number
+}
+
+/** An amount below this, in rupees, is an error of binary fractions. */
+const negligible = 1e-6
+
+/** The rows of one period, in order of their due dates: its instalment, and the down payments on its days. */
+export function periodRows(plan: Plan, index: number, before: State, level: number): PeriodRows {
+  const period = plan.period(index)
+  const { rows, state, parts } = accrue(plan, period, before)
+  const accrued = parts.reduce((sum, { interest }) => sum + interest, state.carried)
+  const due = fallsDue(plan, index, state, accrued, level)
+  const reversed = plan.reversals.filter(({ on }) => isIn(period, on, index))
+  const charges = chargesOf(plan, period, index)
+  const interest = due.interest + state.broken
+  const principal = due.principal + sumOf(reversed.map(({ amount }) => amount))
+
+  state.scheduled = due.isLast ? 0 : state.scheduled - due.principal
+  state.prepaid -= due.paidAhead
+  state.carried = due.carried
+  state.accrued = due.accrued
+  state.broken = 0
+  markOverdue(plan, period, state, due.principal)
+  const beforePayouts = state.scheduled
+  const downPayments = endOfDay(plan, period.due, state)
+  const row: DatedRow = {
+    kind: 'instalment',
+    from: period.fromDay,
+    due: period.dueDay,
+    days: period.due - period.from,
+    opening: before.scheduled,
+    interest,
+    principal,
+    ...charges,
+    instalment: interest + principal + charges.fees + charges.penalties,
+    // A payout of this day with a down payment stands in the row of the latter.
+    closing: downPayments.length > 0 ? beforePayouts : state.scheduled,
+    outstanding: state.scheduled - state.prepaid + state.overdue,
+    parts,
+  }
+  const { isLast, isNeverRepaid, shortfall } = due
+  return { rows: [...rows, row, ...downPayments], state, isLast: isLast || isNeverRepaid, shortfall }
+}
+
+/** What falls due at the end of a period, and what of its interest stays for later. */
+function fallsDue(plan: Plan, index: number, state: State, accrued: number, level: number) {
+  const { loan, duties } = plan
+  const period = plan.period(index)
+  const { pays, weight } = duties[index] ?? { pays: 'level', weight: 1 }
+  const ahead = bookedAhead(plan, period)
+  const paidAhead = ahead.principal
+  const instalment =
+    typeof pays === 'number'
+      ? pays
+      : pays === 'level'
+        ? round(weight * level, loan.rounding?.instalment)
+        : undefined
+  const isAgreedEnd = index >= duties.length - 1
+  const isRepaid =
+    instalment !== undefined &&
+    state.scheduled + accrued <= instalment + negligible &&
+    !hasPayoutAfter(plan, period.from)
+  const isLast = isRepaid || (isAgreedEnd && !state.isOpenEnded)
+  const nothingLater = {
+    paidAhead,
+    isLast,
+    isNeverRepaid: false,
+    shortfall: 0,
+    carried: 0,
+    accrued: state.accrued,
+  }
+
+  if (isLast) return { ...nothingLater, interest: accrued, principal: state.scheduled }
+  if (instalment !== undefined) {
+    // An instalment that was paid in full ahead of its due date keeps the interest of that day.
+    const isPaidAhead = ahead.principal + ahead.interest >= instalment - negligible
+    const interest = isPaidAhead ? ahead.interest : accrued
+    return {
+      ...nothingLater,
+      interest,
+      principal: instalment - interest,
+      carried: Math.max(0, accrued - interest),
+      shortfall: Math.max(0, interest - instalment),
+      isNeverRepaid: isAgreedEnd && instalment <= accrued && !hasChangeAfter(plan, period.due),
+    }
+  }
+  if (pays === 'interest') return { ...nothingLater, interest: accrued, principal: 0 }
+  if (pays === 'capitalise') return { ...nothingLater, interest: accrued, principal: -accrued }
+  const simple = state.accrued + accrued
+  return duties[index + 1]?.pays === 'accrue'
+    ? { ...nothingLater, interest: 0, principal: 0, accrued: simple }
+    : { ...nothingLater, interest: simple, principal: -simple, accrued: 0 }
+}
+
+/** The interest of a period, part by part, and the down payments of the payouts inside it. */
+function accrue(plan: Plan, period: Period, before: State) {
+  const { changes, unpaidAsOf, accrueUntil, loan } = plan
+  const days = changes.map(({ on }) => on)
+  if (unpaidAsOf !== undefined) days.push(unpaidAsOf)
+  days.push(accrueUntil)
+  const inside = days.filter((day) => day > period.from && day < period.due)
+  const state = { ...before }
+  const rows: DatedRow[] = []
+  const parts: Part[] = []
+  let { from, fromDay } = period
+  for (const to of [...new Set(inside.sort((a, b) => a - b)), period.due]) {
+    const factor = factorOf(plan, state.rate, from, to, period)
+    const balance = state.scheduled - state.prepaid + state.overdue
+    const interest = round(flatInterest(plan) ?? balance * factor, loan.rounding?.interest)
+    const toDay = to === period.due ? period.dueDay : dayOf(to)
+    parts.push({ from: fromDay, to: toDay, factor, balance, interest })
+    if (to < period.due) rows.push(...endOfDay(plan, to, state))
+    from = to
+    fromDay = toDay
+  }
+  return { rows, state, parts }
+}
+
+/** At a flat rate, every instalment has the same interest. */
+function flatInterest({ loan, duties }: Plan): number | undefined {
+  if (loan.flatYears === undefined) return undefined
+  return (lentIn(loan.payouts) * ((loan.rates[0]?.annualPercent ?? 0) / 100) * loan.flatYears) / duties.length
+}
+
+const lentIn = (payouts: readonly { amount: number }[]) => sumOf(payouts.map(({ amount }) => amount))
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Applies what happens at the end of a day, and returns the down payments that are due on it. */
+function endOfDay(plan: Plan, day: DayNumber, state: State): DatedRow[] {
+  return applyChanges(
+    plan.changes.filter(({ on }) => on === day),
+    day,
+    state,
+    plan,
+  )
+}
+
+/** The state at the start of the first period, with everything that happened until then. */
+export function openingState(plan: Plan, added: number, broken: number): { rows: DatedRow[]; state: State } {
+  const state: State = {
+    scheduled: added,
+    prepaid: 0,
+    overdue: 0,
+    carried: 0,
+    broken,
+    accrued: 0,
+    rate: 0,
+    isOpenEnded: false,
+  }
+  const { from } = plan.period(0)
+  const earlier = plan.changes.filter(({ on }) => on <= from)
+  const rows = applyChanges(earlier, from, state, plan)
+  // Before the first instalment is computed, there is none to keep.
+  state.isOpenEnded = false
+  return { rows, state }
+}
+
+function applyChanges(changes: readonly Change[], day: DayNumber, state: State, plan: Plan): DatedRow[] {
+  const rows: DatedRow[] = []
+  for (const { payout } of changes) state.scheduled += payout?.amount ?? 0
+  for (const { on, payout, rate, booking } of changes) {
+    if (payout && payout.downPayment > 0) rows.push(downPaymentRow(on, payout.downPayment, state))
+    if (rate) {
+      state.rate = rate.annualPercent
+      state.isOpenEnded = rate.keep !== undefined && rate.keep !== 'term'
+    }
+    if (booking && booking.due > on) state.prepaid += booking.principal
+    else if (booking && plan.unpaidAsOf !== undefined && booking.due < on) state.overdue -= booking.principal
+  }
+  if (day === plan.unpaidAsOf) state.overdue = 0
+  return rows
+}
+
+function downPaymentRow(day: DayNumber, amount: number, state: State): DatedRow {
+  const opening = state.scheduled
+  state.scheduled -= amount
+  const on = dayOf(day)
+  return {
+    kind: 'downPayment',
+    from: on,
+    due: on,
+    days: 0,
+    opening,
+    interest: 0,
+    principal: amount,
+    fees: 0,
+    penalties: 0,
+    instalment: amount,
+    closing: state.scheduled,
+    outstanding: state.scheduled - state.prepaid,
+    parts: [],
+  }
+}
+
+/** What was paid towards this period's instalment before its due date. */
+function bookedAhead({ changes }: Plan, { due }: Period) {
+  const ahead = changes.flatMap(({ on, booking }) => (booking?.due === due && on < due ? [booking] : []))
+  return {
+    principal: sumOf(ahead.map(({ principal }) => principal)),
+    interest: sumOf(ahead.map(({ interest }) => interest)),
+  }
+}
+
+/** What falls due by the day as of which nothing more was paid, and has no booking, is overdue. */
+function markOverdue({ changes, unpaidAsOf }: Plan, { due }: Period, state: State, principal: number) {
+  if (unpaidAsOf === undefined || due > unpaidAsOf) return
+  const paid = changes.flatMap(({ on, booking }) =>
+    booking?.due === due && on <= due ? [booking.principal] : [],
+  )
+  state.overdue += Math.max(0, principal - sumOf(paid))
+}
+
+const hasPayoutAfter = ({ changes }: Plan, day: DayNumber) =>
+  changes.some(({ on, payout }) => payout && on > day)
+
+const hasChangeAfter = ({ changes }: Plan, day: DayNumber) =>
+  changes.some(({ on, payout, rate }) => on >= day && (payout || rate))
+
+/** Whether a day belongs to a period: after its start and until its due date. The first period has its first day too. */
+const isIn = ({ from, due }: Period, day: DayNumber, index: number) =>
+  index === 0 ? day <= due : day > from && day <= due
+
+function chargesOf({ loan }: Plan, period: Period, index: number) {
+  const due = (loan.charges ?? []).filter(
+    ({ paid }) =>
+      paid === 'withEach' || (typeof paid === 'object' && isIn(period, dayNumber(paid.on), index)),
+  )
+  const isPenalty = (kind?: string) => kind === 'penalty'
+  return {
+    fees: sumOf(due.filter(({ kind }) => !isPenalty(kind)).map(({ amount }) => amount)),
+    penalties: sumOf(due.filter(({ kind }) => isPenalty(kind)).map(({ amount }) => amount)),
+  }
+}
