@@ -3,7 +3,7 @@ import type { DayCount } from './day-count.ts'
 import type { Rounding } from './rounding.ts'
 
 /** Money that the lender lends on a day, before anything is kept back. */
-export interface Payout {
+interface Payout {
   on: string
   /** Rupees. */
   amount: number
@@ -37,7 +37,7 @@ export interface Stage {
 }
 
 /** How the amounts of a schedule are rounded. Without a rounding, amounts are exact, as in RBI's illustrations. */
-export interface ScheduleRounding {
+interface ScheduleRounding {
   instalment?: Rounding
   /** Of the interest of each part of a period between two changes of the balance or the rate. */
   interest?: Rounding
@@ -49,7 +49,7 @@ export interface ScheduleRounding {
 }
 
 /** The days between the payout and the start of the first period. */
-export interface BrokenPeriod {
+interface BrokenPeriod {
   dayCount: DayCount
   /** Kept back from the payout, added to the first instalment, added to the principal, or not charged. */
   interest: 'upFront' | 'withFirst' | 'capitalised' | 'waived'

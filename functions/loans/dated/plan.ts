@@ -5,7 +5,7 @@ import { yearFraction } from './day-count.ts'
 import { round } from './rounding.ts'
 
 /** What falls due in one period. */
-export interface Duty {
+interface Duty {
   pays: Stage['pays']
   /** The instalment, as a multiple of the level one. */
   weight: number

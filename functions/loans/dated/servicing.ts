@@ -28,7 +28,7 @@ export function payableOn(
 }
 
 /** The parts of what is owed, in the order in which a payment pays them. */
-export type Allocation = readonly ('penalties' | 'fees' | 'interest' | 'principal')[]
+type Allocation = readonly ('penalties' | 'fees' | 'interest' | 'principal')[]
 
 interface Payment {
   on: string

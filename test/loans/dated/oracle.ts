@@ -52,7 +52,7 @@ function addMonths(day: string, months: number): string {
 }
 
 /** The first `count` due dates. */
-export function dueDates({ calendar }: DatedLoan, count: number): string[] {
+function dueDates({ calendar }: DatedLoan, count: number): string[] {
   const { from, firstDue, every } = calendar
   return Array.from({ length: count }, (_, index) => {
     const steps = (firstDue ? index : index + 1) * every.count
