@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-type Answer = (body: unknown) => Response | Promise<Response>
+export type Answer = (body: unknown) => Response | Promise<Response>
 
 /** A success with these fields. */
 export const success =

@@ -74,14 +74,6 @@ test('clearing one fact keeps another', async () => {
   expect((await offerBy(id)).facts).toEqual(kept)
 })
 
-test('saving another field adds no facts to an offer that has none', async () => {
-  const { id, page } = await editFacts('Never had facts')
-  await page.getByLabel('Tenure *', { exact: true }).fill('12-24 months')
-  await button(page, 'Update Offer').click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await offerBy(id)).not.toHaveProperty('facts')
-})
-
 test('the list says which facts an offer lacks, and can show the oldest check first', async () => {
   const dated = (verified_on: string) => ({ rate_kind: { value: 'floating', verified_on } })
   await anOffer({ description: 'Checked in January', facts: JSON.stringify(dated('2026-01-05')) })

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
+import { besideField, enter, field } from '#support/components/fields.ts'
+import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
+
+const update = '/user/update-offers'
+
+/** Opens the form of an offer, or of a new one. */
+async function open(offer?: ReturnType<typeof anAdminOffer>) {
+  const opened = await openOffers(success({ offers: offer ? [offer] : [] }))
+  await opened.user.click(
+    offer
+      ? await screen.findByRole('button', { name: 'Edit' })
+      : (screen.getAllByText('Add New Offer')[0] ?? document.body),
+  )
+  await screen.findByRole('dialog', { name: offer ? 'Edit Offer' : 'Add Offer' })
+  const saves = () =>
+    opened.requests
+      .filter(({ path }) => [update, '/user/add-offers'].includes(path))
+      .map(({ body }) => Object.fromEntries(body as FormData))
+  return { ...opened, saves }
+}
+const dialog = () => screen.queryByRole('dialog')
+/** By its text, because finding a role among this form's hundreds of elements takes long. */
+const button = (name: string) => screen.getByText(name, { selector: 'button' })
+const isOpen = (title: string) => screen.getByText(title, { selector: 'summary' }).closest('details')?.open
+
+test('a new offer without its terms marks each, asks for them once, and is not sent', async () => {
+  const { user, saves } = await open()
+  await enter(user, { Description: 'Half an offer' })
+  await user.click(button('Add Offer'))
+  await screen.findByText('Please fill in all required fields')
+  expect(screen.getAllByText('Required')).toHaveLength(5)
+  expect(document.activeElement).toBe(field('Loan amount *'))
+  expect(field('Description').value).toBe('Half an offer')
+  expect(saves()).toEqual([])
+})
+
+test('a form with changes asks before it closes, and discards them only if told to', async () => {
+  const { user } = await open()
+  await enter(user, { Description: 'Half an offer' })
+  await user.keyboard('{Escape}')
+  screen.getByText('You have unsaved changes.')
+  await user.click(button('Keep editing'))
+  expect(field('Description').value).toBe('Half an offer')
+  await user.click(button('Cancel'))
+  await user.click(button('Discard'))
+  await waitFor(() => expect(dialog()).toBeNull())
+})
+
+test('a new offer is added once, and the dialog then closes', async () => {
+  const { user, answers, saves } = await open()
+  await enter(user, {
+    'Loan amount *': '₹1 lakh',
+    'Interest rate *': '12%',
+    'Processing fees *': 'Nil',
+    'Tenure *': '12 months',
+    'Offer link *': 'javascript:alert(1)',
+  })
+  await user.click(button('Add Offer'))
+  await waitFor(() => expect(besideField('Offer link *')).toContain(messages.offerLinkInvalid))
+  await enter(user, { 'Offer link *': 'https://lender.example/apply' })
+  const { answer, release } = heldBack()
+  answers['/user/add-offers'] = answer
+  await user.dblClick(button('Add Offer'))
+  await screen.findByText('Adding...')
+  await user.keyboard('{Escape}')
+  expect(dialog()).not.toBeNull()
+  release()
+  await screen.findByText('Offer added successfully!')
+  await waitFor(() => expect(dialog()).toBeNull())
+  expect(saves()).toEqual([expect.objectContaining({ interestRate: '12%', status: 'shown' })])
+})
+
+test.each([
+  ['the server’s message', refusal(400, 'Not like this'), 'Not like this'],
+  ['ours after a response without a message', refusal(503), messages.offerNotUpdated],
+  ['ours without a response', noResponse, messages.offerNotUpdated],
+])('a save that fails shows %s, and keeps the form', async (_, answer, message) => {
+  const { user, answers } = await open(anAdminOffer())
+  answers[update] = answer
+  await enter(user, { 'Tenure *': '1 year' })
+  await user.click(button('Update Offer'))
+  await screen.findByText(message)
+  expect(field('Tenure *').value).toBe('1 year')
+})
+
+test('a message of the server for a field is beside it', async () => {
+  const { user, answers } = await open(anAdminOffer())
+  answers[update] = refusal(400, 'No', { link: messages.offerLinkInvalid })
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(besideField('Offer link *')).toContain(messages.offerLinkInvalid))
+})
+
+test('while an interest rate is typed, the form shows how it is read', async () => {
+  const { user } = await open(anAdminOffer())
+  const reading = () => besideField('Interest rate *')
+  expect(reading()).toContain('Interest from 12% a year')
+  await enter(user, { 'Interest rate *': '1.5% per month' })
+  expect(reading()).toContain('18%')
+  await enter(user, { 'Interest rate *': 'on request' })
+  expect(reading()).toMatch(/could not be read.*can’t work out costs/)
+  await user.clear(field('Interest rate *'))
+  expect(reading().trim()).toBe('As the lender words it.')
+})
+
+test('saving opens the sections with invalid rules and facts, with each message at its field', async () => {
+  const { user, saves } = await open(anAdminOffer())
+  await enter(user, {
+    'Minimum loan amount': 'a lot',
+    'Minimum monthly income': '-5',
+    'Minimum age': '17',
+    Days: '0',
+  })
+  expect(['Who can apply', 'Regulatory facts', 'Documents'].map(isOpen)).toEqual([false, false, false])
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(besideField('Minimum age')).toContain('Enter whole years, from 18 to 100'))
+  for (const label of ['Minimum loan amount', 'Minimum monthly income'])
+    expect(besideField(label)).toContain('Enter whole rupees, in digits')
+  expect(besideField('Days')).toContain('This number is too low or too high')
+  expect(['Who can apply', 'Regulatory facts', 'Documents'].map(isOpen)).toEqual([true, true, false])
+  expect(document.activeElement).toBe(field('Minimum loan amount'))
+  expect(saves()).toEqual([])
+})
+
+test('the reason for a recommendation is asked for with the recommendation only', async () => {
+  const { user } = await open(anAdminOffer())
+  expect(screen.queryByLabelText('Why do we recommend it?')).toBeNull()
+  await user.click(field('Mark as recommended offer'))
+  await enter(user, { 'Why do we recommend it?': 'x'.repeat(161) })
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(besideField('Why do we recommend it?')).toContain('This is too long'))
+})
+
+const newest = anAdminOffer({
+  version: 2,
+  interestRate: '10% p.a.',
+  tenure: '6 months',
+  logo: 'https://lender.example/new.png',
+  documents: [{ title: 'Identity proof', examples: [] }],
+})
+
+test('if somebody else has saved the offer, shows the differences; saving again overwrites that version', async () => {
+  const { user, answers, saves } = await open(anAdminOffer())
+  answers[update] = refusal(409, messages.offerChanged)
+  answers['/user/get-offer'] = success({ offer: newest })
+  await enter(user, { 'Tenure *': '1 to 5 years' })
+  await user.click(button('Update Offer'))
+  const notice = await screen.findByRole('alert')
+  for (const words of [
+    'Interest rate, saved: 10% p.a.',
+    'Tenure, saved: 6 months',
+    'The saved version has another logo and has other documents.',
+  ])
+    expect(notice.textContent).toContain(words)
+  expect(notice.textContent).not.toContain('Description')
+  expect(document.activeElement).toBe(notice)
+  expect(field('Tenure *').value).toBe('1 to 5 years')
+  answers[update] = success()
+  await user.click(button('Update Offer'))
+  await screen.findByText('Offer updated successfully!')
+  expect(saves().map(({ version, tenure }) => [version, tenure])).toEqual([
+    ['1', '1 to 5 years'],
+    ['2', '1 to 5 years'],
+  ])
+})
+
+test('a conflict notice takes focus after each save; it lists no changes if the latest version can’t load', async () => {
+  const { user, answers, saves } = await open(anAdminOffer())
+  answers[update] = refusal(409, messages.offerChanged)
+  for (const count of [1, 2]) {
+    await user.click(field('Description'))
+    await user.click(button('Update Offer'))
+    await waitFor(() => expect(saves()).toHaveLength(count))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    within(screen.getByRole('alert')).getByText(/^The saved version did not load/)
+    expect(screen.getByRole('alert').textContent).not.toContain('saved:')
+  }
+  expect(saves().map(({ version }) => version)).toEqual(['1', '1'])
+  answers['/user/get-offer'] = success({ offer: newest })
+  await user.click(button('Update Offer'))
+  await screen.findByText('10% p.a.', { selector: 'dd' })
+})

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
+import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
+import { button, enter } from '#support/components/fields.ts'
+import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
+
+const list = '/user/admin-offers'
+const tile = (name: string) => within(screen.getByRole('group', { name }))
+const figures = () =>
+  ['Total Offers', 'With Logos', 'Avg Interest'].map(
+    (label) => screen.getByText(label).parentElement?.textContent,
+  )
+const openWith = (...offers: ReturnType<typeof anAdminOffer>[]) => openOffers(success({ offers }))
+
+test('says that the offers are loading, and then that there are none', async () => {
+  const { answer, release } = heldBack(success({ offers: [] }))
+  await openOffers(answer)
+  screen.getByText('Loading offers...')
+  release()
+  await screen.findByText('Get started by creating a new offer.')
+  expect(figures()).toEqual(['Total Offers0', 'With Logos0', 'Avg Interest0%'])
+})
+
+test('says that the offers cannot be fetched, without figures, and trying again shows them', async () => {
+  const { user, answers } = await openOffers(noResponse)
+  await screen.findByText(messages.offersNotFetched)
+  expect(screen.getAllByText('–')).toHaveLength(3)
+  answers[list] = success({ offers: [anAdminOffer()] })
+  await user.click(button('Try again'))
+  await screen.findByRole('button', { name: 'View' })
+})
+
+test.each([
+  ['without success', refusal(200, '')],
+  ['without a list', success()],
+])('a response %s shows no offers', async (_, answer) => {
+  await openOffers(answer)
+  await screen.findByText('No offers found')
+  screen.getByText('Get started by creating a new offer.')
+})
+
+test('the figures count all offers and those with a logo, and average the interest rates', async () => {
+  await openWith(
+    anAdminOffer({ id: 'a', logo: '/logos/a.png', interestRate: '10% p.a.' }),
+    anAdminOffer({ id: 'b', interestRate: '13.4%' }),
+  )
+  await waitFor(() => expect(figures()).toEqual(['Total Offers2', 'With Logos1', 'Avg Interest12%']))
+})
+
+test('a search filters the list, and an empty result says what to do', async () => {
+  const { user } = await openWith(
+    anAdminOffer({ id: 'a', description: 'Found by its words' }),
+    anAdminOffer({ id: 'b' }),
+  )
+  await screen.findByText('Found by its words')
+  await enter(user, { 'Search offers': 'FOUND BY ITS' })
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(1))
+  screen.getByText('1 of 2 offers')
+  await enter(user, { 'Search offers': 'No offer like it' })
+  await screen.findByText('Try adjusting your search criteria.')
+  expect(screen.getAllByRole('button', { name: 'Add New Offer' })).toHaveLength(2)
+})
+
+test('an offer without a description is called Loan Offer, in its tile and in its details', async () => {
+  const { user } = await openWith(anAdminOffer({ description: '', loanAmount: '500000', applicants: 2 }))
+  const listed = await waitFor(() => tile('Loan Offer'))
+  const text = screen.getByRole('group', { name: 'Loan Offer' }).textContent
+  for (const words of ['ID offer-1', '21 Nov 2026', '₹5,00,000', '12% p.a.', '2 borrowers applied'])
+    expect(text).toContain(words)
+  await user.click(listed.getByRole('button', { name: 'View' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Offer Details' }))
+  details.getByRole('heading', { name: 'Loan Offer #offer-1' })
+  details.getByText('Created 21 Nov 2026')
+  details.getByText('₹5,00,000')
+})
+
+test.each([
+  ['shown', 'Hide from borrowers', 'hidden'],
+  ['hidden', 'Show to borrowers', 'shown'],
+] as const)('the button on the tile of a %s offer says “%s”', async (status, name, sent) => {
+  const { user, answers, requests } = await openWith(anAdminOffer({ status }))
+  const { answer, release } = heldBack()
+  answers['/user/update-offers'] = answer
+  await user.dblClick(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(button(name).getAttribute('aria-busy')).toBe('true'))
+  release()
+  await screen.findByText(messages.offerUpdated)
+  const saves = requests.filter(({ path }) => path === '/user/update-offers')
+  expect(saves.map(({ body }) => Object.fromEntries(body as FormData))).toEqual([
+    { id: 'offer-1', status: sent },
+  ])
+})
+
+/** Opens the details of an offer, of which the server then knows the second version. */
+async function view(listed = anAdminOffer(), stored: object | null = listed) {
+  const { user, answers } = await openWith(listed)
+  if (stored) answers['/user/get-offer'] = success({ offer: { ...listed, ...stored } })
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  return within(await screen.findByRole('dialog', { name: 'Offer Details' }))
+}
+
+test('the details show the offer as it is stored now, as text, with a working link', async () => {
+  const details = await view(anAdminOffer({ link: 'ashoka.example/apply' }), {
+    description: '<b>Bold</b> & plain',
+    documents: [{ title: 'Identity proof', examples: ['PAN card'] }],
+  })
+  await details.findByText('<b>Bold</b> & plain')
+  const link = details.getByRole('link')
+  expect(link.getAttribute('href')).toBe('http://ashoka.example/apply')
+  expect(link.getAttribute('target')).toBe('_blank')
+  details.getByText('Identity proof')
+  details.getByText('PAN card')
+})
+
+test('if an offer’s details can’t be fetched, the dialog shows what the list has loaded', async () => {
+  const details = await view(anAdminOffer({ description: 'Only in the list' }), null)
+  await screen.findByText('Failed to fetch offer details')
+  details.getByText('Only in the list')
+})
+
+test.each<[Eligibility | undefined, string[]]>([
+  [
+    {
+      loanTypes: ['Personal Loan', 'Gold Loan'],
+      amount: { min: 50_000, max: 500_000 },
+      minMonthlyIncome: 25_000,
+      ageYears: { max: 60 },
+    },
+    [
+      'Loan typesPersonal Loan, Gold Loan',
+      'Loan amount₹50,000 to ₹5,00,000',
+      'Monthly income₹25,000 or more',
+      'Ageup to 60 years',
+    ],
+  ],
+  [undefined, ['Who can applyThis lender hasn’t told us. Ask before you apply.']],
+  [{}, ['Who can applyThis lender hasn’t told us. Ask before you apply.']],
+])('the details of an offer with the rules %j say who can apply', async (eligibility, expected) => {
+  await view(anAdminOffer({ eligibility }))
+  const { textContent } = screen.getByRole('dialog')
+  for (const words of expected) expect(textContent).toContain(words)
+  expect(textContent).not.toContain('Professions')
+})
