@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
-import { aBorrower, aMobile, post } from '#support/api.ts'
+import { aBorrower, aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
@@ -79,38 +79,6 @@ test('a complaint survives a reload, a lost network and a lost response, and is 
   expect(closed).toMatchObject({ state: 'Resolved', answers: [{ note: 'Called back' }] })
   // Amplify warns that the user pool's endpoint is not AWS's own.
   expect(pageErrors(admin).filter((line) => !line.includes('custom Amazon'))).toEqual([])
-})
-
-test('the form asks a borrower for a mobile number only after the session has ended', async () => {
-  const borrower = await aBorrower()
-  const { page } = await visitSignedIn(path, borrower)
-  const text = `My number is known. ${crypto.randomUUID()}`
-  await page.getByText('We call you back on').waitFor()
-  expect(await field(page, 'Mobile number to call back').count()).toBe(0)
-  await field(page, question).fill(text)
-  await post('/user/logout', { user_id: borrower.id }, borrower.token)
-  await button(page, 'Send complaint').click()
-  await page.getByText('Your session has ended').waitFor()
-  expect(await field(page, question).inputValue()).toBe(text)
-  const other = aMobile()
-  await field(page, 'Mobile number to call back').fill(other)
-  await button(page, 'Send complaint').click()
-  await sees(page, messages.complaintFiled)
-  const [item] = await storedWith(text)
-  expect(item).toMatchObject({ mobile: other })
-  expect(item).not.toHaveProperty('user_id')
-
-  await button(page, 'Send another complaint').click()
-  expect(await field(page, question).inputValue()).toBe('')
-})
-
-test('a complaint that is deleted before it is sent is not kept', async () => {
-  const page = await visit(path)
-  const kept = () => page.evaluate(() => sessionStorage.getItem('complaint'))
-  await field(page, question).fill('Written in anger')
-  await expect.poll(kept).toContain('Written in anger')
-  await field(page, question).fill('')
-  await expect.poll(kept).toBeNull()
 })
 
 test('an unsent complaint disappears when another borrower signs in and when its writer logs out', async () => {
