@@ -15,7 +15,7 @@ test('filters hide lenders and say so, and an empty result offers to show all le
     aStoredOffer({ id: 'b', lender: 'Other type', eligibility: { loanTypes: ['Gold Loan'] } }),
   ])
   // Screen readers announce only changes to a region that was there before.
-  const region = document.querySelector('div[aria-live]:empty:not([id])')
+  const region = document.querySelector('p[aria-live]:empty')
   await user.click(field('Only this loan type'))
   await waitFor(() => expect(region?.textContent).toMatch(/^Showing 1 of 2 offers\./))
   expect(lenders()).toEqual(['With fee'])

@@ -38,7 +38,7 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
     expect(await page.locator('main dl').textContent()).toContain(
       'The loan this EMI repays at 36% a year₹4,36,645',
     )
-    const region = await page.$('main section [role=status]:empty')
+    const region = await page.$('main section [aria-live]:empty:not([id])')
     const link = page.getByRole('link', { name: 'See offers for ₹6,02,150 over 36 months' })
     expect(await link.getAttribute('href')).toBe('/compare?amount=602150&months=36')
 

@@ -10,6 +10,7 @@ import { quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
+import { Announced } from '../ui/Announced.tsx'
 import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -66,6 +67,10 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
         {words.noLendersText}
       </EmptyState>
     )
+  const note =
+    found.length === lenders.length
+      ? words.lendersWithOffers(lenders.length, offers.length)
+      : words.lendersFound(found.length, lenders.length)
   return (
     <>
       {lenders.length >= searchableFrom && (
@@ -81,11 +86,9 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
           />
         </search>
       )}
-      <p className="mt-6 text-quiet" aria-live="polite">
-        {found.length === lenders.length
-          ? words.lendersWithOffers(lenders.length, offers.length)
-          : words.lendersFound(found.length, lenders.length)}
-      </p>
+      <Announced as="p" text={note} className="mt-6 text-quiet">
+        {note}
+      </Announced>
       {found.length === 0 ? (
         <EmptyState
           title={words.noLenderMatches}

@@ -17,6 +17,7 @@ import { saveForm } from '../borrower/unsent.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
+import { Announced } from '../ui/Announced.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
@@ -135,20 +136,17 @@ function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonth
     ? emi({ principal: amount, annualRatePercent: sampleRatePercent, tenureMonths })
     : 0
   const step = monthly < 1_000 ? 10 : 100
+  const estimate = rupees(Math.round(monthly / step) * step)
   return (
-    <p aria-live="polite" className="min-h-12">
+    <Announced as="p" text={isPriced ? estimate : ''} className="min-h-12">
       {isPriced && (
         <>
           <strong className="text-xl">
-            {sentence(
-              words.aboutMonthly<ReactNode>(
-                <span className="amount">{rupees(Math.round(monthly / step) * step)}</span>,
-              ),
-            )}
+            {sentence(words.aboutMonthly<ReactNode>(<span className="amount">{estimate}</span>))}
           </strong>{' '}
           <span className="block text-sm text-quiet">{words.estimateNote(sampleRatePercent)}</span>
         </>
       )}
-    </p>
+    </Announced>
   )
 }

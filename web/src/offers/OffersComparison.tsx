@@ -10,6 +10,7 @@ import * as words from '#words/offers.ts'
 import { hasLoanPreferences } from '../borrower/has-details.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
+import { Announced } from '../ui/Announced.tsx'
 import { DialogLoading } from '../ui/DialogLoading.tsx'
 import { maxCompared, noFilters, rejectedFigures, savedRequest } from './comparison.ts'
 import {
@@ -100,13 +101,16 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
 
   const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
   const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
+  const matchingNote = words.matching(countLenders(matching), countLenders(offers))
   const shown = Object.values(groups).flat().length
   return (
     <>
       <PrintedOffers groups={groups} request={comparison} />
       <div className="print:hidden">
-        <p className="mt-2 text-quiet" aria-live="polite">
-          {words.matching(countLenders(matching), countLenders(offers))}{' '}
+        <p className="mt-2 text-quiet">
+          <Announced as="span" text={matchingNote}>
+            {matchingNote}
+          </Announced>{' '}
           <Link to={paths.ranking} className="link whitespace-nowrap">
             {howWeRank}
           </Link>

@@ -4,6 +4,7 @@ import { emi } from '#loans/emi.ts'
 import { typedPercent, typedRupees } from '#loans/typed-figure.ts'
 import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
+import { Announced } from '../ui/Announced.tsx'
 import { Card } from '../ui/Card.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { months, rupees } from '../ui/format.ts'
@@ -69,7 +70,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           onBlur={() => setTouched({ ...touched, rate: true })}
         />
       </div>
-      <div role="status" className="mt-5">
+      <Announced text={`${amount} ${rate}`} className="mt-5">
         <ul className="divide-y divide-line border-y border-line">
           {limits.shop.tenureMonths.map((tenureMonths) => (
             <Instalment
@@ -79,7 +80,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
             />
           ))}
         </ul>
-      </div>
+      </Announced>
       <p className="mt-3 text-sm text-quiet">{rate === undefined ? words.atYourRate : words.atRate(rate)}</p>
     </Card>
   )

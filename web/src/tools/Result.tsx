@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
+import { Announced } from '../ui/Announced.tsx'
 
 interface HeadlineProps {
   name: string
   figure: string
-  children?: ReactNode
+  children?: string
 }
 
 export const Headline = ({ name, figure, children }: HeadlineProps) => (
-  <div className="mt-6" aria-live="polite">
+  <Announced className="mt-6" text={`${name} ${figure} ${children}`}>
     <p className="text-quiet">{name}</p>
     <p className="amount text-5xl font-bold">{figure}</p>
     {children && <p className="reading mt-1">{children}</p>}
-  </div>
+  </Announced>
 )
 
 interface FiguresProps {

@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Announced } from '../../ui/Announced.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DialogLoading } from '../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -38,6 +39,7 @@ export default function OffersPage() {
   const [order, setOrder] = useState<OfferOrder>('newest')
   const shown = offers && orderOffers(searchOffers(offers, search), order)
   const isFiltered = search.trim() !== '' || (order === 'missing' && offers?.length !== 0)
+  const found = shown && isFiltered ? `${shown.length} of ${offers.length} offers` : ''
   const close = () => setOpened(undefined)
   /** The tile may still show the version before the last save. */
   const newest = (offer: AdminOffer) => data?.find(({ id }) => id === offer.id) ?? offer
@@ -84,9 +86,9 @@ export default function OffersPage() {
           onChange={(name) => setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')}
         />
       </div>
-      <p role="status" className="sr-only">
-        {shown && isFiltered && `${shown.length} of ${offers.length} offers`}
-      </p>
+      <Announced as="p" text={found} className="sr-only">
+        {found}
+      </Announced>
 
       <div className="mt-6">
         {!offers && !isError && <Loader label="Loading offers..." />}

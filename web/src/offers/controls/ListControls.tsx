@@ -2,6 +2,7 @@ import { LayoutGrid, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { feesWithGst } from '#words/offer-card.ts'
 import * as words from '#words/offers.ts'
+import { Announced } from '../../ui/Announced.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { type Comparison, feeLimits, feeNames, oneOf, sortNames, sorts } from '../comparison.ts'
@@ -64,16 +65,17 @@ interface FilterNoteProps {
 
 /** Says that filters are on. It stays visible when the controls are collapsed. */
 export function FilterNote({ comparison, onShowAll, shown, total }: FilterNoteProps) {
+  const note = isFiltered(comparison) ? words.showing(shown, total) : ''
   return (
-    // Always mounted: screen readers ignore a live region that appears together with its text.
-    <div aria-live="polite">
-      {isFiltered(comparison) && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-          {words.showing(shown, total)}
-          <Button variant="quiet" className="text-sm" onClick={onShowAll}>
-            {words.showAllLenders}
-          </Button>
-        </p>
+    <div className={note && 'mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet'}>
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+      <Announced as="p" text={note}>
+        {note}
+      </Announced>
+      {note && (
+        <Button variant="quiet" className="text-sm" onClick={onShowAll}>
+          {words.showAllLenders}
+        </Button>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
+import { Announced } from '../../ui/Announced.tsx'
 import { rupees } from '../../ui/format.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
@@ -18,19 +19,21 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   })
   if (differences.length < others.length) return <p className="text-sm text-quiet">{words.notComparable}</p>
   return (
-    <div aria-live="polite">
+    <>
       {offers.length === 2 && <Balance offers={offers} />}
-      <ul className="flex flex-col gap-2">
-        {differences.map(({ id, headline, cause }) => (
-          <li key={id}>
-            <p className="font-semibold">
-              {markWritten(fullStop(headline), ...offers.map(({ lender }) => lender))}
-            </p>
-            {cause && <p className="text-sm text-quiet">{cause}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Announced text={differences.map(({ headline, cause }) => `${headline} ${cause}`).join(' ')}>
+        <ul className="flex flex-col gap-2">
+          {differences.map(({ id, headline, cause }) => (
+            <li key={id}>
+              <p className="font-semibold">
+                {markWritten(fullStop(headline), ...offers.map(({ lender }) => lender))}
+              </p>
+              {cause && <p className="text-sm text-quiet">{cause}</p>}
+            </li>
+          ))}
+        </ul>
+      </Announced>
+    </>
   )
 }
 

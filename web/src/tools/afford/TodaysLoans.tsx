@@ -7,6 +7,7 @@ import * as words from '#words/tools-afford.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { formatRate } from '../../catalogue/format.ts'
 import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
+import { Announced } from '../../ui/Announced.tsx'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { dayAndTime, rupees } from '../../ui/format.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
@@ -52,10 +53,11 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
     return (isPayTooLow ? words.payTooLow : words.noneMatches)(rupees(emi), months)
   }
   const [largest] = loans
+  const none = largest ? '' : explainNone()
   return (
     <>
       {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
-      <div role="status">{!largest && <p className="mt-3 font-medium">{explainNone()}</p>}</div>
+      <Announced text={none}>{none && <p className="mt-3 font-medium">{none}</p>}</Announced>
       {largest && (
         <>
           <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>

@@ -19,8 +19,12 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
   return (
     <>
       <Headline name={saved >= 0 ? words.youSave : words.itCostsMore} figure={rupees(Math.abs(saved))}>
-        {describeChange(result)}{' '}
-        {charges > 0 && (paysOffMonth === undefined ? words.neverPaysOff : words.paysOff(paysOffMonth))}
+        {[
+          describeChange(result),
+          charges > 0 && (paysOffMonth === undefined ? words.neverPaysOff : words.paysOff(paysOffMonth)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Headline>
       <Figures
         lines={[
@@ -58,8 +62,10 @@ export function ForeclosureResult({ result, path }: ResultProps<Foreclosure>) {
   return (
     <>
       <Headline name={words.youPay} figure={rupees(toPay)}>
-        {words.afterInstalments(instalmentsPaid)}{' '}
-        {saved >= 0 ? words.foreclosureSaves(rupees(saved)) : words.foreclosureCosts(rupees(-saved))}
+        {[
+          words.afterInstalments(instalmentsPaid),
+          saved >= 0 ? words.foreclosureSaves(rupees(saved)) : words.foreclosureCosts(rupees(-saved)),
+        ].join(' ')}
       </Headline>
       <Figures
         lines={[
