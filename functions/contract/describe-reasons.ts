@@ -20,8 +20,14 @@ export const describeUnread = (unread: UnreadTerm): string => unreadable[unread.
 
 function describeProblem(found: TermProblem): string {
   if ('limit' in found) return reasons[found.problem](found.limit)
-  if ('piece' in found) return reasons[found.problem](found.piece)
+  if ('piece' in found) return reasons[found.problem](shorten(found.piece))
   return found.problem === 'gstNotClear' ? reasons.gstNotClear(gstPercent) : reasons[found.problem]
+}
+
+/** Cuts a word of more than 40 characters, and adds an ellipsis. */
+function shorten(word: string): string {
+  const start = Array.from(word).slice(0, 40).join('')
+  return start === word ? word : `${start}…`
 }
 
 interface UnmetRuleInWords {

@@ -25,16 +25,7 @@ function describe<Value, Wording>(
   toClause: (value: Value, wording: Wording) => string,
 ): string {
   if (!term.ok) return `${describeUnread(term)} ${hints[term.term]}`
-  const clause = toClause(term.value, term.wording)
-  return term.ignored.length === 0
-    ? fullStop(clause)
-    : words.ignoring(clause, shorten(term.ignored.join(' ')))
-}
-
-/** Cuts a text of more than 80 characters, between words if there is more than one, and adds an ellipsis. */
-function shorten(text: string): string {
-  const start = Array.from(text).slice(0, 80).join('')
-  return start === text ? text : `${start.replace(/ \S*$/, '')}…`
+  return fullStop(toClause(term.value, term.wording))
 }
 
 /** The clauses that describe a range. */

@@ -21,7 +21,7 @@ test('describes each term in a sentence, or says how to write the term', () => {
   expect(unread.tenure).toBe(
     'The tenure could not be read: it does not say months or years. Write it like “12-60 months” or “1 to 5 years”.',
   )
-  expect(unread.interestRate).toContain('ignoring “attractive”')
+  expect(unread.interestRate).toContain('we don’t know what “attractive” adds')
 })
 
 test('describes a fee to the paisa, without “.00”', () => {
@@ -41,12 +41,7 @@ test.each([
   expect(describeTerms(parseTerms({ ...plain, processingFee })).processingFee).toBe(sentence)
 })
 
-test('quotes up to 80 characters of the ignored words, with an ellipsis if they are cut', () => {
-  const ignored = (words: string) => {
-    const interestRate = `${words} 10% p.a.`
-    return /“(.*)”/.exec(describeTerms(parseTerms({ ...plain, interestRate })).interestRate)?.[1]
-  }
-  expect(ignored('attractive '.repeat(3).trim())).toBe('attractive attractive attractive')
-  expect(ignored('attractive '.repeat(9).trim())).toBe(`${'attractive '.repeat(7).trim()}…`)
-  expect(ignored('x'.repeat(90))).toBe(`${'x'.repeat(80)}…`)
+test('quotes up to 40 characters of an unknown word, with an ellipsis if it is cut', () => {
+  const { interestRate } = describeTerms(parseTerms({ ...plain, interestRate: `${'x'.repeat(90)} 10% p.a.` }))
+  expect(interestRate).toContain(`what “${'x'.repeat(40)}…” adds`)
 })

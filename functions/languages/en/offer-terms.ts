@@ -1,8 +1,5 @@
 import { months } from './format.ts'
 
-// Turns a clause about a term into a sentence that names the lender's words that were ignored
-export const ignoring = (reading: string, words: string) => `${reading} (ignoring “${words}”).`
-
 // The loan amount
 export const lendsUpToSingle = (amount: string) =>
   `Lends up to ${amount} (a single figure is taken as the maximum)`

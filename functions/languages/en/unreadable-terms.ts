@@ -19,6 +19,7 @@ export const reasons = {
   tooLong: (characters: number) => `it is longer than ${characters} characters`,
   noFigure: 'there is no figure in it',
   notClear: (piece: string) => `“${piece}” is not clear`,
+  unknownWord: (word: string) => `we don’t know what “${word}” adds`,
   wordMakesItUnclear: (word: string) => `it says “${word}”, so we can’t work out one figure`,
   tooManyFigures: 'it has too many figures',
   figureTooLarge: 'a figure is too large',

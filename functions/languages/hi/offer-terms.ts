@@ -1,8 +1,5 @@
 import { months } from './format.ts'
 
-// Makes a sentence of a clause about a term, when some of the lender's words were ignored
-export const ignoring = (reading: string, words: string) => `${reading} (“${words}” को छोड़कर)।`
-
 // The loan amount
 export const lendsUpToSingle = (amount: string) =>
   `${amount} तक का लोन देता है (एक ही रकम लिखी है, इसलिए उसे सबसे ज़्यादा माना है)`

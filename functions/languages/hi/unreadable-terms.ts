@@ -19,6 +19,7 @@ export const reasons = {
   tooLong: (characters: number) => `यह ${characters} अक्षरों से लंबा है`,
   noFigure: 'इसमें कोई संख्या नहीं है',
   notClear: (piece: string) => `“${piece}” साफ़ नहीं है`,
+  unknownWord: (word: string) => `हम नहीं जानते कि “${word}” से क्या बदलता है`,
   wordMakesItUnclear: (word: string) => `इसमें “${word}” लिखा है, इसलिए हम कोई एक संख्या नहीं निकाल सकते`,
   tooManyFigures: 'इसमें बहुत ज़्यादा संख्याएँ हैं',
   figureTooLarge: 'एक संख्या बहुत बड़ी है',

@@ -25,11 +25,14 @@ const smallestBareAmount = 100
 
 /** Replaces each Q by its kind: `P` per cent, `T` 18 per cent, `R` rupees, `b` neither sign, `E` both signs. */
 export function markKinds({ shape, quantities }: Shaped): Shaped {
+  const hasPercent = quantities.some(({ isPercent }) => isPercent)
   let index = 0
   const marked = shape.replace(/Q/g, () => {
     const quantity = quantities[index++]
     if (quantity?.isPercent) return quantity.isRupees ? 'E' : quantity.value === gstPercent ? 'T' : 'P'
-    return quantity?.isRupees ? 'R' : 'b'
+    // Beside a percentage, a number this large is an amount: “0.5% (min 3000)”.
+    const isAmount = hasPercent && (quantity?.value ?? 0) >= smallestBareAmount
+    return quantity?.isRupees || isAmount ? 'R' : 'b'
   })
   return { shape: marked, quantities }
 }
@@ -93,6 +96,7 @@ function normalizeShape({ shape, quantities }: Shaped) {
     .replace(/^B([PRb])[N-]([PRb])/, '$1-$2')
     .replace(/[NA]|O(?=[FU])|(?<=[UF])-|-(?=[UF])/g, '')
     .replace(/^([HL])([PR])O?([PR])$/, '$2O$3$1')
+    .replace(/^PU+(?=O)/, 'UP')
     .replace(/b(?=-P)|(?<=P-)b/g, 'P')
     .replace(/b(?=-R)|(?<=R-)b/g, 'R')
     .replace(/^([UF]*)b(-?)(b?)/, (bare, ...[lead, dash, second]: string[]) =>

@@ -6,7 +6,7 @@ import { lexicon, type Quantity, scaled, tokenize } from './tokenizer.ts'
 const smallestAmount = 100
 
 const amountLexicon = lexicon({
-  '': 'loan loans amount amounts size limit value sanction sanctioned range ranges ranging',
+  '': 'amounts size limit value sanction sanctioned ticket quantum overdraft od facility credit finance funding',
   '!': 'month monthly months year years yearly annual annum per',
 })
 
@@ -20,7 +20,7 @@ export function parseAmount(text: string): Parsed<Range, RangeWording> {
   if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail({ problem: 'notInRupees' })
   if (Math.min(range.min ?? smallestAmount, range.max ?? smallestAmount) < smallestAmount)
     return fail({ problem: 'amountTooSmall' })
-  return { ok: true, value: range, wording: { isSingle: tokens.shape === 'Q' }, ignored: tokens.ignored }
+  return { ok: true, value: range, wording: { isSingle: tokens.shape === 'Q' } }
 }
 
 /** In "5 - 15 lakh" the scale applies to both ends; in "50,000 - 15 lakh" only to the second. */

@@ -3,6 +3,7 @@ import { type Loan, lowestBareRate } from '../loan.ts'
 import { failing, type Parsed } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
+import { type Phrases, plainWording } from './wording.ts'
 
 /** Per cent a year. */
 export interface RateTerms {
@@ -50,17 +51,66 @@ const rateLexicon = lexicon({
   i:
     'compounded compounding charged calculated payable paid repaid repayment emi emis instalment instalments ' +
     'installment installments किस्त किस्तों',
-  '': 'interest rate rates roi fixed floating balance basis method loan loans range ranges ranging',
-  '!': 'months years overdue apr xirr effective simple add addon gst',
+  '': 'interest rate rates roi fixed floating balance basis method lending psus ब्याज दर दरें दरों',
+  '!': 'months years overdue apr xirr effective annualised annualized simple add addon gst',
 })
+
+const benchmark =
+  '(?:i-)?(?:mclr|rbllr|rllr|rblr|eblr|eblor|rplr|bplr|plr|cblr|base rate|repo(?: linked)?(?: lending)? rate|repo|external benchmark(?: lending)? rate)'
+
+const phrases: Phrases = [
+  [/\bp ?[./] ?(?=[am]\b)/g, 'p'],
+  [/वार्षिक प्रतिशत दर/g, ' apr '],
+  [/\beffective (?=(?:interest )?rates?(?: of interest)?\b|roi\b)/g, ' '],
+  // What the rate follows does not change the rate that is given.
+  [
+    new RegExp(
+      `\\b(?:linked to|governed by|benchmarked to|pegged to)(?: the)? (?:[1-9] (?:year|yr|month)s? )?${benchmark}(?: based)?(?: pricing)?(?: policy)?(?: of the bank)?`,
+      'g',
+    ),
+    ' ',
+  ],
+]
+
+/** “MCLR (12 months) + 3.00% = 11.50% p.a.”, or with the sum beside it: “MCLR + 2.35% 10.50% p.a.” */
+const spreadAndSum = new RegExp(
+  `^[\\s,*]*${benchmark}(?:\\s*\\([^)]{1,20}\\))?(?:\\s*\\+\\s*[\\d.]{1,6}\\s*%?){1,3}(?:\\s*=|(?<=%)\\s)\\s*(?=[\\d.]{1,6}\\s*%)`,
+  'i',
+)
+
+/** “2% above the FD rate” is a spread. */
+const aboveAnotherRate = /\b(above|over|more|higher)\b[^\d%]{0,60}\b(?:rates?|roi|interest|deposits?)\b/i
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms, RateWording> {
+  const rate = plainWording(text).replace(spreadAndSum, '')
+  const parsed = parseOneRate(rate)
+  if (parsed.ok || parsed.problem !== 'monthAndYear') return parsed
+  return parseBothPeriods(rate) ?? parsed
+}
+
+/** “36% per annum (3% monthly)”: one rate for a year and for a month. `undefined` if they differ. */
+function parseBothPeriods(text: string): Parsed<RateTerms, RateWording> | undefined {
+  const parts = text.split(/\(|\bor\b|\/|,|;/i).filter((part) => /\d/.test(part))
+  const [first, second] = parts.map(parseOneRate)
+  if (parts.length !== 2 || !first?.ok || !second?.ok) return undefined
+  const yearly = first.wording.period === 'year' ? first : second
+  const monthly = yearly === first ? second : first
+  if (yearly.wording.period !== 'year' || monthly.wording.period !== 'month') return undefined
+  const areOne = yearly.value.quoted === 'exactly' && monthly.value.quoted === 'exactly'
+  // A month’s rate is written with two decimals at most.
+  const difference = Math.abs(monthly.value.usedPercent - yearly.value.usedPercent)
+  return areOne && difference <= 12 * 0.005 + 1e-9 ? yearly : undefined
+}
+
+function parseOneRate(text: string): Parsed<RateTerms, RateWording> {
   const fail = failing('interestRate')
-  const words = text.replace(/\bas per\b/gi, ' ').replace(/\bp ?[./] ?(?=[am]\b)/gi, 'p')
-  const tokens = tokenize(words, rateLexicon)
+  const above = aboveAnotherRate.exec(text)
+  if (above) return fail({ problem: 'wordMakesItUnclear', piece: above[1] ?? '' })
+  const tokens = tokenize(text, rateLexicon, phrases)
   if ('problem' in tokens) return fail(tokens)
   if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail({ problem: 'notInPerCent' })
+  const isReasoned = tokens.shape.includes('V')
 
   // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” and “monthly
   // instalments” may say either.
@@ -71,8 +121,10 @@ export function parseRate(text: string): Parsed<RateTerms, RateWording> {
   const isFlat = shape.includes('f')
   if (isMonthly && shape.includes('a')) return fail({ problem: 'monthAndYear' })
   if (isFlat && /[rd]/.test(shape)) return fail({ problem: 'flatAndReducing' })
-  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aempfrdi]|^%/g, '') })
+  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aempfrdiV]|^%/g, '') })
   if (!quoted) return fail({ problem: 'neitherRateNorRange' })
+
+  if (isReasoned && 'single' in quoted) return fail({ problem: 'wordMakesItUnclear', piece: 'depending' })
 
   const timesPerYear = isMonthly ? 12 : 1
   const rate = toRate(quoted, timesPerYear, isFlat ? 'flat' : 'reducing')
@@ -85,7 +137,7 @@ export function parseRate(text: string): Parsed<RateTerms, RateWording> {
   const least = lowest || highest || lowestBareRate
   if (!period && (least < lowestBareRate || shape.includes('p'))) return fail({ problem: 'noRatePeriod' })
 
-  return { ok: true, value: rate, wording: { period }, ignored: tokens.ignored }
+  return { ok: true, value: rate, wording: { period } }
 }
 
 function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['basis']): RateTerms {

@@ -4,7 +4,7 @@ export type TermName = 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure
 /** Why a text cannot be read as a term. `limit` is the bound that it breaks, `piece` the word or sign in question. */
 export type TermProblem =
   | { problem: 'tooLong' | 'rateTooHigh' | 'feeTooHigh'; limit: number }
-  | { problem: 'notClear' | 'wordMakesItUnclear'; piece: string }
+  | { problem: 'notClear' | 'unknownWord' | 'wordMakesItUnclear'; piece: string }
   | {
       problem:
         | 'noFigure'
@@ -33,13 +33,7 @@ export type UnreadTerm = TermProblem & { term: TermName }
 
 /** A parsed term and how it was worded, for its description; or why it could not be parsed. */
 export type Parsed<Value, Wording = unknown> =
-  | {
-      ok: true
-      value: Value
-      wording: Wording
-      /** Unknown words that do not affect the value. */
-      ignored: string[]
-    }
+  | { ok: true; value: Value; wording: Wording }
   | ({ ok: false } & UnreadTerm)
 
 /** Returns a function that makes the failures of a term. */

@@ -10,14 +10,15 @@ export function parseQuotedRange({ shape, quantities }: Tokens): QuotedRange | u
   const [first, second] = quantities
   if (!first) return undefined
   const form = shape
-    .replace(/^BQ[N-]Q$/, 'Q-Q')
+    .replace(/V/g, '')
+    .replace(/^F*BQ[N-]Q$/, 'Q-Q')
     .replace(/N|O(?=[FU])|(?<=[UF])-|-(?=[UF])/g, '')
     .replace(/\+$/, 'F')
   if (form === 'Q') return { single: first }
   if (/^(?:F+QF*|QF+)$/.test(form)) return { low: first }
   if (/^(?:U+Q|QU+)$/.test(form)) return { high: first }
   if (!second) return undefined
-  if (/^(?:F*Q-Q|F*QU+Q|QFQU)$/.test(form)) return { low: first, high: second }
+  if (/^(?:F*Q-QU*|F*QU+Q|QFQU)$/.test(form)) return { low: first, high: second }
   if (/^U+QF+Q$/.test(form)) return { low: second, high: first }
   return undefined
 }

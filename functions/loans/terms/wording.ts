@@ -1,0 +1,60 @@
+import { asciiDigits } from '../ascii-digits.ts'
+
+/** Replaces phrases, in order. Each pattern is global and takes linear time. */
+export type Phrases = readonly (readonly [pattern: RegExp, words: string])[]
+
+/** Signs that lenders write in several ways, and phrases that change no figure. */
+const common: Phrases = [
+  [/\p{Cf}/gu, ''],
+  [/\s+/g, ' '],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[•·▪►▶●◦✓✔]/g, ' , '],
+  [/।/g, '.'],
+  // The rupee sign of an old font.
+  [/`(?= ?\d)/g, '₹'],
+  [/(?<=\d) ?\/ ?-/g, ' '],
+  [/(?<=\d)\/(?=\s*(?:$|[;,.)]|max|min))/g, ' '],
+  [/\bt ?& ?cs?\b|\bone-time\b|\bnon-refundable\b|\b(?:conditions|t&c) apply\b/g, ' '],
+  [/\bper\s?cent(?:age)?\b/g, '%'],
+  [/\bwhich ever\b/g, 'whichever'],
+  [/\bas (?:low|little) as\b/g, 'from'],
+  [/\bas high as\b/g, 'up to'],
+  [/\bno (?:upper |maximum |max )?limit\b/g, 'onwards'],
+  [/\b(?:if|as|where|wherever) (?:any|applicable)\b/g, ' '],
+  [/\bmini(?:mum|\.)?(?= ?[-.:]? ?(?:₹|rs|inr|\d))/g, 'min'],
+  [/\bto be (?=paid|charged|collected|deducted)/g, ' '],
+  [/\bas per (?:the )?(?:bank(?:’s|'s)? )?(?:policy|norms|guidelines)\b/g, ' '],
+  // Hindi, in both scripts.
+  [/से लेकर|से शुरू होकर/g, 'से'],
+  [/से (?:शुरू|प्रारंभ|आरंभ|अधिक|ऊपर|ज़्यादा)|\bse (?:shuru|start|zyada)\b/g, ' onwards '],
+  [/(?<=\d[^\d]{0,16})\s(?:से|se)\s(?=[^\d]{0,8}\d)/g, ' - '],
+  [/(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|\btak\b/gu, ' upto '],
+  [/जो भी (अधिक|ज़्यादा|कम) हो/g, ' whichever $1 '],
+]
+
+const reason =
+  'upon|on|to|the|of|and|or|as|per|by|its|your|our|borrowers?|applicants?|customers?|banks?|lenders?|nbfcs?|risk|credit|cibil|' +
+  'score|profile|purpose|discretion|policy|policies|internal|assessment|eligibility|employer|company|category|product|' +
+  'scheme|asset|opted|loan|amount|tenure|tenor|repayment|capacity|history|rating|grade|norms|guidelines|sole|type'
+
+/** “… depending on your credit score and the bank’s policy”, at the end. */
+const closingReasons = new RegExp(
+  `[*(]?\\s*\\b(?:depend(?:s|ing)|var(?:ies|y|ying)|based|as per|according)\\b(?:[\\s,/&’'-]+(?:${reason}|s|based)(?![a-z]))+[\\s.)*]*$`,
+  'g',
+)
+
+/**
+ * One spelling of what lenders write in several: lower case, ASCII digits, one kind of dash, no invisible characters, and by
+ * NFC one spelling of `ज़`. Not NFKC, which would turn 11½ into 111⁄2 and 10² into 102.
+ *
+ * @param own the phrases of a term, replaced after the common ones
+ */
+export function plainWording(text: string, own: Phrases = []): string {
+  const written = asciiDigits(text.normalize('NFC'))
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .toLowerCase()
+  return [...common, [closingReasons, ' reasons '] as const, ...own].reduce(
+    (plain, [pattern, words]) => plain.replace(pattern, words),
+    written,
+  )
+}
