@@ -6,6 +6,9 @@ import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
 import { readStored, type StoredItem, withSortKey } from '#table/read-items.ts'
 import { upsert, type Write } from '#table/transaction.ts'
 
+/** Whether the consent to the terms, without which nothing about the person may be saved, is among these. */
+export const includeTerms = (consents: Consent[]): boolean => consents.some(({ kind }) => kind === 'terms')
+
 /** One item per kind of consent and version. Giving the same consent again updates when and how it was last given. */
 export const consentWrites = (id: string, consents: Consent[], now: Date): Write[] =>
   consents.map(({ kind, version, language, notice_version }) => {

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import { asciiDigits } from '#loans/ascii-digits.ts'
-import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
+import { ageOn, daysBetween, isDay, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { roundToPaisa } from '#loans/paise.ts'
 import { isAadhaar } from './aadhaar.ts'
-import {
-  type ConsentKind,
-  consentKinds,
-  consentLanguages,
-  consentVersions,
-  noticeVersions,
-} from './consents.ts'
+import { consentKinds, consentLanguages, consentVersions, noticeVersions } from './consents.ts'
 import { genders, loanPurposes } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
@@ -86,24 +80,45 @@ const Aadhaar = z.string(messages.aadhaarInvalid).check(
   z.refine((given) => given.startsWith('*') || isAadhaar(given), messages.aadhaarInvalid),
 )
 
-const isPublished = ({ kind, version }: { kind: ConsentKind; version: string }) =>
-  consentVersions[kind].some((published) => published === version)
+/** For how many days after the date of the next version a page that was open since then may still name this one. */
+const replacedDays = 7
 
-const isPublishedNotice = (version: string) => noticeVersions.some((published) => published === version)
+/**
+ * Whether a page may be showing this version of a text: it is the current one, or was until a few days ago. A receipt is
+ * signed for it, so a client's word for an older one is not enough.
+ */
+function isShown(versions: readonly string[], version: string): boolean {
+  const next = versions[versions.indexOf(version) + 1]
+  return next === undefined || daysBetween(next, todayInIndia()) <= replacedDays
+}
 
-/** A text that the borrower has agreed to, in one of its published versions. */
+const isPublished = (versions: readonly string[], version: string) => versions.includes(version)
+
+/** A text that the borrower has agreed to, in a published version that a page may be showing. */
 export const Consent = z
   .object({
     kind: z.enum(consentKinds, messages.requestInvalid),
     version: z.string(messages.requestInvalid),
     /** The version of the notice that was linked beside the text. */
     notice_version: z.optional(
-      z.string(messages.requestInvalid).check(z.refine(isPublishedNotice, messages.requestInvalid)),
+      z.string(messages.requestInvalid).check(
+        z.refine((version) => isPublished(noticeVersions, version), {
+          error: messages.requestInvalid,
+          abort: true,
+        }),
+        z.refine((version) => isShown(noticeVersions, version), messages.textsReplaced),
+      ),
     ),
     /** The language in which the text was shown. */
     language: z.optional(z.enum(consentLanguages, messages.requestInvalid)),
   })
-  .check(z.refine(isPublished, messages.requestInvalid))
+  .check(
+    z.refine(({ kind, version }) => isPublished(consentVersions[kind], version), {
+      error: messages.requestInvalid,
+      abort: true,
+    }),
+    z.refine(({ kind, version }) => isShown(consentVersions[kind], version), messages.textsReplaced),
+  )
 export type Consent = z.infer<typeof Consent>
 
 /** Step 2 of the loan journey. */

@@ -83,6 +83,10 @@ export const offline = 'You are offline. Check your connection and try again.'
 export const notJson = 'The request is not valid JSON'
 export const wrongContentType = 'The request has the wrong content type'
 export const bodyTooLarge = 'The request is too large'
+export const termsNotAccepted =
+  'Please sign in again and accept the Terms of Use and the Privacy Policy. Then we can save this.'
+export const textsReplaced =
+  'Our terms have changed. Please reload this page and accept them as they are now.'
 export const requestInvalid = 'The request is not valid'
 export const routeNotFound = 'There is nothing at this address'
 export const notYours = 'You can only see and change your own details'

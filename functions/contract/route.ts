@@ -41,6 +41,8 @@ export interface Route {
    * level objective, because nobody waits for it.
    */
   beacon?: true
+  /** Saves what borrowers say about themselves, so their session must have begun with the consent to the terms. */
+  savesDetails?: true
   /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */
   file?: string
 }

@@ -86,6 +86,7 @@ export const basicDetails = /* @__PURE__ */ defineRoute('basic-details', () => (
   access: 'borrower',
   body: z.extend(BasicDetails, { id: OwnId }),
   response: messageResponse(),
+  savesDetails: true,
   journey: 3,
 }))
 
@@ -94,6 +95,7 @@ export const loanPreferences = /* @__PURE__ */ defineRoute('loan-preferences', (
   access: 'borrower',
   body: z.extend(LoanPreferences, { id: OwnId }),
   response: messageResponse(),
+  savesDetails: true,
   journey: 4,
 }))
 
@@ -102,6 +104,7 @@ export const apply = /* @__PURE__ */ defineRoute('apply', () => ({
   access: 'borrower',
   body: z.extend(QuotedFigures, { id: OwnId }),
   response: successResponse({ message: z.string(), application: Application }),
+  savesDetails: true,
   journey: 6,
 }))
 
@@ -188,6 +191,7 @@ export const answerApplication = /* @__PURE__ */ defineRoute('answer-application
   access: 'borrower',
   body: z.extend(ApplicationAnswer, { id: OwnId }),
   response: messageResponse(),
+  savesDetails: true,
 }))
 
 export const saveNominee = /* @__PURE__ */ defineRoute('save-nominee', () => ({
@@ -195,6 +199,7 @@ export const saveNominee = /* @__PURE__ */ defineRoute('save-nominee', () => ({
   access: 'borrower',
   body: z.extend(Nominee, { id: OwnId }),
   response: messageResponse(),
+  savesDetails: true,
 }))
 
 export const removeNominee = /* @__PURE__ */ defineRoute('remove-nominee', () => ({

@@ -8,7 +8,8 @@ import type { Middleware, Request } from './request.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** Authenticates the caller before the input is parsed. */
-export function authenticate({ access, file }: Route): Middleware {
+export function authenticate(route: Route): Middleware {
+  const { access, file } = route
   // Loaded at the cold start instead of the first request, and only by routes that read a session.
   const tokens = access === 'borrower' || access === 'anyone' ? import('#sessions/tokens.ts') : undefined
   return {
@@ -16,7 +17,7 @@ export function authenticate({ access, file }: Route): Middleware {
       const now = new Date()
       // An invalid token is refused even where a session is optional, because its sender expects to be signed in.
       const isVisitor = access === 'anyone' && event.headers.authorization === undefined
-      const signedIn = tokens && !isVisitor && (await authenticateBorrower(event, now, await tokens))
+      const signedIn = tokens && !isVisitor && (await authenticateBorrower(route, event, now, await tokens))
       const admin = access === 'admin' ? administratorOf(event) : undefined
       const wantsFile = file !== undefined && accepts(event.headers.accept, file)
       const address = visitorAddress(event)
@@ -41,6 +42,7 @@ const accepts = (header = '*/*', type: string) => {
 }
 
 async function authenticateBorrower(
+  { savesDetails }: Route,
   event: Request,
   now: Date,
   { readToken }: Pick<typeof import('#sessions/tokens.ts'), 'readToken'>,
@@ -49,6 +51,8 @@ async function authenticateBorrower(
   if (!token) throw new Unauthenticated()
   const session = await readToken(token, now)
   if (session.isDobRequired) throw new Forbidden(messages.dobToConfirm)
+  // As for an ended session: signing in again is what gives the consent.
+  if (savesDetails && !session.hasAcceptedTerms) throw new Unauthenticated(messages.termsNotAccepted)
   const borrower = await findBorrower(session.userId)
   if (!borrower || session.issuedAt < borrower.sessions_valid_from) throw new Unauthenticated()
   // An unproven session may belong to somebody who typed this number into demo mode before its owner verified it.

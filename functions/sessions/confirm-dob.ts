@@ -1,4 +1,5 @@
 import { changeBorrower, findBorrower, recordSignIn, register } from '#borrowers/borrowers.ts'
+import { includeTerms } from '#borrowers/consents.ts'
 import { sealBorrower } from '#borrowers/seal.ts'
 import type { Consent } from '#contract/borrower.ts'
 import * as messages from '#contract/messages.ts'
@@ -29,6 +30,7 @@ interface DobConfirmation {
 export async function confirmDob(token: string, { dob, consents, now }: DobConfirmation) {
   const { issueToken, readToken } = await tokens
   const { userId, isDobRequired, issuedAt } = await readToken(token, now)
+  const proven = { isProven: true, hasAcceptedTerms: includeTerms(consents) }
   const borrower = isDobRequired ? await findBorrower(userId) : undefined
   if (!borrower) throw new Unauthenticated()
 
@@ -49,12 +51,12 @@ export async function confirmDob(token: string, { dob, consents, now }: DobConfi
     if (!(await recordSignIn(mobile, { user_id: userId, is_verified: true }, { consents, now })))
       throw new Conflict()
     const validFrom = new Date(Math.max(now.getTime(), sessions_valid_from))
-    return { token: await issueToken(userId, validFrom, { isProven: true }), message: messages.otpVerified }
+    return { token: await issueToken(userId, validFrom, proven), message: messages.otpVerified }
   }
   if ((dob_misses ?? 0) < maxMisses) throw new Invalid(messages.dobMismatch, { dob: messages.dobMismatch })
 
   await sealBorrower(changed, now)
   const id = await register(mobile, { isVerified: true, consents, now })
   if (!id) throw new Conflict()
-  return { token: await issueToken(id, now, { isProven: true }), message: messages.registered }
+  return { token: await issueToken(id, now, proven), message: messages.registered }
 }

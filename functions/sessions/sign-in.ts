@@ -1,4 +1,5 @@
 import { findMobileOwner, type MobileOwner, recordSignIn, register } from '#borrowers/borrowers.ts'
+import { includeTerms } from '#borrowers/consents.ts'
 import { eraseBorrower } from '#borrowers/erasure.ts'
 import type { Consent } from '#contract/borrower.ts'
 import * as messages from '#contract/messages.ts'
@@ -34,6 +35,7 @@ export const signInByPhone = (request: SignIn) => signIn(request, { isProven: tr
 
 async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProven: boolean }) {
   const { issueToken } = await tokens
+  const hasAcceptedTerms = includeTerms(consents)
   // After a lost race, the next attempt reads what the other request wrote.
   const backoff = new Backoff()
   do {
@@ -42,7 +44,11 @@ async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProve
     if (isUnproven) await eraseBorrower(owner.user_id, { by: 'sign-in', reason: 'unproven', now })
     if (!owner || isUnproven) {
       const id = await register(mobile, { isVerified: isProven, consents, now })
-      if (id) return { token: await issueToken(id, now, { isProven }), message: messages.registered }
+      if (id)
+        return {
+          token: await issueToken(id, now, { isProven, hasAcceptedTerms }),
+          message: messages.registered,
+        }
       continue
     }
     if (owner.is_verified && !isProven) throw new Forbidden(messages.authenticationFailed)
@@ -53,7 +59,8 @@ async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProve
       return { token, message: messages.otpVerified }
     }
     if (await recordSignIn(mobile, owner, { consents, now })) {
-      return { token: await issueToken(owner.user_id, issuedAt, { isProven }), message: messages.otpVerified }
+      const token = await issueToken(owner.user_id, issuedAt, { isProven, hasAcceptedTerms })
+      return { token, message: messages.otpVerified }
     }
   } while (await backoff.wait())
   throw new Conflict()

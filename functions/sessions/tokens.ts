@@ -12,6 +12,8 @@ export interface Session {
   isProven: boolean
   /** The date of birth must be confirmed before anything is shown or saved. */
   isDobRequired: boolean
+  /** The consent to the terms was given with the sign-in, so it is on record. */
+  hasAcceptedTerms: boolean
 }
 
 const algorithm = 'HS256'
@@ -28,12 +30,21 @@ const signingKeys = async (options?: { fresh: boolean }) => {
 export async function issueToken(
   userId: string,
   now: Date,
-  { isProven = false, isDobRequired = false }: { isProven?: boolean; isDobRequired?: boolean } = {},
+  {
+    isProven = false,
+    isDobRequired = false,
+    hasAcceptedTerms = true,
+  }: Partial<Omit<Session, 'userId' | 'issuedAt'>> = {},
 ): Promise<string> {
   const [current] = await signingKeys()
   if (!current) throw new Error('The session secret has no current version')
   const issuedAt = now.getTime() / 1000
-  const claims = { ...(isProven && { proven: true }), ...(isDobRequired && { dob_required: true }) }
+  const claims = {
+    ...(isProven && { proven: true }),
+    ...(isDobRequired && { dob_required: true }),
+    // The rare case, so that most tokens are shorter.
+    ...(!hasAcceptedTerms && { terms: false }),
+  }
   return new SignJWT({ user_id: userId, ...claims })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -56,6 +67,7 @@ interface Claims {
   user_id?: unknown
   proven?: unknown
   dob_required?: unknown
+  terms?: unknown
 }
 
 async function verify(keys: Uint8Array[], token: string, now: Date): Promise<Session | undefined> {
@@ -74,6 +86,7 @@ async function verify(keys: Uint8Array[], token: string, now: Date): Promise<Ses
         issuedAt: Math.round(payload.iat * 1000),
         isProven: payload.proven === true,
         isDobRequired: payload.dob_required === true,
+        hasAcceptedTerms: payload.terms !== false,
       }
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue

@@ -9,6 +9,7 @@
  * machine that is too slow to begin 20 journeys a second, the run takes longer: the clock of the write limits slows down
  * to keep the ratio. `--rate 5 --divisor 2000` has the same ratio.
  */
+
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'
+import { currentConsents } from '#contract/consents.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
@@ -123,7 +125,12 @@ async function walk(expected: SavedValues[], times: number[]): Promise<void> {
     return result
   }
   const mobile = `4${String(++mobilesUsed).padStart(9, '0')}`
-  const { token } = await call('/user/mock-auth', '', { mobile_number: mobile, type: 'credit', demo: true })
+  const { token } = await call('/user/mock-auth', '', {
+    mobile_number: mobile,
+    type: 'credit',
+    demo: true,
+    consents: currentConsents(),
+  })
   const id = userIdOf(token)
   const loanAmount = 5_000 + ((mobilesUsed * 7_919) % 995_000)
   await call('/user/basic-details', token, { id, ...details() })

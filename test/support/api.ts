@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { inject } from 'vitest'
 import { isAadhaar } from '#contract/aadhaar.ts'
 import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
+import { currentConsents } from '#contract/consents.ts'
 
 export interface ApiResponse {
   status: number
@@ -65,7 +66,7 @@ export const anAadhaar = () => {
 
 export const mockAuth = (mobile: string, extra: object = {}, address?: string) =>
   send('POST', '/user/mock-auth', {
-    body: { mobile_number: mobile, type: 'credit', demo: true, ...extra },
+    body: { mobile_number: mobile, type: 'credit', demo: true, consents: currentConsents(), ...extra },
     address,
   })
 

@@ -52,7 +52,14 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   const admin = await anAdminToken(cloud)
   const send = senderTo(cloud)
   const signIn = async (mobile_number: string) =>
-    (await send(routes.mockAuth, {}, '', { mobile_number, type: 'credit', demo: true })).token
+    (
+      await send(routes.mockAuth, {}, '', {
+        mobile_number,
+        type: 'credit',
+        demo: true,
+        consents: currentConsents(),
+      })
+    ).token
 
   const own = await signIn('4900000001')
   /** Sends the valid request of a route, with changes. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { currentConsents } from '#contract/consents.ts'
 import { userIdOf } from './api.ts'
 import { aSigner, claims, project, type Signer, stubGoogleKeys } from './firebase-tokens.ts'
 import { invokeRoute, stubLambdaEnvironment } from './in-process.ts'
@@ -45,7 +46,7 @@ export function setUpPhoneSignIn() {
 
 async function signIn(route: string, mobile: string, proof: object): Promise<SignInResponse> {
   const { status, body } = await invokeRoute(route, {
-    body: { ...proof, mobile_number: mobile, type: 'credit' },
+    body: { consents: currentConsents(), ...proof, mobile_number: mobile, type: 'credit' },
   })
   const token = String(body.token ?? '')
   return { status, message: body.message, mobile, token, id: token && userIdOf(token) }

@@ -79,6 +79,9 @@ export const offline = 'आप ऑफ़लाइन हैं। अपना �
 export const notJson = 'रिक्वेस्ट सही JSON नहीं है'
 export const wrongContentType = 'रिक्वेस्ट का content type गलत है'
 export const bodyTooLarge = 'रिक्वेस्ट बहुत बड़ी है'
+export const termsNotAccepted =
+  'कृपया फिर से साइन इन करें और इस्तेमाल की शर्तें और प्राइवेसी पॉलिसी मंज़ूर करें। तब हम इसे सेव कर सकेंगे।'
+export const textsReplaced = 'हमारी शर्तें बदल गई हैं। कृपया यह पेज फिर से लोड करें और नई शर्तें मंज़ूर करें।'
 export const requestInvalid = 'रिक्वेस्ट सही नहीं है'
 export const routeNotFound = 'इस पते पर कुछ नहीं है'
 export const notYours = 'आप सिर्फ़ अपनी जानकारी देख और बदल सकते हैं'

@@ -3,7 +3,7 @@ import { consentText } from '#contract/consent-texts.ts'
 import { currentConsents, currentNotice } from '#contract/consents.ts'
 import type { MyData } from '#contract/my-data.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
-import { aBorrower, details, get, post, preferences } from '#support/api.ts'
+import { aBorrower, aMobile, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
 import { exportAll } from '#support/exported.ts'
 import { deleteItem, store, storedItem, storedPartition } from '#support/stored.ts'
@@ -68,7 +68,9 @@ test('returns nothing about anybody else, not even who viewed or exported the de
 })
 
 test('returns no records of a new borrower, and a profile without the values that are not saved yet', async () => {
-  const who = await aBorrower()
+  const mobile = aMobile()
+  const token = String((await mockAuth(mobile, { consents: [] })).body.token)
+  const who = { id: userIdOf(token), mobile, token }
   expect(await dataOf(who)).toEqual({
     profile: {
       id: who.id,

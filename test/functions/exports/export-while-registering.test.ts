@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currentConsents } from '#contract/consents.ts'
 import { csvHeader } from '#contract/users-csv.ts'
 import { addManyBorrowers } from '#lib/local/sample/many-borrowers.ts'
 import { type ApiResponse, aMobile, details, preferences, userIdOf } from '#support/api.ts'
@@ -22,7 +23,7 @@ await addManyBorrowers(users, new Date(), () => undefined)
  */
 async function register({ ids, refused }: Registered, signal: AbortSignal) {
   while (!signal.aborted) {
-    const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
+    const signIn = { mobile_number: aMobile(), type: 'credit', demo: true, consents: currentConsents() }
     const { status, body } = await place.call('POST', '/user/mock-auth', { body: signIn })
     if (status !== 200) {
       refused.push(`${status} ${body.message}`)
@@ -90,7 +91,7 @@ test(
 )
 
 test('an account that closes while an export runs does not disturb it, and is in no later export', async () => {
-  const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
+  const signIn = { mobile_number: aMobile(), type: 'credit', demo: true, consents: currentConsents() }
   const token = String((await place.call('POST', '/user/mock-auth', { body: signIn })).body.token)
   const id = userIdOf(token)
   const others = (await idsOf()).filter((one) => one !== id)

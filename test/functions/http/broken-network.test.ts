@@ -1,4 +1,5 @@
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { currentConsents } from '#contract/consents.ts'
 import { environment } from '#runtime/environment.ts'
 import { aMobile, preferences, userIdOf } from '#support/api.ts'
 import { type Fault, inTurn, startFaultProxy } from '#support/fault-proxy.ts'
@@ -23,7 +24,8 @@ async function breakNetwork(operation: string, faults: Fault[]) {
 
 async function signIn(mobile: string) {
   const { handler } = await import('#user/mock-auth.ts')
-  return invoke(handler, { body: { mobile_number: mobile, type: 'credit', demo: true } })
+  const body = { mobile_number: mobile, type: 'credit', demo: true, consents: currentConsents() }
+  return invoke(handler, { body })
 }
 
 test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(

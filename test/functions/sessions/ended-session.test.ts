@@ -90,7 +90,8 @@ test.each(closings)(
     await beforeNextCommand(() => logOut(borrower))
     expect((await invokeRoute(name, { body: { id, ...body }, token })).status).toBe(200)
     expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
-    expect(await storedPartition(partitions.sealed(id))).toHaveLength(101)
+    // The profile, the two consents and the records.
+    expect(await storedPartition(partitions.sealed(id))).toHaveLength(103)
     await expectTotalsToMatchRecount()
   },
 )

@@ -43,7 +43,8 @@ const signedIn = { status: 200, message: 'OTP verified successfully!' }
 
 test('proving a Pending number erases its account and creates a new one', async () => {
   const mobile_number = aMobile()
-  const pending = await post('mock-auth', { mobile_number, type: 'credit', demo: true })
+  const demo = { mobile_number, type: 'credit', demo: true, consents: currentConsents() }
+  const pending = await post('mock-auth', demo)
   const id = userIdOf(pending.token)
   expect((await post('basic-details', { id, ...details() }, pending.token)).status).toBe(200)
   expect(await prove(mobile_number)).toMatchObject(registered)

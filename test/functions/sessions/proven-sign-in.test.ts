@@ -43,19 +43,18 @@ test('starts an empty account when a Pending number is verified, and erases what
   }
   await call('basic-details', { id, ...details({ pancard }) })
   await call('loan-preferences', { id, ...preferences() })
-  const consents = [{ kind: 'terms', version: consentVersions.terms[0] }]
-  await call('mock-auth', { mobile_number: mobile, type: 'credit', demo: true, consents })
   const offer = await offerBy(await anOffer())
   await call('apply', { id, ...quotedFigures(offer, 100_000, 24) })
-  // The profile, the consent and the application.
-  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(3)
+  // The profile, the two consents and the application.
+  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(4)
 
   const proven = await prove(mobile)
   expect(proven).toMatchObject({ status: 200, message: 'Registration successful!' })
   expect(proven.id).not.toBe(id)
   expect((await userInfo(proven)).body.user).toEqual({ id: proven.id })
   expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: proven.id, is_verified: true })
-  expect(await storedPartition(keys.borrower(proven.id).pk)).toHaveLength(1)
+  // The profile and the two consents.
+  expect(await storedPartition(keys.borrower(proven.id).pk)).toHaveLength(3)
   expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
   expect(await storedItem(keys.pan(pancard, id))).toBeUndefined()
   expect(await latestAuditEntries()).toContainEqual(

@@ -157,7 +157,14 @@ test('lets the consents and applications of a sealed account expire together wit
   for (let n = 0; n < 3; n++) await confirm(again, otherDob)
   expect(await storedPartition(keys.borrower(old.id).pk)).toEqual([])
   const left = await storedPartition(keys.sealedBorrower(old.id).pk)
-  expect(left.map(({ sk }) => sk).sort()).toEqual([...records.map(({ sk }) => sk), 'SEALED'].sort())
+  // The consents of its last sign-in too.
+  const given = currentConsents().map(({ kind, version }) => keys.consent(old.id, kind, version))
+  expect(left.map(({ sk }) => sk).sort()).toEqual(
+    [...records, ...given]
+      .map(({ sk }) => sk)
+      .concat('SEALED')
+      .sort(),
+  )
   const sealed = await storedItem(keys.sealedBorrower(old.id))
   expect(left.filter(({ expires_at }) => expires_at !== sealed?.expires_at)).toEqual([])
 })

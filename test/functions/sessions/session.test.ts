@@ -40,6 +40,7 @@ test('issues tokens that are valid for twelve hours, signed with the current sec
     issuedAt: now.getTime(),
     isProven: false,
     isDobRequired: false,
+    hasAcceptedTerms: true,
   })
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })

@@ -48,7 +48,8 @@ const given = ({ kind, version, notice_version, language }: Record<string, unkno
 })
 
 test('stores one item per kind and version of consent, with the times it was first and last given', async () => {
-  const { id, mobile } = await aBorrower()
+  const mobile = aMobile()
+  const id = userIdOf(String((await mockAuth(mobile, { consents: [] })).body.token))
   expect(await storedConsents(id)).toEqual([])
   const at = '2026-01-02T10:00:00.000Z'
   const earlier = {
