@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listenOnSitePort } from '#lib/local/edge/listener.ts'
@@ -43,4 +44,33 @@ test('logs nothing when the visitor disconnects', async () => {
   await disconnected
   await site.close()
   expect(logged).not.toHaveBeenCalled()
+})
+
+test('refuses requests to the name of another site, as in a DNS rebinding attack, before anything handles them', async () => {
+  const handled: (string | undefined)[] = []
+  const site = await listenOnSitePort(0, (incoming, _response, next) => {
+    handled.push(incoming.headers.host)
+    next()
+  })
+  site.serve((_incoming, response) => void response.end())
+  const { host, port } = new URL(`http://${site.domainName}`)
+  const statusFor = (name: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(`http://${host}/user/offer-list`, { headers: { host: name, 'sec-fetch-site': 'same-origin' } })
+        .on('response', (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end()
+    })
+  for (const name of [
+    'attacker.example',
+    '127.0.0.1.attacker.example',
+    'localhost.attacker.example',
+    '10.0.0.1',
+  ])
+    for (const foreign of [name, `${name}:${port}`]) expect(await statusFor(foreign), foreign).toBe(421)
+  expect(handled).toEqual([])
+  const own = [host, `localhost:${port}`, 'LOCALHOST', `[::1]:${port}`]
+  for (const name of own) expect(await statusFor(name), name).toBe(200)
+  expect(handled).toEqual(own)
+  await site.close()
 })

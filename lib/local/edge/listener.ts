@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLoopback } from '../cross-origin.js'
 import { close, host, type Listener, listen, portOf } from '../http.ts'
 
 /** Handles a request before the edge does, or calls `next` to leave it to the edge. */
@@ -6,7 +7,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /**
  * Listens on the site's port. The local cloud calls this before it starts anything else, so that it fails at once if another
- * process uses the port. Requests that arrive before `serve` is called wait for it.
+ * process uses the port. Requests that arrive before `serve` is called wait for it. Requests to another name than this
+ * machine's are refused, because a page of another site can have its name point here (DNS rebinding).
  */
 export async function listenOnSitePort(
   port: number,
@@ -17,6 +19,11 @@ export async function listenOnSitePort(
     serve = resolve
   })
   const server = await listen(async (request, response) => {
+    // HTTP/1.0 requests have no Host, but no browser sends them.
+    if (!isLoopback(request.headers.host ?? host)) {
+      response.writeHead(421).end('Misdirected request: this site has only the names of this machine.\n')
+      return
+    }
     await new Promise<void>((next) => middleware(request, response, next))
     await (await ready)(request, response)
   }, port)
