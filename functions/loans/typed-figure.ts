@@ -2,11 +2,17 @@ import { amountOf } from './amount.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { roundToPaisa } from './paise.ts'
 
-/** Without spaces and commas, in lower case, with ASCII digits and, by NFC, one spelling of `ज़`. */
-const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/[\s,]/g, ''))
+/**
+ * With ASCII digits, without the direction marks that text copied from a chat may have and, by NFC, with one spelling of
+ * `ज़`.
+ */
+const plain = (text: string) => asciiDigits(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
+
+/** Without spaces and commas, in lower case. */
+const simplify = (text: string) => plain(text).toLowerCase().replace(/[\s,]/g, '')
 
 /** `12,5` may be 12.5, not 125. */
-const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
+const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(plain(text))
 
 /**
  * Rupees and paise from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
@@ -14,7 +20,7 @@ const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
  * anywhere, because people add and delete digits in a grouped amount.
  */
 export function typedAmount(text: string): number {
-  if (/\.\d*,|,\p{Nd}\p{Nd}?\s*\p{L}/u.test(text)) return Number.NaN
+  if (/\.\d*,|,\p{Nd}\p{Nd}?\s*\p{L}/u.test(plain(text))) return Number.NaN
   const pattern = /^(?:₹|rs\.?|inr)?(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
   const [, figure, unit] = simplify(text).match(pattern) ?? []
   return figure === undefined ? Number.NaN : roundToPaisa(amountOf(figure, unit === 'c' ? 'cr' : unit))

@@ -28,6 +28,9 @@ test.each([
   ['50 हजार', 50_000],
   ['1 करोड़', 10_000_000],
   ['३,००,०००', 300_000],
+  ['௩,௦௦,௦௦௦', 300_000],
+  ['\u200e3,00,000\u200e', 300_000],
+  ['\u202a₹3 lakh\u202c', 300_000],
   // Amounts in which a digit was just deleted or added.
   ['3,00,00', 30_000],
   ['3,00,0000', 3_000_000],
@@ -53,6 +56,7 @@ test.each([
   '3,5 lakh',
   '३,५ लाख',
   '12,50k',
+  '3,5\u200e lakh',
 ])('reads no amount in %j', (text) => {
   expect(typedRupees(text)).toBeNaN()
 })

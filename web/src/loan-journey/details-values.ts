@@ -12,8 +12,8 @@ export type DetailsFormValues = z.input<typeof BasicDetails>
 export const isUnderAge = (dob: string | undefined) =>
   Dob.safeParse(dob).error?.issues[0]?.message === messages.tooYoung
 
-/** An amount in ASCII digits, without rupee sign, commas and spaces. */
-export const tidyAmount = (text: string) => asciiDigits(text).replace(/[₹,\s]/g, '')
+/** An amount in ASCII digits, without rupee sign, commas, spaces and direction marks. */
+export const tidyAmount = (text: string) => asciiDigits(text).replace(/[₹,\s\p{Cf}]/gu, '')
 
 /** Tidies a PAN that was copied with spaces, dashes or lowercase letters. */
 export const tidyPan = (text: string) =>

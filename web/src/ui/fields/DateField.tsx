@@ -1,11 +1,10 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type FocusEvent, type Ref, useId, useRef, useState } from 'react'
 import * as messages from '#contract/messages.ts'
-import { asciiDigits } from '#loans/ascii-digits.ts'
-import { isDay } from '#loans/dates.ts'
 import * as words from '#words/fields.ts'
 import type Popover from './CalendarPopover.tsx'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
+import { insertSlashes, plainDate, readDay, writeDay } from './typed-day.ts'
 
 /** `undefined` if it cannot be loaded. The next call tries again. */
 const loadCalendar = () => import('./CalendarPopover.tsx').catch(() => undefined)
@@ -24,28 +23,6 @@ export interface DateFieldProps extends FieldText {
   ref?: Ref<HTMLInputElement>
 }
 
-const shown = (iso: string) => (iso ? iso.split('-').reverse().join('/') : '')
-
-/** Parses a date as people write it (21/07/1994, 21-7-1994, 21 07 1994) or as autofill does (1994-07-21). */
-function read(text: string): string {
-  const parts = text.trim().split(/[\s/.-]+/)
-  const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.reverse() : parts
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return parts.length === 3 && isDay(iso) ? iso : ''
-}
-
-/** Inserts slashes into the digits of a text that grows. A text that became shorter stays as it is. */
-function insertSlashes(text: string, before: string): string {
-  if (text.length < before.length) return text
-  const joined = text.trimStart().replace(/[\s/.-]+/g, '/')
-  if (!/^[\d/]*$/.test(joined) || /^\d\/|\/\d\//.test(joined)) return joined
-  const digits = joined.replace(/\D/g, '').slice(0, 8)
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
-    .filter(Boolean)
-    .join('/')
-    .concat(digits.length === 2 || digits.length === 4 ? '/' : '')
-}
-
 /** A date, typed as DD/MM/YYYY or picked from a calendar. Future days can't be picked. */
 export function DateField({ value, onChange, from, to, name, onBlur, ref, ...texts }: DateFieldProps) {
   const id = useId()
@@ -62,27 +39,27 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     // The calendar may have been closed while it was loading.
     setCalendar((now) => (now !== 'loading' ? now : loaded ? 'open' : 'failed'))
   }
-  const [text, setText] = useState(shown(value))
+  const [text, setText] = useState(writeDay(value))
   const [hasLeft, setHasLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
-    if (value && read(text) !== value) setText(shown(value))
+    if (value && readDay(text) !== value) setText(writeDay(value))
   }
 
   const type = ({ value: written, selectionStart }: HTMLInputElement) => {
-    const typed = asciiDigits(written)
-    const isIso = /^\s*\d{4}-/.test(typed) && read(typed) !== ''
+    const typed = plainDate(written)
+    const isIso = /^\s*\d{4}\D/.test(typed) && readDay(typed) !== ''
     const isInside = typed.length === text.length + 1 && selectionStart !== typed.length
-    const next = isIso ? shown(read(typed)) : isInside ? typed : insertSlashes(typed, text)
+    const next = isIso ? writeDay(readDay(typed)) : isInside ? typed : insertSlashes(typed, text)
     setText(next)
     setHasLeft(false)
     close()
-    if (read(next) !== value) onChange(read(next))
+    if (readDay(next) !== value) onChange(readDay(next))
   }
 
   const pick = (iso: string) => {
-    setText(shown(iso))
+    setText(writeDay(iso))
     onChange(iso)
     close()
   }
@@ -94,7 +71,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     onBlur?.()
   }
 
-  const isUnreadable = text.trim() !== '' && read(text) === ''
+  const isUnreadable = text.trim() !== '' && readDay(text) === ''
   const error = isUnreadable ? (hasLeft ? messages.dateUnreadable : undefined) : texts.error
   return (
     <Field id={id} {...texts} error={error}>
