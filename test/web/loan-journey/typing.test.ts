@@ -60,3 +60,38 @@ test('typing a digit inside a date inserts only that digit, without moving the s
   await page.keyboard.press('Backspace')
   expect(await dob.inputValue()).toBe('21/07/1994')
 })
+
+/** Types as the keyboards of Android do, which compose a word before they insert it. */
+async function composed(page: Page, label: string, word: string): Promise<string> {
+  await field(page, label).fill('')
+  const devtools = await page.context().newCDPSession(page)
+  for (let length = 1; length <= word.length; length++)
+    await devtools.send('Input.imeSetComposition', {
+      text: word.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    })
+  expect(await field(page, label).inputValue()).toBe(word)
+  await devtools.send('Input.insertText', { text: word })
+  return field(page, label).inputValue()
+}
+
+test('a word that the keyboard composes is tidied when it is complete', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  expect(await composed(page, 'PAN', 'abcpn1234k')).toBe('ABCPN1234K')
+  expect(await composed(page, 'Monthly income', '₹४५,०००')).toBe('45000')
+  expect(await composed(page, 'Aadhar', '२३४५६७८९')).toBe('2345 6789')
+  expect(await composed(page, 'Date of birth', '२१०७१९९४')).toBe('21/07/1994')
+  await page.getByText('₹45,000 a month').waitFor()
+  // A word that is still being composed is complete as soon as the field is left.
+  const devtools = await page.context().newCDPSession(page)
+  await field(page, 'PAN').fill('')
+  await devtools.send('Input.imeSetComposition', { text: 'abcpn', selectionStart: 5, selectionEnd: 5 })
+  await field(page, 'Name').focus()
+  expect(await field(page, 'PAN').inputValue()).toBe('ABCPN')
+})
+
+test('a mobile number that the keyboard composes is tidied when it is complete', async () => {
+  const page = await visit('/loan-journey')
+  expect(await composed(page, 'Mobile number', '+91 98765 43210')).toBe('9876543210')
+})

@@ -5,6 +5,7 @@ import * as words from '#words/fields.ts'
 import type Popover from './CalendarPopover.tsx'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 import { insertSlashes, plainDate, readDay, writeDay } from './typed-day.ts'
+import { useComposition } from './use-composition.ts'
 
 /** `undefined` if it cannot be loaded. The next call tries again. */
 const loadCalendar = () => import('./CalendarPopover.tsx').catch(() => undefined)
@@ -58,6 +59,8 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     if (readDay(next) !== value) onChange(readDay(next))
   }
 
+  const { composed, handlers } = useComposition((event) => type(event.target))
+
   const pick = (iso: string) => {
     setText(writeDay(iso))
     onChange(iso)
@@ -80,8 +83,8 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           ref={ref}
           id={id}
           name={name}
-          value={text}
-          onChange={(event) => type(event.target)}
+          value={composed ?? text}
+          {...handlers}
           onBlur={leave}
           onKeyDown={(event) => event.key === 'Enter' && setHasLeft(true)}
           inputMode="numeric"

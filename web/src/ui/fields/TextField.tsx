@@ -1,11 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
+import { useComposition } from './use-composition.ts'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
   prefix?: ReactNode
   /**
    * Turns the text that was typed or pasted into the text that the input keeps, such as only its digits. `onChange` gets the
-   * result. Also called with the text before the caret, to place the caret.
+   * result, for a word that the keyboard composes when it is complete. Also called with the text before the caret, to place the caret.
    */
   tidy?: (text: string) => string
   ref?: Ref<HTMLInputElement> | undefined
@@ -23,14 +24,15 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
+  const { composed, handlers } = useComposition((event) => {
+    if (tidy) tidyInput(event.target, tidy)
+    input.onChange?.(event)
+  })
   const field = (
     <input
       id={fieldId}
       {...input}
-      onChange={(event) => {
-        if (tidy) tidyInput(event.target, tidy)
-        input.onChange?.(event)
-      }}
+      {...(tidy && { ...handlers, value: composed ?? input.value })}
       {...describedBy(fieldId, { hint, error })}
       className={`${controlClass} ${prefix === undefined ? '' : 'rounded-l-none'} ${className}`}
     />
