@@ -50,7 +50,7 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
   expect(await table.locator('tbody').last().textContent()).toContain('₹9,96412.14% APR₹3,58,715 total')
   expect(await main.textContent()).toContain('Identity proof')
   const compare = main.getByRole('link', { name: 'Compare with other lenders' })
-  expect(await compare.getAttribute('href')).toBe('/compare?type=Personal+Loan&amount=50000&months=12')
+  expect(await compare.getAttribute('href')).toBe('/compare?type=personal-loan&amount=50000&months=12')
   const apply = main.getByRole('link', { name: /^Apply Now with Neem Tree Finance/ })
   expect(await apply.getAttribute('href')).toBe('https://lender.example/apply')
   expect(await apply.getAttribute('rel')).toContain('noopener')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { loanTypes } from '#loans/loan-request.ts'
+import { mangledLinks } from '#support/mangled-links.ts'
 import {
   maxCompared,
   noFilters,
@@ -20,7 +22,7 @@ const unchanged = {
 
 test('an empty address gives the saved request with every other setting at its default', () => {
   expect(readComparison('', saved)).toEqual(unchanged)
-  expect(writeComparison(unchanged)).toBe('?amount=250000&months=24&type=Personal+Loan')
+  expect(writeComparison(unchanged)).toBe('?amount=250000&months=24&type=personal-loan')
 })
 
 test('every setting survives being written to an address and read again', () => {
@@ -39,6 +41,24 @@ test('every setting survives being written to an address and read again', () => 
   } as const
   expect(readComparison(writeComparison(comparison), saved)).toEqual(comparison)
 })
+
+test.each(loanTypes)('a link to a comparison of %s survives apps that change or cut it', (loanType) => {
+  const comparison = { ...unchanged, loanType, compared: ['sample-a', 'B_2'], isSideBySide: true }
+  for (const link of mangledLinks(writeComparison(comparison))) {
+    expect(readComparison(link, { ...saved, loanType: undefined })).toEqual(comparison)
+    expect(rejectedFigures(link)).toEqual([])
+  }
+})
+
+test.each(['Personal+Loan', 'Personal%20Loan', 'Personal%2BLoan', 'Personal%2520Loan', 'personal-loan'])(
+  'a link with type=%s is for personal loans',
+  (type) => {
+    const search = `?amount=60000&months=7&type=${type}&compare=a%2Cb`
+    const { loanType, compared } = readComparison(search, { ...saved, loanType: undefined })
+    expect([loanType, compared]).toEqual(['Personal Loan', ['a', 'b']])
+    expect(rejectedFigures(search)).toEqual([])
+  },
+)
 
 test.each([
   ['amount=4999', ['amount']],

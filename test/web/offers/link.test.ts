@@ -39,7 +39,7 @@ test('the URL holds the whole comparison and no personal data', async () => {
   await button(page, 'Compare').click()
   await page.getByRole('dialog', { name: 'Side by side' }).waitFor()
   const expected =
-    '?amount=200000&months=18&type=Personal+Loan&sort=emi&fits=1&compare=offer-B%2Coffer-D&side-by-side=1'
+    '?amount=200000&months=18&type=personal-loan&sort=emi&fits=1&compare=offer-B.offer-D&side-by-side=1'
   await expect.poll(() => searchOf(page.url())).toBe(expected)
   for (const personal of [person.id, person.mobile, 'Asha', 'ABCDE1234F'])
     expect(page.url()).not.toContain(personal)

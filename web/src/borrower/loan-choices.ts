@@ -1,3 +1,6 @@
+import { loanPurposes } from '#contract/enums.ts'
+import { loanTypes } from '#loans/loan-request.ts'
+
 const names = ['brand', 'type', 'purpose', 'amount', 'months'] as const
 
 /**
@@ -9,16 +12,37 @@ export type LoanChoices = Partial<Record<(typeof names)[number], string | number
 /** The loan, in rupees and months, that pages show until a visitor chooses one. */
 export const exampleLoan = { amount: 300_000, months: 36 } as const
 
-/** The choices in the search part of a URL, unvalidated. */
+/**
+ * An option as links name it: `home-buy-renovation` for `Home Buy / Renovation`. Apps through which people share links write a
+ * space as `+` or `%20`, read one as the other, and end a link at a character that they don't expect.
+ */
+export const linkName = (option: string) =>
+  option
+    .toLowerCase()
+    .replace(/(?:%(?:25)*[0-9a-f]{2}|[^a-z])+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The option that a link names, whichever way its spaces were written and read since. */
+export const optionInLink = <Option extends string>(options: readonly Option[], text: string | null) =>
+  text === null ? undefined : options.find((option) => linkName(option) === linkName(text))
+
+/** The choices in the search part of a URL. Brand, amount and months are not validated. */
 export function choicesIn(search: string): LoanChoices {
   const params = new URLSearchParams(search)
-  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]))
+  return {
+    ...Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined])),
+    type: optionInLink(loanTypes, params.get('type')),
+    purpose: optionInLink(loanPurposes, params.get('purpose')),
+  }
 }
 
 /** Adds the choices, if any, to a path. */
 export function withChoices(path: string, choices: LoanChoices): string {
   const params = new URLSearchParams()
-  for (const name of names) if (choices[name]) params.set(name, String(choices[name]))
+  for (const name of names) {
+    const text = String(choices[name] ?? '')
+    if (text) params.set(name, name === 'type' || name === 'purpose' ? linkName(text) : text)
+  }
   // Safari before 17 and Chrome before 113 lack `params.size`.
   return params.toString() ? `${path}${path.includes('?') ? '&' : '?'}${params}` : path
 }

@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
 import * as words from '#words/offers.ts'
-import { exampleLoan } from '../borrower/loan-choices.ts'
+import { exampleLoan, linkName, optionInLink } from '../borrower/loan-choices.ts'
 
 export const sorts = ['rule', 'highest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
@@ -46,6 +46,9 @@ export interface Comparison extends RequestedLoan {
 
 export const maxCompared = 4
 
+/** In a link, instead of a loan type. */
+const anyType = 'any'
+
 /** The initial request: as saved on the server, else as chosen in this browser, else the example. */
 export function savedRequest(
   user: Partial<UserInfo>,
@@ -66,11 +69,11 @@ export function savedRequest(
 export function readComparison(search: string, saved: RequestedLoan): Comparison {
   const params = new URLSearchParams(search)
   const type = params.get('type')
-  const compared = (params.get('compare') ?? '').split(',').filter((id) => /^[\w-]{1,64}$/.test(id))
+  const compared = (params.get('compare') ?? '').split(/[.,]|%2c/i).filter((id) => /^[\w-]{1,64}$/.test(id))
   return {
     amount: within(limits.loanAmount, parseWhole(params.get('amount'))) ?? saved.amount,
     tenureMonths: within(limits.acceptedTenureMonths, parseWhole(params.get('months'))) ?? saved.tenureMonths,
-    loanType: type === 'any' ? undefined : (oneOf(loanTypes, type) ?? saved.loanType),
+    loanType: type === anyType ? undefined : (optionInLink(loanTypes, type) ?? saved.loanType),
     sort: oneOf(sorts, params.get('sort')) ?? 'rule',
     onlyFitting: params.has('fits'),
     onlyType: params.has('only-type'),
@@ -89,25 +92,28 @@ export function rejectedFigures(search: string): (keyof RequestedLoan)[] {
   const isRejected = {
     amount: amount && within(limits.loanAmount, parseWhole(amount)) === undefined,
     tenureMonths: tenure && within(limits.acceptedTenureMonths, parseWhole(tenure)) === undefined,
-    loanType: type && type !== 'any' && !oneOf(loanTypes, type),
+    loanType: type && type !== anyType && !optionInLink(loanTypes, type),
   }
   return (['amount', 'tenureMonths', 'loanType'] as const).filter((figure) => isRejected[figure])
 }
 
-/** Serialises a comparison as the search part of a URL, including the `?`. */
+/**
+ * Serialises a comparison as the search part of a URL, including the `?`. It has only characters that apps through which
+ * people share links leave alone (`linkName`).
+ */
 export function writeComparison(comparison: Comparison): string {
   const { amount, tenureMonths, loanType, sort, fees, view, compared } = comparison
   const params = new URLSearchParams({
     amount: String(amount),
     months: String(tenureMonths),
-    type: loanType ?? 'any',
+    type: loanType ? linkName(loanType) : anyType,
     ...(sort !== 'rule' && { sort }),
     ...(comparison.onlyFitting && { fits: '1' }),
     ...(comparison.onlyType && { 'only-type': '1' }),
     ...(comparison.onlyFreeForeclosure && { 'no-foreclosure-charge': '1' }),
     ...(fees !== 'any' && { fees }),
     ...(view !== 'cards' && { view }),
-    ...(compared.length > 0 && { compare: compared.join(',') }),
+    ...(compared.length > 0 && { compare: compared.join('.') }),
     ...(comparison.isSideBySide && { 'side-by-side': '1' }),
   })
   return `?${params}`

@@ -34,7 +34,7 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
     <>
       <ButtonLink
         variant="secondary"
-        href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
         external
       >
         <span className="sr-only">{words.shareOn}</span>WhatsApp
