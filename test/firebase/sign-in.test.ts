@@ -132,6 +132,30 @@ test('after 60 seconds people can have Firebase send a new code, and then only t
   await sees(page, messages.registered)
 })
 
+test('a code that was sent before the tab was closed can be entered after a reload, and resent', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  const first = await askForSms(page, mobile)
+  await page.reload()
+  await heading(page, 'Enter your code')
+  await enterCode(page, wrong(first))
+  await button(page, verify).click()
+  await sees(page, messages.otpInvalid)
+  await page.reload()
+  await page.clock.fastForward(61_000)
+  await button(page, 'Resend OTP').click()
+  await sees(page, messages.otpResentByFirebase)
+  const second = (await codesFor(mobile)).at(-1) ?? ''
+  expect(second).not.toBe(first)
+  await page.reload()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain(first)
+  expect(kept).not.toContain(second)
+  await enterCode(page, second)
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+})
+
 test('a right code can be used again if our server could not be reached', async () => {
   const page = await visit('/loan-journey')
   await page.route('**/user/firebase-auth', (route) => route.abort(), { times: 1 })

@@ -62,6 +62,45 @@ test('after the countdown a resend makes a new code, and only that one works', a
   await heading(page, 'A few details about you')
 })
 
+/** What the tab keeps, as text. */
+const inTab = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
+
+test('a code that was sent before the tab was closed can be entered after a reload, and resent when its time has come', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  const first = await askForCode(page, mobile)
+  await page.getByRole('checkbox').last().uncheck()
+  expect(await inTab(page)).not.toContain(first)
+  await page.clock.fastForward(40_000)
+  await page.reload()
+  await page.getByText(`+91 ${mobile}`).waitFor()
+  await sees(page, /^Resend OTP in [12]?\d s$/)
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1)
+  await page.getByRole('checkbox').last().check()
+  await page.clock.fastForward(30_000)
+  await button(page, 'Resend OTP').click()
+  await sees(page, messages.otpResent)
+  const second = (await storage(page))['shop-otp'] ?? ''
+  expect(second).not.toBe(first)
+  await page.reload()
+  await enterCode(page, second)
+  await button(page, verify).click()
+  await heading(page, 'A few details about you')
+  expect(await inTab(page)).not.toContain(mobile)
+  // The entry of the code screen is gone.
+  await page.reload()
+  await heading(page, 'A few details about you')
+})
+
+test('after ten minutes, a reload asks for the number again', async () => {
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  await askForCode(page, aMobile())
+  await page.clock.fastForward(10 * 60_000)
+  await page.reload()
+  await heading(page, 'Start with your mobile number')
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('a resend, too, needs both consents', async () => {
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   await stopClock(page)

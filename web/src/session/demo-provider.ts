@@ -6,8 +6,10 @@ import { read, write } from './storage.ts'
 
 /** Demo mode: the code is generated, shown and verified in the browser. */
 export const demoProvider: PhoneProvider = {
-  send: async () => ({ message: messages.otpSent, demoCode: keepNewCode() }),
-  resend: async () => ({ message: messages.otpResent, demoCode: keepNewCode() }),
+  send: async () => ({ by: 'demo', message: messages.otpSent, demoCode: keepNewCode() }),
+  resend: async () => ({ by: 'demo', message: messages.otpResent, demoCode: keepNewCode() }),
+  // The code is in the browser's storage, as specified.
+  resume: () => {},
   async verify(code) {
     const expected = read('shop-otp')
     if (!expected) throw new ReadableFailure(messages.otpNotRequested)

@@ -1,12 +1,12 @@
 import { initializeApp } from 'firebase/app'
 import {
   type Auth,
-  type ConfirmationResult,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
+  PhoneAuthProvider,
   RecaptchaVerifier,
-  signInWithPhoneNumber,
+  signInWithCredential,
 } from 'firebase/auth'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
@@ -31,14 +31,14 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
   }
   /** The captcha of the latest send. */
   let latest: Captcha | undefined
-  let sent: ConfirmationResult | undefined
+  let verificationId: string | undefined
   /** Firebase accepts each code once, so the token for it is kept for a retry if our server could not be reached. */
   let verified: { code: string; token: string } | undefined
 
   function reset() {
     latest?.clear()
     latest = undefined
-    sent = undefined
+    verificationId = undefined
     verified = undefined
   }
 
@@ -47,11 +47,12 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     const captcha = invisibleCaptcha(auth)
     latest = captcha
     try {
-      const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
-      const confirmation = await translateFailure(withTimeout(sending), fallbackMessage)
+      const phone = `${limits.countryCode}${mobile}`
+      const sending = new PhoneAuthProvider(auth).verifyPhoneNumber(phone, captcha.verifier)
+      const id = await translateFailure(withTimeout(sending), fallbackMessage)
       // Another send has started, for example because the person left the page and came back, or `reset` was called.
       if (captcha !== latest) return
-      sent = confirmation
+      verificationId = id
       verified = undefined
     } finally {
       // Removes Google's badge and a puzzle that is still open. Verifying needs no captcha.
@@ -59,24 +60,29 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     }
   }
 
-  async function tokenFor(confirmation: ConfirmationResult, code: string): Promise<string> {
-    const { user } = await confirmation.confirm(code)
+  async function tokenFor(id: string, code: string): Promise<string> {
+    const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(id, code))
     return user.getIdToken()
   }
 
   return {
     async send(mobile) {
       await send(mobile, messages.otpSendFailed)
-      return { message: messages.otpSent }
+      return { by: 'firebase', message: messages.otpSent, verificationId }
     },
     async resend(mobile) {
       await send(mobile, messages.otpResendFailed)
-      return { message: messages.otpResentByFirebase }
+      return { by: 'firebase', message: messages.otpResentByFirebase, verificationId }
+    },
+    resume(sent) {
+      verificationId = sent.verificationId
     },
     async verify(code) {
-      if (!sent) throw new ReadableFailure(messages.otpNotRequested)
-      if (verified?.code !== code)
-        verified = { code, token: await translateFailure(tokenFor(sent, code), messages.verificationFailed) }
+      if (!verificationId) throw new ReadableFailure(messages.otpNotRequested)
+      if (verified?.code !== code) {
+        const token = await translateFailure(tokenFor(verificationId, code), messages.verificationFailed)
+        verified = { code, token }
+      }
       return { by: 'firebase', token: verified.token }
     },
     signOut: () => auth.signOut(),

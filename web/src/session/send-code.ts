@@ -1,6 +1,4 @@
-import * as messages from '#contract/messages.ts'
 import type { codeSent } from '#contract/routes.ts'
-import { ReadableFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
 import { BillingNotEnabled, type PhoneProvider, type Proof, type SentCode } from './phone-provider.ts'
@@ -14,11 +12,21 @@ export async function sendCode(mobile: string): Promise<SentCode> {
   return sent
 }
 
-export async function resendCode(mobile: string): Promise<SentCode> {
-  if (!sender) return sendCode(mobile)
-  const sent = await sender.resend(mobile)
+/** @param last the code that the new one replaces */
+export async function resendCode(mobile: string, last: SentCode): Promise<SentCode> {
+  const sent = await (await senderOf(last)).resend(mobile)
   countCode()
   return sent
+}
+
+/** The provider that sent a code, also if the page has been loaded since. */
+async function senderOf(sent: SentCode): Promise<PhoneProvider> {
+  if (!sender) {
+    const isDemo = sent.by === 'demo'
+    sender = isDemo ? (await import('./demo-provider.ts')).demoProvider : await phoneProvider()
+    sender.resume(sent)
+  }
+  return sender
 }
 
 /** Falls back to demo mode when the provider has no billing and this deployment has demo mode. */
@@ -46,7 +54,5 @@ function countCode() {
   )
 }
 
-export async function verifyCode(code: string): Promise<Proof> {
-  if (!sender) throw new ReadableFailure(messages.otpNotRequested)
-  return sender.verify(code)
-}
+export const verifyCode = async (sent: SentCode, code: string): Promise<Proof> =>
+  (await senderOf(sent)).verify(code)

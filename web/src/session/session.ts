@@ -51,6 +51,7 @@ export function startSession(mobile: string, token: string) {
   if (!isOwn) write('userDetails', JSON.stringify({ mobile, userId }))
   if (!isRegistered(mobile)) write('registeredUsers', JSON.stringify([...registeredMobiles(), mobile]))
   write('shop-otp', null)
+  writeTab('sentCode', null)
   write('userMobile', mobile)
   write('isAuthenticated', 'true')
   write('authToken', token)
@@ -70,4 +71,5 @@ export function clearSession() {
   for (const key of storageKeys) write(key, null)
   writeTab('visitorFacts', null)
   writeTab('complaint', null)
+  writeTab('sentCode', null)
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { hasResponse, messageOf, ReadableFailure } from '../api/failure.ts'
-import type { Proof } from './phone-provider.ts'
+import type { Proof, SentCode } from './phone-provider.ts'
 import { verifyCode } from './send-code.ts'
 import { startSession } from './session.ts'
 import { isDobRequired } from './token.ts'
@@ -17,8 +17,13 @@ export interface SignInResult {
 }
 
 /** Verifies the code and, unless the date of birth must be confirmed first, starts the session. */
-export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<SignInResult> {
-  const proof = await verifyCode(code)
+export async function signIn(
+  mobile: string,
+  sent: SentCode,
+  code: string,
+  consents: Consent[],
+): Promise<SignInResult> {
+  const proof = await verifyCode(sent, code)
   const { token, message: received } = await authenticate(mobile, consents, proof)
   const message = received || messages.otpVerified
   if (isDobRequired(token)) return { message, dobToken: token }

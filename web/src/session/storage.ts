@@ -27,8 +27,8 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What a visitor typed on `/compare`, and an unsent complaint. Session storage loses them when the tab is closed. */
-type TabKey = 'visitorFacts' | 'complaint'
+/** What a visitor typed on `/compare`, an unsent complaint, and a code that was sent. Lost when the tab is closed. */
+type TabKey = 'visitorFacts' | 'complaint' | 'sentCode'
 export const readTab = (key: TabKey): string | null => readItem('tab', key)
 export const readTabJson = (key: TabKey): unknown => parse(readTab(key))
 

@@ -24,6 +24,8 @@ export function readFields<Guards extends Record<string, Guard<unknown>>>(
 
 export const isText = (value: unknown) => typeof value === 'string'
 
+export const isBoolean = (value: unknown) => typeof value === 'boolean'
+
 /** NaN and the infinities, which JSON does not have, do not count as numbers here. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 

@@ -18,7 +18,7 @@ import { StepHeading } from '../StepHeading.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
 import { useSmsCode } from './use-sms-code.ts'
 
-interface CodeFormProps {
+export interface CodeFormProps {
   mobile: string
   sent: SentCode
   /** When another code may be sent, in milliseconds since the epoch. */
@@ -59,7 +59,7 @@ export default function CodeForm({
   useSmsCode(sent, changeCode)
 
   const [verify, isVerifying] = useSingleMutation({
-    mutationFn: () => signIn(mobile, code, currentConsents(consentLanguage)),
+    mutationFn: () => signIn(mobile, sent, code, currentConsents(consentLanguage)),
     onSuccess: ({ message, dobToken }) => {
       toast.success(message)
       if (dobToken) onDobRequired(dobToken)
@@ -73,7 +73,7 @@ export default function CodeForm({
   })
 
   const [resend, isResending] = useSingleMutation({
-    mutationFn: () => resendCode(mobile),
+    mutationFn: () => resendCode(mobile, sent),
     onSuccess: (next) => {
       toast.success(next.message)
       changeCode('')

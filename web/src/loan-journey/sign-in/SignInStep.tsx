@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { limits } from '#contract/limits.ts'
@@ -6,15 +6,19 @@ import * as messages from '#contract/messages.ts'
 import { otherOtpIn } from '#words/loan-journey.ts'
 import { messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
+import { changeKeptCode, keepCode, readKeptCode } from '../../session/kept-code.ts'
 import type { SentCode } from '../../session/phone-provider.ts'
 import { sendCode } from '../../session/send-code.ts'
 import { readSession } from '../../session/session.ts'
 import { write } from '../../session/storage.ts'
 import { Loader } from '../../ui/Loader.tsx'
-import type CodeForm from './CodeForm.tsx'
+import type { CodeFormProps } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
 
+const loadCodeForm = () => import('./CodeForm.tsx')
+/** For a reload at the code screen. Otherwise the form is loaded before a code is sent. */
+const ReloadedCodeForm = lazy(loadCodeForm)
 const DobForm = lazy(() => import('./DobForm.tsx'))
 
 /** When another code may be sent to a number, in milliseconds since the epoch. */
@@ -22,17 +26,19 @@ type ResendTimes = Record<string, number>
 
 /**
  * Step 1: the mobile number and the consents, then the code and, if the server requires it, the date of birth. The code
- * screen is an entry of its own in the browser's history (`?step=code`), so that going back leads to the number.
+ * screen is an entry of its own in the browser's history (`?step=code`), so that going back leads to the number. A reload
+ * goes on where it was.
  */
 export function SignInStep() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [mobile, setMobile] = useState(readSession().mobile ?? '')
-  const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
-  const [sent, setSent] = useState<{ mobile: string; code: SentCode }>()
-  const [Form, setForm] = useState<typeof CodeForm>()
-  const [dobToken, setDobToken] = useState<string>()
-  const [resendTimes, setResendTimes] = useState<ResendTimes>({})
+  const [kept] = useState(readKeptCode)
+  const [consents, setConsents] = useState(kept?.consents ?? { mobile: false, terms: false })
+  const [sent, setSent] = useState<{ mobile: string; code: SentCode } | undefined>(kept)
+  const [CodeForm, setCodeForm] = useState<ComponentType<CodeFormProps>>(ReloadedCodeForm)
+  const [dobToken, setDobToken] = useState(kept?.dobToken)
+  const [resendTimes, setResendTimes] = useState<ResendTimes>(kept ? { [kept.mobile]: kept.resendAt } : {})
 
   const params = new URLSearchParams(search)
   const isCodeScreen = params.get('step') === 'code'
@@ -43,16 +49,23 @@ export function SignInStep() {
 
   /** @param to the number that the code was sent to; another may be in the field by now */
   const noteSent = (to: string, code: SentCode) => {
+    const resendAt = Date.now() + limits.resendSeconds * 1000
     setSent({ mobile: to, code })
     setDobToken(undefined)
-    setResendTimes({ ...resendTimes, [to]: Date.now() + limits.resendSeconds * 1000 })
+    setResendTimes({ ...resendTimes, [to]: resendAt })
+    keepCode({ mobile: to, code, resendAt, consents })
+  }
+
+  const changeConsents = (next: Consents) => {
+    setConsents(next)
+    changeKeptCode({ consents: next })
   }
 
   const [send, isSending] = useSingleMutation({
     mutationFn: async (to: string) => {
       // Loaded first, so that no code is sent that cannot be entered.
-      const loaded = await import('./CodeForm.tsx')
-      setForm(() => loaded.default)
+      const loaded = await loadCodeForm()
+      setCodeForm(() => loaded.default)
       return sendCode(to)
     },
     onSuccess: (code, to) => {
@@ -95,19 +108,24 @@ export function SignInStep() {
       </Suspense>
     )
   }
-  if (isCodeScreen && sent && Form) {
+  if (isCodeScreen && sent) {
     return (
-      <Form
-        mobile={sent.mobile}
-        sent={sent.code}
-        resendAt={resendTimes[sent.mobile] ?? 0}
-        onResent={(code) => noteSent(sent.mobile, code)}
-        consents={consents}
-        onConsents={setConsents}
-        onChangeNumber={() => navigate(-1)}
-        onSignedIn={() => navigate(-1)}
-        onDobRequired={setDobToken}
-      />
+      <Suspense fallback={<Loader />}>
+        <CodeForm
+          mobile={sent.mobile}
+          sent={sent.code}
+          resendAt={resendTimes[sent.mobile] ?? 0}
+          onResent={(code) => noteSent(sent.mobile, code)}
+          consents={consents}
+          onConsents={changeConsents}
+          onChangeNumber={() => navigate(-1)}
+          onSignedIn={() => navigate(-1)}
+          onDobRequired={(token) => {
+            setDobToken(token)
+            changeKeptCode({ dobToken: token })
+          }}
+        />
+      </Suspense>
     )
   }
   return (
@@ -115,7 +133,7 @@ export function SignInStep() {
       mobile={mobile}
       onMobile={setMobile}
       consents={consents}
-      onConsents={setConsents}
+      onConsents={changeConsents}
       onSend={proceed}
       isSending={isSending}
     />
