@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aBorrower, aMobile, get, mockAuth } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
@@ -87,6 +87,28 @@ test('asks for the date of birth after more than 90 days without a sign-in, befo
   await button(page, 'Continue').click()
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
+})
+
+test('one sign-in makes the calls to the Identity Toolkit API that docs/firebase.md counts', async () => {
+  const calls: string[] = []
+  const page = await visit('/loan-journey', {
+    before: async (context) =>
+      context.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        const isCall = origin === new URL(inject('firebase')).origin && request.method() !== 'OPTIONS'
+        if (isCall) calls.push(pathname.replace(/.*\//, ''))
+      }),
+  })
+  await enterCode(page, await askForSms(page, aMobile()))
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  expect(calls).toEqual([
+    'recaptchaConfig',
+    'recaptchaParams',
+    'accounts:sendVerificationCode',
+    'accounts:signInWithPhoneNumber',
+    'accounts:lookup',
+  ])
 })
 
 test('nothing of Firebase is loaded before a code is requested', async () => {
