@@ -23,6 +23,7 @@ const checks = [
   'knip',
   ...translations.map((language) => typeCheck(`${languages}/${language}`)),
   'tsx bin/check-imports.ts',
+  'tsx bin/check-bare-texts.ts',
   'tsx bin/openapi.ts --check',
   'node bin/integrity.js --check',
 ]

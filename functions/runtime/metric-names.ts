@@ -29,8 +29,7 @@ export const objectiveOf = {
   phone: 'sign-in',
   demo: 'sign-in',
   borrower: 'save',
-  /** Apart, so that strangers who flood it disturb no other objective. */
-  anyone: 'complaints',
+  anyone: 'save',
   public: 'offers',
   admin: 'list',
 } as const satisfies Record<Access, string>

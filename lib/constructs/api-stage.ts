@@ -58,8 +58,6 @@ export class ApiStage extends Construct {
       metricNamespace: metricNamespaceOf(stage),
       metricName: 'ThrottledRequests',
     })
-    // At most one beacon accompanies a sign-in, and fewer a visit.
-    const rateOf = ({ access, beacon }: Route) => rates[beacon ? 'phone' : access]
     const cfnStage = new CfnStage(this, 'Stage', {
       apiId: api.apiId,
       stageName: '$default',
@@ -70,11 +68,11 @@ export class ApiStage extends Construct {
         throttlingBurstLimit: 2 * rates.borrower,
       },
       routeSettings: Object.fromEntries(
-        routes.map((route) => [
-          `${route.method} ${route.path}`,
+        routes.map(({ method, path, access }) => [
+          `${method} ${path}`,
           {
-            ThrottlingRateLimit: rateOf(route),
-            ThrottlingBurstLimit: 2 * rateOf(route),
+            ThrottlingRateLimit: rates[access],
+            ThrottlingBurstLimit: 2 * rates[access],
           },
         ]),
       ),

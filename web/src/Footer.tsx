@@ -54,7 +54,10 @@ export function Footer() {
           <ul className="mt-1 text-sm">
             <li>
               <a href={`tel:${site.phone.dialled}`}>
-                <span className="amount">{site.phone.shown}</span>&nbsp;{words.tollFree}
+                <span translate="no" className="amount">
+                  {site.phone.shown}
+                </span>
+                <span>{`\u00a0${words.tollFree}`}</span>
               </a>
             </li>
             <li>
@@ -77,7 +80,7 @@ export function Footer() {
         <hr className="mb-6 border-line" />
         <p className="max-w-4xl">{words.notALender}</p>
         <p lang={writtenLang} className="mt-3">
-          © 2026 {site.company}. CIN {site.cin}. {site.address.join(', ')}.
+          {`© 2026 ${site.company}. CIN ${site.cin}. ${site.address.join(', ')}.`}
         </p>
       </div>
     </footer>

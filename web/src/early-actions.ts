@@ -49,19 +49,31 @@ const notePress = (event: MouseEvent) => {
 const selectFigure = ({ target }: Event) => {
   if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
 }
+const controlsOnPage = () => [...document.querySelectorAll<HTMLElement>('main input, button, main a')]
+const prerendered = controlsOnPage()
+
 const repeat = () => {
   removeEventListener('input', noteChange)
   removeEventListener('click', notePress)
   removeEventListener('focusin', selectFigure)
+  // React renders the page anew, instead of hydrating it, if a page translator has changed it.
+  const isHydrated = prerendered.some(({ isConnected }) => isConnected)
+  const rendered = isHydrated ? prerendered : controlsOnPage()
+  /** The control that is now in the place of a prerendered one. */
+  const here = <Control extends HTMLElement>(control: Control): Control[] => {
+    const found = rendered[prerendered.indexOf(control)]
+    return found?.className === control.className ? [found as Control] : []
+  }
   // Other fields may have been changed before this script ran, or restored by the browser after a reload.
-  const others = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
-    (input) => !changed.has(input),
-  )
-  const changes = [...others, ...changed].filter(differs).map((input) => [input, input.value] as const)
+  const inputs = prerendered.filter((control) => control instanceof HTMLInputElement)
+  const others = inputs.filter((input) => !changed.has(input))
+  const changes = [...others, ...changed]
+    .filter(differs)
+    .flatMap((input) => here(input).map((field) => [field, input.value] as const))
   for (const [input, value] of changes) repeatChange(input, value)
   // A button may act on the changed figures, or on figures that React reads from the address. By the next task, React
   // has rendered both.
-  setTimeout(() => pressed.forEach((control) => void control.click()))
+  setTimeout(() => [...pressed].flatMap(here).forEach((control) => void control.click()))
 }
 addEventListener('input', noteChange)
 addEventListener('click', notePress)

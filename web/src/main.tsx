@@ -35,12 +35,14 @@ async function start(root: HTMLElement) {
     if (prerendered === 'page') return console.error(error)
     hasLoaded = false
   }
-  const willHydrate = prerendered && hasLoaded
+  const isRendered = prerendered && hasLoaded
+  // A page translator may have put `font` elements into the page already. React then renders it anew.
+  const willHydrate = isRendered && !root.querySelector('font')
   // With `hydrationData` the router leaves the first scroll position to the browser. Otherwise it would undo what the
   // visitor scrolled before the app started.
   const router = createBrowserRouter(routes, {
     basename: locale.basename,
-    ...(willHydrate && { hydrationData: {} }),
+    ...(isRendered && { hydrationData: {} }),
   })
   const app = (
     <StrictMode>

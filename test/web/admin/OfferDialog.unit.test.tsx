@@ -24,7 +24,11 @@ async function open(offer?: ReturnType<typeof anAdminOffer>) {
 }
 const dialog = () => screen.queryByRole('dialog')
 /** By its text, because finding a role among this form's hundreds of elements takes long. */
-const button = (name: string) => screen.getByText(name, { selector: 'button' })
+function button(name: string) {
+  const found = screen.getByText(name, { selector: 'button *' }).closest('button')
+  if (!found) throw new Error(`There is no button “${name}”`)
+  return found
+}
 const isOpen = (title: string) => screen.getByText(title, { selector: 'summary' }).closest('details')?.open
 
 test('a new offer without its terms marks each, asks for them once, and is not sent', async () => {

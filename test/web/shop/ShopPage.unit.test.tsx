@@ -34,7 +34,7 @@ test('a category shows its brands and how many there are, and choosing it again 
   await user.click(button('Food'))
   await waitFor(() => expect(brands()).toContain('Zomato'))
   expect(button('Food').getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByText('9 shops in Food').getAttribute('role')).toBe('status')
+  within(screen.getByRole('status')).getByText('9 shops in Food')
   expect(location.search).toBe('?category=food')
   await user.click(button('Food'))
   await screen.findByRole('heading', { name: 'Popular brands' })

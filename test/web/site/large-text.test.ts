@@ -32,6 +32,8 @@ async function overflowing(page: Page): Promise<string[]> {
     [...document.querySelectorAll('body *')]
       // A table may scroll sideways in its own container.
       .filter((element) => element.closest('table') === null)
+      // An `sr-only` element shows nothing of its content.
+      .filter((element) => !element.parentElement?.closest('.sr-only'))
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => `${element.outerHTML.slice(0, 90)} … ${element.textContent.slice(0, 40)}`),
   )

@@ -29,7 +29,7 @@ export default function AdminArea() {
                 <span className="hidden text-sm text-quiet sm:inline">{email}</span>
                 <button type="button" onClick={signOut} className={`${linkClasses} -mr-3`}>
                   <LogOut className="size-4" aria-hidden="true" />
-                  Sign out
+                  <span>Sign out</span>
                 </button>
               </div>
             </div>

@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Hub } from 'aws-amplify/utils'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { QueryFailure } from '../api/QueryFailure.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { type Account, endSession, readAccount } from './account.ts'
 import { SignIn } from './sign-in/SignIn.tsx'
@@ -23,7 +24,7 @@ export interface SignedInAccount extends Account {
  * Shows its children to administrators only: others get the sign-in, or are told that their account has no access.
  * This is for convenience; the server enforces access.
  */
-export function AdminGate({ children }: { children: (account: SignedInAccount) => ReactNode }) {
+export function AdminGate({ children }: { children: (account: SignedInAccount) => Elements }) {
   const queries = useQueryClient()
   const query = useQuery(accountQuery)
   const { data: account, isError } = query
@@ -52,8 +53,7 @@ export function AdminGate({ children }: { children: (account: SignedInAccount) =
         title="This account is not an administrator"
         action={<Button onClick={() => signOut()}>Sign out</Button>}
       >
-        You are signed in as {account.email}. Ask an administrator of Tulna to add you, or sign in with
-        another account.
+        {`You are signed in as ${account.email}. Ask an administrator of Tulna to add you, or sign in with another account.`}
       </EmptyState>
     </div>
   )

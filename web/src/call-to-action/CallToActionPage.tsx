@@ -20,7 +20,7 @@ export default function CallToActionPage() {
           {assurances.map((assurance) => (
             <li key={assurance} className="flex gap-3">
               <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive" strokeWidth={2.5} />
-              {assurance}
+              <span>{assurance}</span>
             </li>
           ))}
         </ul>

@@ -47,8 +47,8 @@ function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
         {name === 'key_facts_statement' ? <WebLink href={value} text={words.readStatement} /> : value}
       </span>
       <span className="block text-sm text-quiet empty:hidden">
-        {verified_on && words.checkedOn(day(verified_on))}
-        {verified_on && source && ' · '}
+        {verified_on && <span>{words.checkedOn(day(verified_on))}</span>}
+        {verified_on && source && <span> · </span>}
         {source && <WebLink href={source} text={words.source} of={factLabels[name]} />}
       </span>
     </>
@@ -64,10 +64,10 @@ interface WebLinkProps {
 
 /** A link, if `href` is an http or https address: an offer that was not saved through the API may hold any text. */
 function WebLink({ href, text, of }: WebLinkProps) {
-  if (!/^https?:\/\//i.test(href)) return href
+  if (!/^https?:\/\//i.test(href)) return <span>{href}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="link">
-      {text}
+      <span>{text}</span>
       <span className="sr-only"> {of ? words.forFactInNewTab(of) : opensInNewTab}</span>
     </a>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AsWritten } from '../ui/AsWritten.tsx'
+import { Name } from '../ui/AsWritten.tsx'
 import { sentence } from '../ui/sentence.ts'
 
 type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => ReactNode[]
@@ -9,6 +9,4 @@ type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => 
  * readers only.
  */
 export const withLender = (message: Message, lender: string) =>
-  sentence(
-    message(<AsWritten>{lender}</AsWritten>, (parts) => <span className="sr-only">{sentence(parts)}</span>),
-  )
+  sentence(message(<Name>{lender}</Name>, (parts) => <span className="sr-only">{sentence(parts)}</span>))

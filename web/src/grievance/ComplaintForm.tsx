@@ -95,8 +95,8 @@ export default function ComplaintForm() {
         <p>
           {sentence(
             words.weCall<ReactNode>(
-              <span className="amount font-semibold">
-                {limits.countryCode} {mobile}
+              <span translate="no" className="amount font-semibold">
+                {`${limits.countryCode} ${mobile}`}
               </span>,
             ),
           )}

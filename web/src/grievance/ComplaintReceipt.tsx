@@ -22,7 +22,9 @@ export function ComplaintReceipt({ receipt, onAnother }: ComplaintReceiptProps) 
       <dl className="mt-3 flex flex-wrap items-baseline gap-x-8 gap-y-3">
         <div>
           <dt className="text-quiet">{words.reference}</dt>
-          <dd className="amount text-2xl font-bold select-all">{reference}</dd>
+          <dd translate="no" className="amount text-2xl font-bold select-all">
+            {reference}
+          </dd>
         </div>
         <div>
           <dt className="text-quiet">{words.answerBy}</dt>

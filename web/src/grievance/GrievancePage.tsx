@@ -52,7 +52,7 @@ export default function GrievancePage() {
               words.rbi<ReactNode>(
                 answerDays,
                 <a href={`https://${cms}`} target="_blank" rel="noopener noreferrer" className="link">
-                  {cms}
+                  <span translate="no">{cms}</span>
                   <span className="sr-only"> {opensInNewTab}</span>
                 </a>,
               ),
@@ -86,6 +86,6 @@ const FormSkeleton = () => (
 
 const Step = ({ when, children }: { when: string; children: string }) => (
   <li>
-    <strong>{when}:</strong> {children}
+    <strong>{`${when}:`}</strong> <span>{children}</span>
   </li>
 )

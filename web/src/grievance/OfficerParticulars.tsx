@@ -49,10 +49,14 @@ export function OfficerParticulars() {
           <Particular name={words.phone}>
             {officer && (
               <>
-                <a href={`tel:${officer.phone.replace(/[^+\d]/g, '')}`} className="link amount">
+                <a
+                  href={`tel:${officer.phone.replace(/[^+\d]/g, '')}`}
+                  translate="no"
+                  className="link amount"
+                >
                   {officer.phone}
                 </a>
-                , {officeHours}
+                <span>{`, ${officeHours}`}</span>
               </>
             )}
           </Particular>

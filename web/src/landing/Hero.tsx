@@ -32,7 +32,7 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">
                 <Icon name="check" className="size-4 text-positive" strokeWidth={3} />
-                {assurance}
+                <span>{assurance}</span>
               </li>
             ))}
           </ul>

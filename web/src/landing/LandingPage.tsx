@@ -89,7 +89,7 @@ function StraightAnswers() {
         ))}
       </dl>
       <p className="mt-8">
-        {words.haveOffer}{' '}
+        <span>{words.haveOffer}</span>{' '}
         <Link to={paths.kfsCheck} className="link inline-flex min-h-11 items-center">
           {words.checkStatement}
         </Link>

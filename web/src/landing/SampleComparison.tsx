@@ -9,6 +9,7 @@ import { claims } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { SliderField } from '../ui/fields/SliderField.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
@@ -91,7 +92,7 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
                 checked={months === loan.months}
                 onChange={() => onChange({ months })}
               />
-              {years(months)}
+              <span>{years(months)}</span>
             </label>
           ))}
         </div>
@@ -100,13 +101,15 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
         {ranked.map(({ lender, annualRatePercent, feeWords, fees, aprPercent, ...monthly }, place) => (
           <li key={lender} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span lang={writtenLang} className="font-semibold">
+              <span lang={writtenLang} translate="no" className="font-semibold">
                 {lender}
               </span>
               <span className="ml-auto text-sm text-quiet">
                 {sentence(
                   words.aMonth(
-                    <span className="amount text-2xl font-bold text-ink">{rupees(monthly.emi)}</span>,
+                    <ChangingText className="amount text-2xl font-bold text-ink">
+                      {rupees(monthly.emi)}
+                    </ChangingText>,
                   ),
                 )}
               </span>
@@ -114,12 +117,16 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
             <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
               <span>{words.rateAndFee(annualRatePercent, feeWords)}</span>
               <span className="ml-auto">
-                {Number.isFinite(aprPercent) ? words.apr(aprPercent.toFixed(2)) : words.feeUsesUpLoan}
+                <ChangingText>
+                  {Number.isFinite(aprPercent) ? words.apr(aprPercent.toFixed(2)) : words.feeUsesUpLoan}
+                </ChangingText>
               </span>
             </p>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
               {place === 0 && <Badge tone="accent">{words.lowestApr}</Badge>}
-              {fees > 0 && <span className="ml-auto">{words.withFees(rupees(monthly.withFees))}</span>}
+              {fees > 0 && (
+                <ChangingText className="ml-auto">{words.withFees(rupees(monthly.withFees))}</ChangingText>
+              )}
             </p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offer.ts'
 import { applyWith } from '#words/catalogue.ts'
 import * as words from '#words/lenders.ts'
@@ -12,6 +11,7 @@ import { withLender } from '../catalogue/with-lender.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { CostTable } from './CostTable.tsx'
 import { comparableLoan } from './example-loans.ts'
 import { describeLoanTypes } from './lenders.ts'
@@ -73,7 +73,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
 }
 
 /** A part with nothing to print yet is left out of the printed page: printing does not wait for the network. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <Card className="offer-card mb-4 break-inside-avoid print:has-[[data-unprinted]]:hidden">
       <h3 className="mb-2 text-lg">{title}</h3>

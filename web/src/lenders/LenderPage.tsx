@@ -60,7 +60,7 @@ function LenderHeading({ lender: { name, logo, offers } }: { lender: Lender }) {
     <div className="flex items-center gap-4">
       <LenderLogo offer={{ logo, lender: name }} />
       <div className="min-w-0">
-        <h1 lang={writtenLang} className="text-3xl sm:text-4xl">
+        <h1 lang={writtenLang} translate="no" className="text-3xl sm:text-4xl">
           {name}
         </h1>
         <p className="text-quiet">{words.offers(offers.length)}</p>

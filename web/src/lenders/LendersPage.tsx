@@ -13,6 +13,7 @@ import { lenderPath, paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Points } from '../ui/Points.tsx'
@@ -87,7 +88,7 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
         </search>
       )}
       <Announced as="p" text={note} className="mt-6 text-quiet">
-        {note}
+        <ChangingText>{note}</ChangingText>
       </Announced>
       {found.length === 0 ? (
         <EmptyState
@@ -117,7 +118,7 @@ function LenderCard({ lender }: { lender: Lender }) {
     <li className="offer-card relative rounded-card border border-line bg-surface p-5 hover:border-primary">
       <div className="flex items-center gap-3">
         <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
-        <h2 lang={writtenLang} className="min-w-0 text-lg">
+        <h2 lang={writtenLang} translate="no" className="min-w-0 text-lg">
           {/* The link covers the card. */}
           <Link to={lenderPath(id)} className="hover:text-primary after:absolute after:inset-0">
             {name}

@@ -19,6 +19,7 @@ import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
 import { ChoicesNote } from './ChoicesNote.tsx'
@@ -142,7 +143,9 @@ function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonth
       {isPriced && (
         <>
           <strong className="text-xl">
-            {sentence(words.aboutMonthly<ReactNode>(<span className="amount">{estimate}</span>))}
+            {sentence(
+              words.aboutMonthly<ReactNode>(<ChangingText className="amount">{estimate}</ChangingText>),
+            )}
           </strong>{' '}
           <span className="block text-sm text-quiet">{words.estimateNote(sampleRatePercent)}</span>
         </>

@@ -7,7 +7,7 @@ export function WaitingNote({ isWaiting, children }: { isWaiting: boolean; child
     <div role="status">
       {isWaiting && (
         <p className="rounded-card bg-caution-wash px-4 py-3 text-sm">
-          {savedHere} {children}
+          <span>{savedHere}</span> <span>{children}</span>
         </p>
       )}
     </div>

@@ -63,7 +63,7 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
             <li key={to}>
               <NavLink to={to} end replace className={entry} onClick={leaveMenu}>
                 <Icon name={icon} />
-                {name}
+                <span>{name}</span>
               </NavLink>
             </li>
           ))}
@@ -106,7 +106,7 @@ function LogOutButton() {
       }}
     >
       <Icon name="leave" />
-      {leaving ? words.loggingOut : words.logOut}
+      <span>{leaving ? words.loggingOut : words.logOut}</span>
     </button>
   )
 }

@@ -54,7 +54,7 @@ export function Consents({ data, userId, onClosed }: PartProps) {
             <>
               <p className="mt-3 text-quiet">{words.againAgrees}</p>
               <blockquote className="mt-1" lang={given.language}>
-                “{given.text}”
+                {`“${given.text}”`}
               </blockquote>
             </>
           )}
@@ -111,7 +111,7 @@ function GivenConsents({ consents, userId }: { consents: GivenConsent[]; userId:
       {consents.map((consent) => (
         <li key={consent.version}>
           <Card className="flex flex-col gap-1">
-            {consent.text && <blockquote lang={consent.language}>“{consent.text}”</blockquote>}
+            {consent.text && <blockquote lang={consent.language}>{`“${consent.text}”`}</blockquote>}
             <p className="text-sm text-quiet">{words.version(day(consent.version))}</p>
             <p className="text-sm text-quiet">
               {words.given(day(consent.first_given_at), day(consent.last_given_at))}

@@ -12,7 +12,7 @@ import { loanOver } from '#words/spans.ts'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
 import { callAsBorrower } from '../session/call.ts'
-import { AsWritten } from '../ui/AsWritten.tsx'
+import { Name } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { day, rupees } from '../ui/format.ts'
@@ -54,9 +54,7 @@ function SavedRequest({ profile }: Pick<MyData, 'profile'>) {
       <p className="mt-2 text-xl font-semibold tabular-nums">
         {loanOver(rupees(loan_amount), tenure_months)}
       </p>
-      <p className="text-quiet">
-        {choices.loanTypes[looking_for]} · {choices.loanPurposes[purpose]}
-      </p>
+      <p className="text-quiet">{`${choices.loanTypes[looking_for]} · ${choices.loanPurposes[purpose]}`}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={paths.offers}>{words.seeOffers}</ButtonLink>
         <ButtonLink to={paths.loanStep} variant="secondary">
@@ -80,9 +78,7 @@ function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
   const figures = loanOver(rupees(amount), tenure_months)
   return (
     <Card className="flex flex-col gap-2 wrap-anywhere">
-      <h4 className="text-base font-semibold">
-        {lender ? <AsWritten>{lender}</AsWritten> : words.offerGone}
-      </h4>
+      <h4 className="text-base font-semibold">{lender ? <Name>{lender}</Name> : words.offerGone}</h4>
       <p className="text-sm text-quiet">{words.openedOn(day(applied_at))}</p>
       <p>
         {emi !== undefined && apr !== undefined
@@ -94,10 +90,10 @@ function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
           to={lenderPath(lenderId(lender), { offer: offer_id, version: offer_version })}
           className="link inline-flex min-h-11 items-center self-start"
         >
-          {words.termsThatDay}
+          <span>{words.termsThatDay}</span>
           <span className="sr-only">
             {' '}
-            <AsWritten>{lender}</AsWritten>
+            <Name>{lender}</Name>
           </span>
         </Link>
       )}
@@ -133,7 +129,7 @@ function Answer({ offerId, answers, userId }: Omit<OpenedLenderProps, 'applicati
               checked={chosen === answer}
               onChange={() => save(answer)}
             />
-            {words.answers[answer]}
+            <span>{words.answers[answer]}</span>
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import * as words from '#words/notice.ts'
 import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { writtenDay } from '../ui/written-day.ts'
@@ -87,7 +88,7 @@ export default function NoticePage() {
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: Elements }) => (
   <section className="mt-6">
     <h2 className="mb-2 text-xl">{title}</h2>
     {children}

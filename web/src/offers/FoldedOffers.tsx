@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import type { UnmetRule } from '#loans/ranking/fit.ts'
 import { moreReasons } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
-import { AsWritten } from '../ui/AsWritten.tsx'
+import { Name } from '../ui/AsWritten.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import type { EvaluatedOffer, OfferViewProps } from './evaluated-offer.ts'
 import { OfferCard } from './one-offer/OfferCard.tsx'
@@ -13,7 +15,7 @@ interface FoldedOffersProps {
   title: string
   intro: string
   /** The list, rendered only while the group is open. */
-  children: ReactNode
+  children: Elements
 }
 
 /** A collapsible group of offers that don't match the request or have no price. It starts closed. */
@@ -30,7 +32,7 @@ export function FoldedOffers({ title, intro, children }: FoldedOffersProps) {
           onClick={() => setOpen(!isOpen)}
           className="min-h-14 grow text-left font-semibold after:absolute after:inset-0"
         >
-          {title}
+          <ChangingText>{title}</ChangingText>
         </button>
         <Chevron isOpen={isOpen} />
       </h2>
@@ -65,12 +67,17 @@ export function FoldedOffer(props: OfferViewProps) {
               onClick={() => setOpen(!isOpen)}
               className="line-clamp-1 min-h-6 text-left wrap-anywhere after:absolute after:inset-0"
             >
-              <AsWritten>{evaluated.offer.lender}</AsWritten>
+              <Name>{evaluated.offer.lender}</Name>
             </button>
           </h3>
           <p id={`${id}-reason`} className="line-clamp-3 text-sm leading-4.5 text-quiet wrap-anywhere">
-            {markWritten(reason)}
-            {suggestion && <strong className="font-semibold text-ink"> {suggestion}</strong>} {more}
+            <ChangingText>{markWritten(reason)}</ChangingText>
+            {suggestion && (
+              <strong className="font-semibold text-ink">
+                <ChangingText>{` ${suggestion}`}</ChangingText>
+              </strong>
+            )}{' '}
+            {more && <ChangingText>{more}</ChangingText>}
           </p>
         </div>
         <Chevron isOpen={isOpen} />

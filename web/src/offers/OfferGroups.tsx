@@ -1,8 +1,10 @@
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { LongList } from '../ui/LongList.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared } from './comparison.ts'
@@ -94,7 +96,7 @@ export function OfferGroups(props: OfferGroupsProps) {
       {group(words.fitting(fits.length), fits)}
       {fits.length === 0 && (hasMatch || stretch.length + typeNotStated.length + doesNotFit.length > 0) && (
         <p className="mt-6 rounded-card border border-line px-4 py-3">
-          {hasMatch ? words.matchesHidden : words.noneFits}
+          <ChangingText>{hasMatch ? words.matchesHidden : words.noneFits}</ChangingText>
         </p>
       )}
       {group(words.stretching(stretch.length), stretch, words.stretchIntro(affordableShare * 100))}
@@ -111,7 +113,7 @@ export function OfferGroups(props: OfferGroupsProps) {
 interface GroupProps {
   title: string
   intro: string | undefined
-  children: ReactNode
+  children: Elements
 }
 
 function Group({ title, intro, children }: GroupProps) {
@@ -119,7 +121,7 @@ function Group({ title, intro, children }: GroupProps) {
   return (
     <section aria-labelledby={id} className="mt-5 sm:mt-8">
       <h2 id={id} className="text-xl">
-        {title}
+        <ChangingText>{title}</ChangingText>
       </h2>
       {intro && <p className="mt-1 text-sm text-quiet">{intro}</p>}
       {children}

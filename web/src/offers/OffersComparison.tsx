@@ -11,6 +11,7 @@ import { hasLoanPreferences } from '../borrower/has-details.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { DialogLoading } from '../ui/DialogLoading.tsx'
 import { maxCompared, noFilters, rejectedFigures, savedRequest } from './comparison.ts'
 import {
@@ -109,7 +110,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
       <div className="print:hidden">
         <p className="mt-2 text-quiet">
           <Announced as="span" text={matchingNote}>
-            {matchingNote}
+            <ChangingText>{matchingNote}</ChangingText>
           </Announced>{' '}
           <Link to={paths.ranking} className="link whitespace-nowrap">
             {howWeRank}
@@ -118,10 +119,12 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         <RejectedFigures request={comparison} rejected={rejected} />
         {!isVisitor && !user && (
           <p role="status" className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
-            {words.factsNotLoaded}{' '}
-            {facts.profession !== undefined && facts.ageYears !== undefined
-              ? words.usedFilledIn
-              : words.factsNotChecked}
+            <span>{words.factsNotLoaded}</span>{' '}
+            <span>
+              {facts.profession !== undefined && facts.ageYears !== undefined
+                ? words.usedFilledIn
+                : words.factsNotChecked}
+            </span>
           </p>
         )}
         <CollapsibleControls

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { Navigate } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
 import * as words from '#words/offers.ts'
@@ -15,7 +15,9 @@ import { offersQuery } from '../catalogue/queries.ts'
 import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
@@ -26,7 +28,7 @@ interface OffersViewProps {
   title: string
   /** Undefined for a visitor who is not signed in. */
   userId: string | undefined
-  intro?: ReactNode
+  intro?: Elements
   /** Sends a borrower who has not saved a loan request to the wizard, unless the address has an amount. */
   needsLoan?: boolean
 }
@@ -96,7 +98,7 @@ function RatesNote({ asOf, busy, applyOffReason }: RatesStatus) {
     <div role="status">
       {asOf && (
         <p id={ratesNoteId} className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
-          {[asOf, busy, applyOffReason].filter(Boolean).join(' ')}
+          <ChangingText>{[asOf, busy, applyOffReason].filter(Boolean).join(' ')}</ChangingText>
         </p>
       )}
     </div>
@@ -107,9 +109,10 @@ function HelpLine() {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-6 text-quiet">
       <Phone className="size-5" aria-hidden="true" />
-      {words.needHelp}
+      <span>{words.needHelp}</span>
       <a
         href={`tel:${site.phone.dialled}`}
+        translate="no"
         className="link amount inline-flex min-h-11 items-center font-semibold"
       >
         {site.phone.shown}

@@ -6,7 +6,7 @@ import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
 import { formatRate } from '../catalogue/format.ts'
-import { AsWritten } from '../ui/AsWritten.tsx'
+import { Name } from '../ui/AsWritten.tsx'
 import { day, rupees } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import type { RequestedLoan } from './comparison.ts'
@@ -67,7 +67,7 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
       {offers.map((evaluated) => (
         <tr key={evaluated.offer.id} className="*:border-t *:border-line *:p-1 *:align-top">
           <th scope="row" className="text-left font-semibold">
-            <AsWritten>{evaluated.offer.lender}</AsWritten>
+            <Name>{evaluated.offer.lender}</Name>
             <span className="block font-normal text-quiet">{markWritten(reasonsOf(evaluated))}</span>
           </th>
           {figuresOf(evaluated).map((figure, place) => (

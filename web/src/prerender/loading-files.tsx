@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { needsJavaScript } from '#words/layout.ts'
@@ -10,6 +9,7 @@ import { JourneyLoading } from '../loan-journey/JourneyLoading.tsx'
 import { TopBar } from '../menu/TopBar.tsx'
 import { OffersSkeleton } from '../offers/OffersSkeleton.tsx'
 import { addressOf, paths } from '../paths.ts'
+import type { Elements } from '../ui/elements.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { indexFile, type PageFile } from './page-file.ts'
 import { drawPreview } from './preview-tags.tsx'
@@ -24,7 +24,7 @@ const noScriptNote = (
 export const shellNote = renderToString(noScriptNote)
 
 /** Renders a screen that is shown until the code of a page has loaded and the app replaces the screen. */
-const renderLoading = (content: ReactNode) =>
+const renderLoading = (content: Elements) =>
   renderToString(
     <StaticRouter basename={locale.basename} location={addressOf(paths.home)}>
       <TopBar />

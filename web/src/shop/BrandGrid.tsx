@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/shop.ts'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { type BrandId, brands } from './brands.ts'
 import { brandLists, type CategoryId, categoryName, popularBrands } from './categories.ts'
@@ -21,10 +22,12 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
     <section aria-labelledby="brands-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="brands-title" ref={title} tabIndex={-1} className="text-2xl outline-none">
-          {category ? categoryName(category) : words.popularBrands}
+          <ChangingText>{category ? categoryName(category) : words.popularBrands}</ChangingText>
         </h2>
         <p role="status" className="text-sm text-quiet">
-          {category ? words.shopsIn(list.length, categoryName(category)) : words.shops(list.length)}
+          <ChangingText>
+            {category ? words.shopsIn(list.length, categoryName(category)) : words.shops(list.length)}
+          </ChangingText>
         </p>
       </div>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
@@ -36,7 +39,7 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
               className="flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 sm:gap-3 sm:p-3 sm:text-base hover:border-primary hover:text-primary"
             >
               <BrandMark brand={id} size="size-10 sm:size-12" />
-              <span lang={writtenLang} className="min-w-0 leading-tight">
+              <span lang={writtenLang} translate="no" className="min-w-0 leading-tight">
                 {brands[id].name}
               </span>
             </Link>

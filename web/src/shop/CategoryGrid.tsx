@@ -44,7 +44,7 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
                 className="flex min-h-22 w-full flex-col items-center justify-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
               >
                 <Icon className="size-6" aria-hidden="true" />
-                {name}
+                <span>{name}</span>
               </button>
             </li>
           ))}

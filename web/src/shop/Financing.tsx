@@ -3,7 +3,7 @@ import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/shop.ts'
 import { type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
 import { addressOf, paths } from '../paths.ts'
-import { AsWritten } from '../ui/AsWritten.tsx'
+import { Name } from '../ui/AsWritten.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { type BrandId, brands } from './brands.ts'
 
@@ -42,9 +42,7 @@ export function Financing({ brand, price }: FinancingProps) {
         {words.getFinancing}
       </h2>
       {brand && (
-        <p className="mt-1 text-quiet">
-          {sentence(words.forPurchaseAt(<AsWritten>{brands[brand].name}</AsWritten>))}
-        </p>
+        <p className="mt-1 text-quiet">{sentence(words.forPurchaseAt(<Name>{brands[brand].name}</Name>))}</p>
       )}
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
         {tiles.map(({ name, text, icon: Icon, choices }) => (

@@ -10,7 +10,15 @@ export default function FromShopNote({ brand }: { brand: string }) {
   return (
     <div className="mb-6 flex items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm">
       <BrandMark brand={brand} size="size-10" />
-      <p>{sentence(words.forPurchaseAt(<strong lang={writtenLang}>{brands[brand].name}</strong>))}</p>
+      <p>
+        {sentence(
+          words.forPurchaseAt(
+            <strong lang={writtenLang} translate="no">
+              {brands[brand].name}
+            </strong>,
+          ),
+        )}
+      </p>
     </div>
   )
 }

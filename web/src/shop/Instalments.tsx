@@ -6,6 +6,7 @@ import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { Card } from '../ui/Card.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
@@ -81,7 +82,9 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           ))}
         </ul>
       </Announced>
-      <p className="mt-3 text-sm text-quiet">{rate === undefined ? words.atYourRate : words.atRate(rate)}</p>
+      <p className="mt-3 text-sm text-quiet">
+        <ChangingText>{rate === undefined ? words.atYourRate : words.atRate(rate)}</ChangingText>
+      </p>
     </Card>
   )
 }
@@ -109,7 +112,7 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
         </span>
         {monthly !== undefined && amount !== undefined && (
           <span className="text-sm text-quiet tabular-nums">
-            {words.totalInterest(rupees(monthly * tenureMonths - amount))}
+            <ChangingText>{words.totalInterest(rupees(monthly * tenureMonths - amount))}</ChangingText>
           </span>
         )}
       </span>

@@ -27,16 +27,18 @@ export default function ShopPage() {
           {words.shopAndSave}
         </h1>
         <p className="mt-2 text-quiet">
-          {words.pickShop}
-          {!token && ' '}
-          {!token &&
-            sentence(
-              words.registerOnce<ReactNode>((text) => (
-                <Link to={paths.registerForShop} className="link">
-                  {text}
-                </Link>
-              )),
-            )}
+          <span>{words.pickShop}</span>{' '}
+          {!token && (
+            <span>
+              {sentence(
+                words.registerOnce<ReactNode>((text) => (
+                  <Link to={paths.registerForShop} className="link">
+                    {text}
+                  </Link>
+                )),
+              )}
+            </span>
+          )}
         </p>
         <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[1fr_20rem] lg:items-start">
           <div className="flex min-w-0 flex-col gap-8">

@@ -5,7 +5,7 @@ import * as words from '#words/shop.ts'
 import { withChoices } from '../borrower/loan-choices.ts'
 import { refusesFraming, shop } from '../content/shop.ts'
 import { addressOf, paths } from '../paths.ts'
-import { AsWritten } from '../ui/AsWritten.tsx'
+import { Name } from '../ui/AsWritten.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Loader } from '../ui/Loader.tsx'
@@ -34,7 +34,7 @@ export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
         <Button variant="quiet" onClick={onBack}>
           <ArrowLeft className="size-5" aria-hidden="true" />
-          {words.back}
+          <span>{words.back}</span>
         </Button>
         <h1
           id="website-title"
@@ -42,7 +42,7 @@ export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
           tabIndex={-1}
           className="min-w-0 grow basis-0 truncate text-lg outline-none sm:max-w-48 sm:grow-0 sm:basis-auto"
         >
-          {brand ? <AsWritten>{name}</AsWritten> : name}
+          {brand ? <Name>{name}</Name> : name}
         </h1>
         {address && (
           <>
@@ -91,7 +91,7 @@ function NewTabOnly({ name, address }: { name: string; address: string }) {
         action={
           <ButtonLink href={address} external>
             <ExternalLink className="size-5" aria-hidden="true" />
-            {markWritten(words.open(name), name)}
+            <span>{markWritten(words.open(name), name)}</span>
           </ButtonLink>
         }
       >
@@ -149,7 +149,7 @@ function BlankNotice({ link, address }: { link: ReactNode; address: string }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-caution-wash px-4 py-3">
           <p className="grow basis-72 text-sm">
             <strong className="block text-base">{words.isBlank}</strong>
-            {words.whyBlank}
+            <span>{words.whyBlank}</span>
           </p>
           <ButtonLink href={address} external className="grow sm:grow-0">
             <ExternalLink className="size-5" aria-hidden="true" />

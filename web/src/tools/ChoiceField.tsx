@@ -27,7 +27,7 @@ export function ChoiceField<Option extends string>({
               onChange={() => onChange(option)}
               className="size-5 accent-primary"
             />
-            {options[option]}
+            <span>{options[option]}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import * as words from '#words/tools.ts'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import { rupees } from '../ui/format.ts'
 import type { ScheduleRow } from './schedule.ts'
 
@@ -34,13 +35,15 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
           <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
             <rect width="14" height="14" className="fill-primary" />
           </svg>
-          {words.principal}
+          <span>{words.principal}</span>
         </li>
         <li className="flex items-center gap-2">
           <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
             <rect width="14" height="14" fill={`url(#${hatching})`} className="stroke-caution" />
           </svg>
-          {rows.some(({ charges }) => charges > 0) ? words.interestAndCharges : words.interest}
+          <ChangingText>
+            {rows.some(({ charges }) => charges > 0) ? words.interestAndCharges : words.interest}
+          </ChangingText>
         </li>
       </ul>
       <svg
@@ -81,9 +84,9 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
         })}
       </svg>
       <p aria-hidden="true" className="amount flex max-w-3xl justify-between text-xs text-quiet">
-        <span>{words.periodNumber(period, 1)}</span>
-        <span>{words.mostInPeriod(rupees(highest))}</span>
-        <span>{words.periodNumber(period, rows.length)}</span>
+        <ChangingText>{words.periodNumber(period, 1)}</ChangingText>
+        <ChangingText>{words.mostInPeriod(rupees(highest))}</ChangingText>
+        <ChangingText>{words.periodNumber(period, rows.length)}</ChangingText>
       </p>
     </figure>
   )

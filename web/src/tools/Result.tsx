@@ -1,4 +1,5 @@
 import { Announced } from '../ui/Announced.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 
 interface HeadlineProps {
   name: string
@@ -8,9 +9,17 @@ interface HeadlineProps {
 
 export const Headline = ({ name, figure, children }: HeadlineProps) => (
   <Announced className="mt-6" text={`${name} ${figure} ${children}`}>
-    <p className="text-quiet">{name}</p>
-    <p className="amount text-5xl font-bold">{figure}</p>
-    {children && <p className="reading mt-1">{children}</p>}
+    <p className="text-quiet">
+      <ChangingText>{name}</ChangingText>
+    </p>
+    <p className="amount text-5xl font-bold">
+      <ChangingText>{figure}</ChangingText>
+    </p>
+    {children && (
+      <p className="reading mt-1">
+        <ChangingText>{children}</ChangingText>
+      </p>
+    )}
   </Announced>
 )
 
@@ -26,7 +35,9 @@ export const Figures = ({ lines }: FiguresProps) => (
         className={`flex justify-between gap-4 border-line py-1.5 not-first:border-t ${isSum ? 'font-semibold' : ''}`}
       >
         <dt className={isSum ? '' : 'text-quiet'}>{name}</dt>
-        <dd className="amount">{value}</dd>
+        <dd className="amount">
+          <ChangingText>{value}</ChangingText>
+        </dd>
       </div>
     ))}
   </dl>

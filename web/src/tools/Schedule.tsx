@@ -91,7 +91,7 @@ function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody translate="no" className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.period}>
               <th scope="row" className={`${cell} text-left! font-normal`}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { tools } from './tools.ts'
 
 interface ToolFrameProps {
@@ -11,7 +12,7 @@ interface ToolFrameProps {
   intro: string
   fields: ReactNode
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
-  result: ReactNode | undefined
+  result: Elements
   notes: readonly string[]
 }
 

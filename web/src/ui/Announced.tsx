@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import type { Elements } from './elements.ts'
 
 /** A slider that is moved by keys pauses for less between two steps. */
 const restMs = 1_000
@@ -9,7 +10,7 @@ interface AnnouncedProps {
   as?: 'div' | 'p' | 'span'
   className?: string
   /** Without anything that can have the focus. */
-  children: ReactNode
+  children: Elements
 }
 
 /**

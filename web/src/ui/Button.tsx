@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as words from '#words/ui.ts'
+import { ChangingText } from './ChangingText.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
@@ -34,7 +35,7 @@ export function Button({ variant = 'primary', busy = false, className = '', ...r
       aria-busy={busy || undefined}
     >
       {busy && <Spinner />}
-      {rest.children}
+      <ChangingText className="contents">{rest.children}</ChangingText>
     </button>
   )
 }
@@ -72,7 +73,7 @@ export function ButtonLink({
   if (to !== undefined) {
     return (
       <Link to={to} className={look}>
-        {children}
+        <ChangingText className="contents">{children}</ChangingText>
       </Link>
     )
   }
@@ -84,7 +85,7 @@ export function ButtonLink({
       onAuxClick={({ button }) => button === 1 && onFollow?.()}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {children}
+      <ChangingText className="contents">{children}</ChangingText>
       {external && <span className="sr-only"> {words.opensInNewTab}</span>}
     </a>
   )

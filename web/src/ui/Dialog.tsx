@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/ui.ts'
 import { Button } from './Button.tsx'
+import { ChangingText } from './ChangingText.tsx'
 import { useBackEntry } from './use-back-entry.ts'
 
 interface DialogProps {
@@ -72,10 +73,12 @@ export function Dialog({
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
             <div className="py-1.5">
-              <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="text-xl font-bold">
+                <ChangingText>{title}</ChangingText>
+              </RadixDialog.Title>
               {description !== undefined && (
                 <RadixDialog.Description className="mt-1 text-sm text-quiet">
-                  {description}
+                  <ChangingText>{description}</ChangingText>
                 </RadixDialog.Description>
               )}
             </div>

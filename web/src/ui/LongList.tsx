@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { Elements } from './elements.ts'
 
 /** The number of items on a page: they fill whole rows of two or three columns. */
 const pageSize = 96
@@ -14,7 +15,7 @@ interface LongListProps<Item> {
   /** Another list is above this one, so this one begins a frame later. */
   isBelow?: boolean
   /** Renders the pages so far, as lists or a table. */
-  children: (pages: Item[][]) => ReactNode
+  children: (pages: Item[][]) => Elements
 }
 
 /**

@@ -33,7 +33,7 @@ export function ProgressBar({ value, steps, current }: ProgressBarProps) {
             aria-current={index === current ? 'step' : undefined}
             className={index === current ? 'font-semibold text-primary' : 'text-quiet'}
           >
-            {index + 1}. {step}
+            <span>{`${index + 1}. ${step}`}</span>
             {index < current && <span className="sr-only"> {words.stepDone}</span>}
           </li>
         ))}

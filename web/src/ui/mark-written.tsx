@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { writtenLang } from '#words/locale.ts'
-import { AsWritten } from './AsWritten.tsx'
+import { AsWritten, Name } from './AsWritten.tsx'
 import { sentence } from './sentence.ts'
 
 /** A quotation from a lender. Quoted Hindi words of our own, which have Devanagari letters, do not match. */
@@ -14,10 +14,13 @@ export function splitAtWritten(text: string, names: string[]): string[] {
   return text.split(new RegExp(`(${[quotation, ...longestFirst.map(escaped)].join('|')})`))
 }
 
-/** Wraps the given names, and quotations from lenders, in `AsWritten` wherever they occur in our own sentence. */
+/** Marks the given names, and quotations from lenders, wherever they occur in our own sentence. */
 export function markWritten(text: string, ...names: string[]): ReactNode {
-  if (!writtenLang) return text
+  if (!writtenLang && names.length === 0) return text
   return sentence(
-    splitAtWritten(text, names).map((part, index) => (index % 2 ? <AsWritten>{part}</AsWritten> : part)),
+    splitAtWritten(text, names).map((part, index) => {
+      if (index % 2 === 0) return part
+      return names.includes(part) ? <Name>{part}</Name> : <AsWritten>{part}</AsWritten>
+    }),
   )
 }

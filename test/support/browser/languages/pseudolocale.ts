@@ -10,7 +10,7 @@ const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const accented = [...'åƀçďéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
 
 /** The letters of the pseudolocale. Its lower-case vowels are doubled, which makes a text longer by about a third. */
-const letters: Record<string, string> = Object.fromEntries(
+export const letters: Record<string, string> = Object.fromEntries(
   plain.map((letter, index) => [letter, `${accented[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
 )
 

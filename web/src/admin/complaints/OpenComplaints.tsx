@@ -10,6 +10,7 @@ import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/written-day.ts'
@@ -50,10 +51,11 @@ function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.compla
       <details className="rounded-card border border-line bg-surface" open={isUnfolded}>
         <summary className="min-h-12 px-5 py-3">
           <h2 id="complaints" className="inline text-lg">
-            Open complaints: {complaints.length}
-            {has_more && ' and more'}
+            <ChangingText>{`Open complaints: ${complaints.length}${has_more ? ' and more' : ''}`}</ChangingText>
           </h2>
-          {overdue > 0 && <span className="ml-3 font-semibold text-danger">{overdue} overdue</span>}
+          {overdue > 0 && (
+            <ChangingText className="ml-3 font-semibold text-danger">{`${overdue} overdue`}</ChangingText>
+          )}
         </summary>
         {has_more && (
           <p className="px-5 pb-4">
@@ -84,16 +86,20 @@ function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAn
   return (
     <Card className="flex flex-col gap-3 max-sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="amount text-base">{reference}</h3>
+        <h3 translate="no" className="amount text-base">
+          {reference}
+        </h3>
         <Badge tone="caution">{state}</Badge>
       </div>
       <p className={isOverdue(complaint) ? 'font-semibold text-danger' : 'text-quiet'}>
-        Answer due by {writtenDay(due_on)}
+        {`Answer due by ${writtenDay(due_on)}`}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-quiet">Call back on</dt>
         <dd className="flex flex-wrap items-center gap-2">
-          <span className="amount">{mobile}</span>
+          <span translate="no" className="amount">
+            {mobile}
+          </span>
           {is_number_proven ? (
             <Badge tone="positive">Verified number</Badge>
           ) : (

@@ -57,13 +57,13 @@ function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormV
         <dl className="mt-3 flex flex-col gap-1">
           {differing.map((field) => (
             <div key={field}>
-              <dt className="inline text-quiet">{names[field]}, saved: </dt>
+              <dt className="inline text-quiet">{`${names[field]}, saved: `}</dt>
               <dd className="inline font-semibold">{saved[field] || 'empty'}</dd>
             </div>
           ))}
         </dl>
       )}
-      {more.length > 0 && <p className="mt-2">The saved version {more.join(' and ')}.</p>}
+      {more.length > 0 && <p className="mt-2">{`The saved version ${more.join(' and ')}.`}</p>}
     </>
   )
 }

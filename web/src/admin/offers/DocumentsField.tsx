@@ -32,7 +32,7 @@ export function DocumentsField({ control }: { control: Control<OfferFormValues> 
           />
           <Button variant="quiet" className="self-start" onClick={() => remove(index)}>
             <Trash2 className="size-4" aria-hidden="true" />
-            Remove document {index + 1}
+            <span>{`Remove document ${index + 1}`}</span>
           </Button>
         </div>
       ))}
@@ -48,7 +48,7 @@ export function DocumentsField({ control }: { control: Control<OfferFormValues> 
           onClick={() => append({ title: '', examples: '' })}
         >
           <Plus className="size-5" aria-hidden="true" />
-          Add a document
+          <span>Add a document</span>
         </Button>
       )}
     </fieldset>

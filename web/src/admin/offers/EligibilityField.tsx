@@ -74,7 +74,7 @@ function Choices({ control, name, label, hint, options }: ChoicesProps) {
               {...control.register(`eligibility.${name}`)}
               className="checkbox my-0! outline-none"
             />
-            {option}
+            <span>{option}</span>
           </label>
         ))}
       </div>

@@ -44,13 +44,13 @@ export function LogoField({ form, logo }: LogoFieldProps) {
             className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
           >
             <ImageUp className="size-5" aria-hidden="true" />
-            Choose a logo file
+            <span>Choose a logo file</span>
           </label>
         </div>
         {logo.preview !== '' && (
           <Button variant="quiet" onClick={logo.remove}>
             <Trash2 className="size-4" aria-hidden="true" />
-            Remove logo
+            <span>Remove logo</span>
           </Button>
         )}
       </div>

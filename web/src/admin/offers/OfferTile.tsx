@@ -5,6 +5,7 @@ import type { AdminOffer } from '#contract/offer.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { day } from '../../ui/format.ts'
 import { oldestCheck } from './fact-checks.ts'
 import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
@@ -29,24 +30,30 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
           <h2 id={name} className="text-base">
             {description || 'Loan Offer'}
           </h2>
-          <p className="mb-1 text-sm text-quiet">{lender}</p>
+          <p translate="no" className="mb-1 text-sm text-quiet">
+            {lender}
+          </p>
           <OfferBadges offer={offer} />
         </div>
       </div>
       <OfferTerms offer={offer} />
       <div className="flex items-baseline justify-between gap-3 text-xs text-quiet">
-        <span>ID {id}</span>
+        <span>{`ID ${id}`}</span>
         <span className="shrink-0">{day(create_date)}</span>
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
         <p className="flex items-center gap-1.5">
           <Users className="size-4" aria-hidden="true" />
-          {applicants === 1 ? '1 borrower applied' : `${applicants} borrowers applied`}
+          <ChangingText>
+            {applicants === 1 ? '1 borrower applied' : `${applicants} borrowers applied`}
+          </ChangingText>
         </p>
         {documents.length > 0 && (
           <p className="flex items-center gap-1.5">
             <FileText className="size-4" aria-hidden="true" />
-            {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
+            <ChangingText>
+              {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
+            </ChangingText>
           </p>
         )}
       </div>
@@ -63,7 +70,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
         ) : (
           <EyeOff className="size-4" aria-hidden="true" />
         )}
-        {isHidden ? 'Show to borrowers' : 'Hide from borrowers'}
+        <ChangingText>{isHidden ? 'Show to borrowers' : 'Hide from borrowers'}</ChangingText>
       </Button>
       <div className="flex gap-3 *:grow *:basis-0">
         <Button variant="secondary" onClick={onView} aria-describedby={name}>
@@ -71,7 +78,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
         </Button>
         <Button variant="secondary" onClick={onEdit} aria-describedby={name}>
           <Pencil className="size-4" aria-hidden="true" />
-          Edit
+          <span>Edit</span>
         </Button>
       </div>
     </Card>

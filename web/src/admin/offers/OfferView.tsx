@@ -36,12 +36,14 @@ export default function OfferView({ listed, onClose }: { listed: StoredOffer; on
         <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} />
         <div className="min-w-0 grow">
           <h3 className="text-lg">{offer.description || `Loan Offer #${offer.id}`}</h3>
-          <p className="text-quiet">{offer.lender}</p>
+          <p translate="no" className="text-quiet">
+            {offer.lender}
+          </p>
         </div>
         <OfferBadges offer={offer} />
       </div>
       {offer.recommended && offer.recommended_reason && (
-        <p className="mt-3 text-sm text-quiet">Why it is recommended: {offer.recommended_reason}</p>
+        <p className="mt-3 text-sm text-quiet">{`Why it is recommended: ${offer.recommended_reason}`}</p>
       )}
       <div className="mt-4">
         <OfferTerms offer={offer} />
@@ -49,7 +51,7 @@ export default function OfferView({ listed, onClose }: { listed: StoredOffer; on
       <h4 className="mt-5 mb-1 font-semibold">Offer link</h4>
       {link ? (
         <a href={link} target="_blank" rel="noopener noreferrer" className="link break-all">
-          {offer.link}
+          <span>{offer.link}</span>
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (
@@ -73,7 +75,7 @@ export default function OfferView({ listed, onClose }: { listed: StoredOffer; on
       </ul>
       <h4 className="mt-5 mb-1 font-semibold">Regulatory facts</h4>
       <OfferFacts offer={offer} />
-      <p className="mt-5 text-sm text-quiet">Created {day(offer.create_date)}</p>
+      <p className="mt-5 text-sm text-quiet">{`Created ${day(offer.create_date)}`}</p>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Announced } from '../../ui/Announced.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { DialogLoading } from '../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -48,7 +49,7 @@ export default function OffersPage() {
   const add = (
     <Button onClick={() => setOpened({ what: 'add' })}>
       <Plus className="size-5" aria-hidden="true" />
-      Add New Offer
+      <span>Add New Offer</span>
     </Button>
   )
   return (
@@ -87,7 +88,7 @@ export default function OffersPage() {
         />
       </div>
       <Announced as="p" text={found} className="sr-only">
-        {found}
+        <ChangingText>{found}</ChangingText>
       </Announced>
 
       <div className="mt-6">

@@ -36,9 +36,7 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
               readings[name]
             ) : (
               <span className="text-caution">
-                {readings[name]} Without it
-                {name === 'loanAmount' && ', or a minimum or maximum loan amount below,'} we can’t work out
-                costs.
+                {`${readings[name]} Without it${name === 'loanAmount' ? ', or a minimum or maximum loan amount below,' : ''} we can’t work out costs.`}
               </span>
             )
           }

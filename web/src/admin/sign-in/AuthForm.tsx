@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { authErrorMessage } from './auth-error.ts'
 
 interface AuthFormProps<Values extends FieldValues, Result> {
@@ -12,7 +13,7 @@ interface AuthFormProps<Values extends FieldValues, Result> {
   /** Sends valid values to Cognito. */
   mutation: UseMutationResult<Result, Error, Values>
   submitLabel: string
-  children: ReactNode
+  children: Elements
   /** Returns to the first form. Left out on the first form itself. */
   onBack?: () => void
   isFirst?: boolean

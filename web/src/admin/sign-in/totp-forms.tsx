@@ -3,13 +3,14 @@ import { confirmSignIn, type SignInOutput } from 'aws-amplify/auth'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { encode } from 'uqr'
+import type { Elements } from '../../ui/elements.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { CodeField } from './fields.tsx'
 
 interface TotpCodeFormProps {
   title?: string
   intro?: ReactNode
-  children?: ReactNode
+  children?: Elements
   onNext: (output: SignInOutput) => void
   onBack: () => void
 }

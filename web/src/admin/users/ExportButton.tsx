@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { ApiFailure, hasResponse, messageOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { groupedNumber } from '../../ui/format.ts'
 import { callAsAdmin } from '../call.ts'
 
@@ -15,10 +16,10 @@ export function ExportButton() {
     <div className="flex flex-wrap items-center gap-y-1">
       <Button onClick={start} busy={isExporting}>
         {!isExporting && <Download className="size-5" aria-hidden="true" />}
-        {isExporting ? 'Exporting...' : 'Export CSV'}
+        <ChangingText>{isExporting ? 'Exporting...' : 'Export CSV'}</ChangingText>
       </Button>
       <p role="status" className="amount text-sm text-quiet not-empty:ml-4">
-        {isExporting && rows > 0 && `${groupedNumber(rows)} rows so far`}
+        {isExporting && rows > 0 && <ChangingText>{`${groupedNumber(rows)} rows so far`}</ChangingText>}
       </p>
     </div>
   )

@@ -71,7 +71,7 @@ function UserCards({ users, onView }: UserListProps) {
             </div>
             <Loan user={user} />
             <div className="-mb-2 flex items-center justify-between gap-3">
-              <p className="text-sm text-quiet">Registered {day(user.registrationDate)}</p>
+              <p className="text-sm text-quiet">{`Registered ${day(user.registrationDate)}`}</p>
               <View user={user} onView={onView} />
             </div>
           </Card>

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { Stats, UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { day, groupedNumber, rupees } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
@@ -19,7 +21,7 @@ import { UserSearch } from './UserSearch.tsx'
 interface UserManagementProps {
   title: string
   subtitle: string
-  children?: ReactNode
+  children?: Elements
 }
 
 export function UserManagement({ title, subtitle, children }: UserManagementProps) {
@@ -50,7 +52,9 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
       <UserSearch filter={filter} onChange={setFilter} />
 
       <p className="min-h-6 text-sm text-quiet" role="status">
-        {lastPage && !isPlaceholderData && describeResults(filter, users.length, lastPage)}
+        <ChangingText>
+          {lastPage && !isPlaceholderData && describeResults(filter, users.length, lastPage)}
+        </ChangingText>
       </p>
       {!hasListFailed && (!pages || (isEmpty && isPlaceholderData)) && <UsersSkeleton />}
       {hasListFailed && (

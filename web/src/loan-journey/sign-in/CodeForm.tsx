@@ -11,6 +11,7 @@ import type { SentCode } from '../../session/phone-provider.ts'
 import { resendCode } from '../../session/send-code.ts'
 import { signIn } from '../../session/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CodeField } from '../../ui/fields/CodeField.tsx'
 import { sentence } from '../../ui/sentence.ts'
 import { StepActions } from '../StepActions.tsx'
@@ -96,7 +97,10 @@ export default function CodeForm({
       <StepHeading title={words.enterCode}>
         {sentence(
           words.sentTo<ReactNode>(
-            <span className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>,
+            <span
+              translate="no"
+              className="amount font-medium text-ink"
+            >{`${limits.countryCode} ${mobile}`}</span>,
             (text) => (
               <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
                 {text}
@@ -119,7 +123,7 @@ export default function CodeForm({
         <div className="flex min-h-12 items-center">
           {secondsLeft > 0 ? (
             <p role="timer" className="text-quiet tabular-nums">
-              {words.resendIn(secondsLeft)}
+              <ChangingText>{words.resendIn(secondsLeft)}</ChangingText>
             </p>
           ) : (
             <Button
@@ -153,10 +157,17 @@ function useCountdown(until: number): number {
   return Math.max(0, Math.ceil((until - Date.now()) / 1000))
 }
 
-const DemoCode = ({ code }: { code: string }) =>
-  sentence(
-    words.demoCode<ReactNode>(<strong className="amount text-base font-semibold text-ink">{code}</strong>),
-  )
+const DemoCode = ({ code }: { code: string }) => (
+  <span>
+    {sentence(
+      words.demoCode<ReactNode>(
+        <strong translate="no" className="amount text-base font-semibold text-ink">
+          {code}
+        </strong>,
+      ),
+    )}
+  </span>
+)
 
 const demoToastMs = 10_000
 

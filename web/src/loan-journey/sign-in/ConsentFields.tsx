@@ -40,7 +40,7 @@ export function ConsentFields({ consents, onConsents, showErrors }: ConsentField
 /** Opens in a new tab, so that the form keeps its input. */
 const linkTo = (path: string) => (name: string) => (
   <a href={addressOf(path)} target="_blank" rel="noopener" className="link">
-    {name}
+    <span>{name}</span>
     <span className="sr-only"> {opensInNewTab}</span>
   </a>
 )

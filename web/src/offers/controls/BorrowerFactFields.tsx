@@ -118,7 +118,7 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
 export function IncomePrompt({ onAdd }: { onAdd: () => void }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-      {words.payNotKnown}
+      <span>{words.payNotKnown}</span>
       <Button variant="quiet" className="text-sm" onClick={onAdd}>
         {sentence(words.addPay<ReactNode>((text) => <span className="sr-only">{text}</span>))}
       </Button>

@@ -3,6 +3,8 @@ import { type ReactNode, useId, useRef } from 'react'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { rupees } from '../../ui/format.ts'
 import { sentence } from '../../ui/sentence.ts'
 import { type Comparison, sortNames } from '../comparison.ts'
@@ -13,7 +15,7 @@ interface CollapsibleControlsProps {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   /** The controls. From 40rem up they are always open. */
-  children: ReactNode
+  children: Elements
 }
 
 /** On a phone the controls would fill the first screen, so they are behind a button that summarises them. */
@@ -46,14 +48,14 @@ export function CollapsibleControls({
           <span className="block font-semibold tabular-nums">
             {sentence(
               words.request<ReactNode>(rupees(amount), tenureMonths, (text) => (
-                <span className="whitespace-nowrap">{text}</span>
+                <ChangingText className="whitespace-nowrap">{text}</ChangingText>
               )),
             )}
           </span>
-          <span className="block text-sm text-quiet">{summarise(comparison)}</span>
+          <ChangingText className="block text-sm text-quiet">{summarise(comparison)}</ChangingText>
         </span>
         <span className="flex items-center gap-1 font-semibold text-primary">
-          {words.change}
+          <span>{words.change}</span>
           <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
         </span>
       </button>

@@ -4,6 +4,7 @@ import { feesWithGst } from '#words/offer-card.ts'
 import * as words from '#words/offers.ts'
 import { Announced } from '../../ui/Announced.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { type Comparison, feeLimits, feeNames, oneOf, sortNames, sorts } from '../comparison.ts'
 import { isFiltered } from '../filter-and-sort.ts'
@@ -70,7 +71,7 @@ export function FilterNote({ comparison, onShowAll, shown, total }: FilterNotePr
     <div className={note && 'mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet'}>
       {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
       <Announced as="p" text={note}>
-        {note}
+        <ChangingText>{note}</ChangingText>
       </Announced>
       {note && (
         <Button variant="quiet" className="text-sm" onClick={onShowAll}>
@@ -96,7 +97,7 @@ function Filter({ checked, onChange, children }: FilterProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="checkbox my-0! outline-none"
       />
-      {children}
+      <span>{children}</span>
     </label>
   )
 }
@@ -130,7 +131,7 @@ function ViewSwitch({
             onChange={() => onChange(option.view)}
           />
           <option.ViewIcon className="size-4" aria-hidden="true" />
-          {option.name}
+          <span>{option.name}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { loanTypes } from '#loans/loan-request.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import { amountNeeded, repayOver } from '#words/landing.ts'
@@ -6,6 +6,7 @@ import * as words from '#words/offers.ts'
 import { amountField, isAccepted, tenureField } from '../../borrower/loan-figures.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rupees } from '../../ui/format.ts'
@@ -17,7 +18,7 @@ interface LoanRequestProps {
 }
 
 interface LoanRequestFieldsProps extends LoanRequestProps {
-  children?: ReactNode
+  children?: Elements
 }
 
 export function LoanRequestFields({ request, onChange, children }: LoanRequestFieldsProps) {
@@ -81,7 +82,7 @@ export function SavedRequestLink({ request, saved, onChange }: SavedRequestLinkP
     return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-      {words.savedRequest(rupees(saved.amount), saved.tenureMonths)}
+      <span>{words.savedRequest(rupees(saved.amount), saved.tenureMonths)}</span>
       <Button variant="quiet" className="text-sm" onClick={() => onChange(saved)}>
         {words.useAgain}
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/rejected-figures.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import type { RequestedLoan } from '../comparison.ts'
 
@@ -18,7 +19,9 @@ export function RejectedFigures({ request, rejected }: RejectedFiguresProps) {
   return (
     <div role="status" className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
       {unchanged.map((figure) => (
-        <p key={figure}>{explanations[figure](request)}</p>
+        <p key={figure}>
+          <ChangingText>{explanations[figure](request)}</ChangingText>
+        </p>
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { affordableShare, formatShare } from '#loans/affordability.ts'
 import * as words from '#words/offer-card.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
 
@@ -22,7 +23,7 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
   return (
     <div className="mt-1">
       <p className={`text-xs leading-4.25 font-medium ${isWithinLimit ? '' : 'text-caution'}`}>
-        {describeShare(priced.affordability, loanRequest.otherEmis)}
+        <ChangingText>{describeShare(priced.affordability, loanRequest.otherEmis)}</ChangingText>
       </p>
       <div aria-hidden="true" className="relative mt-0.75 h-1 rounded-full bg-line">
         <div

@@ -15,7 +15,7 @@ import { formatApr } from '../../catalogue/format.ts'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { addressOf, lenderPath } from '../../paths.ts'
-import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { day, rupees } from '../../ui/format.ts'
 import { markWritten } from '../../ui/mark-written.tsx'
@@ -67,7 +67,8 @@ function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
       title={is_as_shown ? words.title : words.titleIfChanged}
       description={
         <>
-          <AsWritten>{offer.lender}</AsWritten>, {day(applied_at)}
+          <Name>{offer.lender}</Name>
+          <span>{`, ${day(applied_at)}`}</span>
         </>
       }
     >
@@ -80,7 +81,11 @@ function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
                 tenure_months,
                 rupees(emi),
                 formatApr(apr),
-                (figure) => <strong className="amount">{figure}</strong>,
+                (figure) => (
+                  <strong translate="no" className="amount">
+                    {figure}
+                  </strong>
+                ),
               ),
             )}
       </p>
@@ -133,7 +138,7 @@ function TermsThen({ offer, version }: { offer: Offer; version: number }) {
         rel="noopener"
         className="link mt-4 inline-flex min-h-11 items-center"
       >
-        {words.termsOnLendersPage}
+        <span>{words.termsOnLendersPage}</span>
         <span className="sr-only"> {opensInNewTab}</span>
       </a>
     </>

@@ -48,7 +48,7 @@ export function ApplyLink({ evaluated: { offer, pricedFor }, userId, className, 
       className={className}
       variant={variant}
     >
-      {withLender(applyWith, offer.lender)}
+      <span>{withLender(applyWith, offer.lender)}</span>
       <ExternalLink className="size-4" aria-hidden="true" />
     </ButtonLink>
   )

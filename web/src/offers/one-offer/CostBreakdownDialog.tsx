@@ -14,7 +14,7 @@ import { howWeRank } from '#words/footer.ts'
 import { fullStop, loanOver } from '#words/spans.ts'
 import { formatApr, formatRate } from '../../catalogue/format.ts'
 import { paths } from '../../paths.ts'
-import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Name } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { download } from '../../ui/download.ts'
@@ -45,7 +45,8 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
       title={words.title}
       description={
         <>
-          <AsWritten>{offer.lender}</AsWritten>: {loanOver(rupees(loan.principal), loan.tenureMonths)}
+          <Name>{offer.lender}</Name>
+          <span>{`: ${loanOver(rupees(loan.principal), loan.tenureMonths)}`}</span>
         </>
       }
       footer={
@@ -55,19 +56,21 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
           onClick={() => download(csvFileName(priced), loanCsv(priced))}
         >
           <Download className="size-4" aria-hidden="true" />
-          {words.downloadCsv}
+          <span>{words.downloadCsv}</span>
         </Button>
       }
     >
       <p>
-        {sentence(
-          words.youPay<ReactNode>(emi, loan.tenureMonths, formatApr(cost.apr), (figure) => (
-            <strong className="amount">{figure}</strong>
-          )),
+        <span>
+          {sentence(
+            words.youPay<ReactNode>(emi, loan.tenureMonths, formatApr(cost.apr), (figure) => (
+              <strong className="amount">{figure}</strong>
+            )),
+          )}
+        </span>
+        {highest && highest !== cost && (
+          <span>{` ${words.atHighestRate(rupees(highest.emi), formatApr(highest.apr))}`}</span>
         )}
-        {highest &&
-          highest !== cost &&
-          ` ${words.atHighestRate(rupees(highest.emi), formatApr(highest.apr))}`}
       </p>
       <Breakdown priced={priced} />
 
@@ -118,7 +121,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
           <h3 className="mt-5 text-base">{words.whyThisPlace}</h3>
           <p className="mt-1 text-sm">{fullStop(position)}</p>
           <p className="mt-1 text-sm text-quiet">
-            {among[evaluated.group]}{' '}
+            <span>{among[evaluated.group]}</span>{' '}
             <Link to={paths.ranking} className="link">
               {howWeRank}
             </Link>
@@ -184,7 +187,9 @@ function Line({ name, value, isSum = false }: { name: ReactNode; value: string; 
       className={`flex justify-between gap-4 border-line py-1.5 not-first:border-t ${isSum ? 'font-semibold' : ''}`}
     >
       <dt className={isSum ? '' : 'text-quiet'}>{name}</dt>
-      <dd className="amount">{value}</dd>
+      <dd translate="no" className="amount">
+        {value}
+      </dd>
     </div>
   )
 }
@@ -213,7 +218,7 @@ function Schedule({ priced: { loan } }: { priced: PricedOffer }) {
           ))}
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody translate="no" className="divide-y divide-line">
         {displayedSchedule(loan).map(({ month, instalment, interest, principal, closing }) => (
           <tr key={month}>
             <th scope="row" className={`${cell} text-left! font-normal`}>

@@ -41,9 +41,9 @@ export function RecommendedBadge({ offer: { lender, recommended_reason } }: { of
           {recommended_reason ? (
             <AsWritten>{`${recommended_reason.replace(/[.\s]+$/, '')}.`}</AsWritten>
           ) : (
-            words.editorsPick
+            <span>{words.editorsPick}</span>
           )}{' '}
-          {words.badgeKeepsOrder}
+          <span>{words.badgeKeepsOrder}</span>
         </p>
         <Link to={paths.ranking} className="link mt-1 inline-flex min-h-11 items-center font-medium">
           {howWeRank}

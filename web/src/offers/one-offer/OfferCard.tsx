@@ -58,6 +58,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
               <Heading
                 id={nameId}
                 lang={writtenLang}
+                translate="no"
                 className={`leading-5 font-semibold ${isLong ? 'min-[22.5rem]:max-md:line-clamp-2' : ''}`}
               >
                 {offer.lender}

@@ -2,7 +2,7 @@ import * as words from '#words/lenders.ts'
 import { OfferFacts } from '../../catalogue/OfferFacts.tsx'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
-import { AsWritten } from '../../ui/AsWritten.tsx'
+import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { ApplyLink } from './ApplyLink.tsx'
@@ -19,7 +19,7 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
   return (
     <Dialog
       onClose={onClose}
-      title={<AsWritten>{offer.lender}</AsWritten>}
+      title={<Name>{offer.lender}</Name>}
       description={offer.description ? <AsWritten>{offer.description}</AsWritten> : undefined}
       footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}
     >

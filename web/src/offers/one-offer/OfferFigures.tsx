@@ -5,6 +5,7 @@ import * as words from '#words/offer-card.ts'
 import { quotedTerms, termNames } from '../../catalogue/format.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { AsWritten } from '../../ui/AsWritten.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { emiWithFees, formatAprRange, formatHighestEmi, namesPeriod } from '../format.ts'
@@ -15,11 +16,13 @@ export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer
   const highest = formatHighestEmi(priced)
   return (
     <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
-      <span className="block text-2xl leading-7 font-bold tracking-tight text-ink">{rupees(cost.emi)}</span>
-      <span className="block">
+      <ChangingText className="block text-2xl leading-7 font-bold tracking-tight text-ink">
+        {rupees(cost.emi)}
+      </ChangingText>
+      <ChangingText className="block">
         {highest === rupees(cost.emi) ? words.aMonth : words.toHighestAMonth(highest)}
-      </span>
-      <span className="block">{words.total(rupees(cost.totalRepay))}</span>
+      </ChangingText>
+      <ChangingText className="block">{words.total(rupees(cost.totalRepay))}</ChangingText>
     </p>
   )
 }
@@ -49,7 +52,9 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
           {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
         </LedgerRow>
         <LedgerRow term="tenure" terms={terms}>
-          {priced && fees > 0 && words.aMonthWithFees(rupees(emiWithFees(priced)))}
+          {priced && fees > 0 && (
+            <ChangingText>{words.aMonthWithFees(rupees(emiWithFees(priced)))}</ChangingText>
+          )}
         </LedgerRow>
         <LedgerRow term="loanAmount" terms={terms}>
           {priced && (
@@ -62,7 +67,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
       {priced &&
         (pricedFor.amount !== loanRequest.amount || pricedFor.tenureMonths !== loanRequest.tenureMonths) && (
           <p className="mt-1 text-xs text-quiet">
-            {words.forLoan(rupees(pricedFor.amount), pricedFor.tenureMonths)}
+            <ChangingText>{words.forLoan(rupees(pricedFor.amount), pricedFor.tenureMonths)}</ChangingText>
           </p>
         )}
     </div>
@@ -81,9 +86,9 @@ function LedgerRow({ term, label, terms, children }: LedgerRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-1">
       <span className="line-clamp-2 min-w-0">
-        {label && <span aria-hidden="true">{label} </span>}
-        <span className="sr-only">{termNames[term]}: </span>
-        {terms[term] ? <AsWritten>{terms[term]}</AsWritten> : askLender}
+        {label && <span aria-hidden="true">{`${label} `}</span>}
+        <span className="sr-only">{`${termNames[term]}: `}</span>
+        {terms[term] ? <AsWritten>{terms[term]}</AsWritten> : <span>{askLender}</span>}
       </span>
       <span className="amount ml-auto text-right whitespace-normal">{children}</span>
     </li>
@@ -92,6 +97,7 @@ function LedgerRow({ term, label, terms, children }: LedgerRowProps) {
 
 const Figure = ({ name, children }: { name: string; children: string }) => (
   <>
-    {name} <span className="text-sm/4.25 font-semibold text-ink">{children}</span>
+    <span>{name}</span>{' '}
+    <ChangingText className="text-sm/4.25 font-semibold text-ink">{children}</ChangingText>
   </>
 )

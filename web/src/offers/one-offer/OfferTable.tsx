@@ -8,6 +8,7 @@ import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { Sort } from '../comparison.ts'
@@ -86,7 +87,7 @@ function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
         onClick={() => onSort(sort)}
         className={`inline-flex min-h-11 items-center gap-1 rounded-small text-right hover:text-primary ${isSorted ? 'text-primary' : 'text-quiet'}`}
       >
-        {name}
+        <span>{name}</span>
         {isSorted && <ArrowUp className="size-4" aria-hidden="true" />}
       </button>
     </th>
@@ -104,7 +105,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
         <div className="flex gap-3">
           <LenderLogo offer={offer} />
           <div className="min-w-0">
-            <p lang={writtenLang} className="text-base font-semibold wrap-anywhere">
+            <p lang={writtenLang} translate="no" className="text-base font-semibold wrap-anywhere">
               {offer.lender}
             </p>
             {offer.recommended && <RecommendedBadge offer={offer} />}
@@ -131,15 +132,14 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
       {priced ? (
         <>
           <td className={cell}>
-            <span className="block text-xl font-bold">{rupees(priced.cost.emi)}</span>
+            <ChangingText className="block text-xl font-bold">{rupees(priced.cost.emi)}</ChangingText>
             <span className="block text-xs font-normal text-quiet">
               {formatHighestEmi(priced) !== rupees(priced.cost.emi) && (
-                <>
-                  {words.toHighest(formatHighestEmi(priced))}
-                  <br />
-                </>
+                <ChangingText className="block">{words.toHighest(formatHighestEmi(priced))}</ChangingText>
               )}
-              {priced.cost.fee > 0 && words.aMonthWithFees(rupees(emiWithFees(priced)))}
+              {priced.cost.fee > 0 && (
+                <ChangingText>{words.aMonthWithFees(rupees(emiWithFees(priced)))}</ChangingText>
+              )}
             </span>
             <button
               type="button"
@@ -149,10 +149,16 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
               {withLender(words.workedOut, offer.lender)}
             </button>
           </td>
-          <td className={cell}>{formatAprRange(priced)}</td>
+          <td className={cell}>
+            <ChangingText>{formatAprRange(priced)}</ChangingText>
+          </td>
           <td className={`${cell} font-normal!`}>{formatRate(priced)}</td>
-          <td className={cell}>{rupees(priced.cost.totalRepay)}</td>
-          <td className={cell}>{formatFees(priced.cost.fee + priced.cost.gst)}</td>
+          <td className={cell}>
+            <ChangingText>{rupees(priced.cost.totalRepay)}</ChangingText>
+          </td>
+          <td className={cell}>
+            <ChangingText>{formatFees(priced.cost.fee + priced.cost.gst)}</ChangingText>
+          </td>
         </>
       ) : (
         <td colSpan={5} />
@@ -161,7 +167,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
         <ul className="flex flex-col gap-0.5">
           {termKeys.map((key) => (
             <li key={key}>
-              <span className="sr-only">{termNames[key]}: </span>
+              <span className="sr-only">{`${termNames[key]}: `}</span>
               <AsWritten>{terms[key]}</AsWritten>
             </li>
           ))}

@@ -6,6 +6,7 @@ import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
 
@@ -34,8 +35,12 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
         <Reasons title={words.doesNotMatch}>
           {unmetRules.map(describeUnmetRule).map(({ reason, suggestion }) => (
             <li key={reason}>
-              {fullStop(reason)}
-              {suggestion && <strong className="font-semibold"> {fullStop(suggestion)}</strong>}
+              <span>{fullStop(reason)}</span>
+              {suggestion && (
+                <strong className="font-semibold">
+                  <ChangingText>{` ${fullStop(suggestion)}`}</ChangingText>
+                </strong>
+              )}
             </li>
           ))}
         </Reasons>
@@ -55,7 +60,7 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
       {priced.unchecked.length > 0 && (
         <p className="flex gap-1.5 text-xs leading-4.25 text-quiet">
           <Info className="size-4 shrink-0" aria-hidden="true" />
-          {words.notChecked(priced.unchecked.map((rule) => words.ruleNames[rule]).join(', '))}
+          <span>{words.notChecked(priced.unchecked.map((rule) => words.ruleNames[rule]).join(', '))}</span>
         </p>
       )}
     </>

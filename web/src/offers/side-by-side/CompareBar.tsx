@@ -2,6 +2,7 @@ import type { Offer } from '#contract/offer.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { maxCompared } from '../comparison.ts'
 
 interface CompareBarProps {
@@ -14,6 +15,7 @@ interface CompareBarProps {
 export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
   const isEmpty = offers.length === 0
   const needsAnother = offers.length === 1
+  const lenders = offers.map(({ lender }) => lender).join(', ')
   return (
     <section
       aria-label={words.offersToCompare}
@@ -26,10 +28,14 @@ export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
       <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 py-2">
         {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
         <p className="min-w-0 grow basis-20 text-sm" aria-live="polite">
-          <span className="font-semibold">{words.chosen(offers.length, maxCompared)}</span>
-          <span className="block truncate text-quiet" lang={needsAnother ? undefined : writtenLang}>
-            {needsAnother ? words.chooseOneMore : offers.map(({ lender }) => lender).join(', ')}
-          </span>
+          <ChangingText className="font-semibold">{words.chosen(offers.length, maxCompared)}</ChangingText>
+          {needsAnother ? (
+            <span className="block truncate text-quiet">{words.chooseOneMore}</span>
+          ) : (
+            <span key={lenders} lang={writtenLang} translate="no" className="block truncate text-quiet">
+              {lenders}
+            </span>
+          )}
         </p>
         {!isEmpty && (
           <>

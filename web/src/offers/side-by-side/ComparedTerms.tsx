@@ -10,8 +10,9 @@ import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
 import { formatApr, formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
-import { AsWritten } from '../../ui/AsWritten.tsx'
+import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import { markWritten } from '../../ui/mark-written.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
@@ -36,7 +37,7 @@ const rows: Row[] = [
     name: card.apr,
     show: ofPriced((priced) => (
       <>
-        {formatApr(priced.cost.apr)}
+        <ChangingText>{formatApr(priced.cost.apr)}</ChangingText>
         <Aside>{describeHighest(priced)}</Aside>
       </>
     )),
@@ -72,7 +73,7 @@ function showEmi(priced: PricedOffer) {
   const { cost } = priced
   return (
     <>
-      <span className="text-xl font-bold">{rupees(cost.emi)}</span>
+      <ChangingText className="text-xl font-bold">{rupees(cost.emi)}</ChangingText>
       {cost.fee > 0 && <Aside>{card.aMonthWithFees(rupees(emiWithFees(priced)))}</Aside>}
     </>
   )
@@ -84,8 +85,8 @@ function describeHighest({ cost, costAtHighest }: PricedOffer): string {
   return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))
 }
 
-const Aside = ({ children }: { children: ReactNode }) => (
-  <span className="block text-xs font-normal whitespace-normal text-quiet">{children}</span>
+const Aside = ({ children }: { children: string }) => (
+  <ChangingText className="block text-xs font-normal whitespace-normal text-quiet">{children}</ChangingText>
 )
 
 interface ComparedTermsProps {
@@ -106,7 +107,7 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
             <td className="hidden w-36 sm:table-cell" />
             {evaluatedOffers.map(({ offer }) => (
               <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
-                <AsWritten>{offerName(offer, compared)}</AsWritten>
+                <Name>{offerName(offer, compared)}</Name>
                 <button
                   type="button"
                   onClick={() => onRemove(offer.id)}
@@ -165,7 +166,9 @@ function ComparisonRow({
             key={evaluated.offer.id}
             className="min-w-37 pt-0.5 pr-3 pb-2.5 text-sm sm:border-t sm:border-line sm:pt-2.5"
           >
-            <span className={figure ? 'amount text-base font-semibold' : ''}>{show(evaluated)}</span>
+            <span className={figure ? 'amount text-base font-semibold' : ''}>
+              <ChangingText>{show(evaluated)}</ChangingText>
+            </span>
             {evaluated.priced && figure && lowest === figure(evaluated.priced.cost) && (
               <span className="block">
                 <Badge tone="positive">{words.lowest}</Badge>

@@ -4,6 +4,7 @@ import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
 import { Announced } from '../../ui/Announced.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
@@ -28,7 +29,11 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
               <p className="font-semibold">
                 {markWritten(fullStop(headline), ...offers.map(({ lender }) => lender))}
               </p>
-              {cause && <p className="text-sm text-quiet">{cause}</p>}
+              {cause && (
+                <p className="text-sm text-quiet">
+                  <ChangingText>{cause}</ChangingText>
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -58,10 +63,10 @@ function Balance({ offers }: { offers: readonly PricedOffer[] }) {
 
 const Pan = ({ offer: { lender }, paid }: { offer: PricedOffer; paid: number }) => (
   <p className="text-sm">
-    <span lang={writtenLang} className="line-clamp-2">
+    <span lang={writtenLang} translate="no" className="line-clamp-2">
       {lender}
     </span>
-    <span className="amount block text-lg font-bold">{rupees(paid)}</span>
+    <ChangingText className="amount block text-lg font-bold">{rupees(paid)}</ChangingText>
     <span className="text-xs text-quiet">{words.totalWithFees}</span>
   </p>
 )

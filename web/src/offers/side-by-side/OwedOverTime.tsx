@@ -3,7 +3,8 @@ import { balances } from '#loans/repayment/amortisation.ts'
 import { month as monthColumn } from '#words/cost-breakdown.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/side-by-side.ts'
-import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Name } from '../../ui/AsWritten.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 
 const width = 320
@@ -45,8 +46,8 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
         ))}
       </svg>
       <p aria-hidden="true" className="amount flex max-w-xl justify-between text-xs text-quiet">
-        <span>{words.atTheStart(rupees(highest))}</span>
-        <span>{words.monthNumber(months)}</span>
+        <ChangingText>{words.atTheStart(rupees(highest))}</ChangingText>
+        <ChangingText>{words.monthNumber(months)}</ChangingText>
       </p>
       <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs">
         {lines.map(({ id, lender }, place) => (
@@ -54,7 +55,7 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
             <svg viewBox="0 0 28 4" className="h-1 w-7 shrink-0" aria-hidden="true">
               <path d="M0 2h28" strokeWidth="2" strokeDasharray={dashes[place]} className={strokes[place]} />
             </svg>
-            <AsWritten>{lender}</AsWritten>
+            <Name>{lender}</Name>
           </li>
         ))}
       </ul>
@@ -93,6 +94,7 @@ function OwedTable({ lines, months }: OwedTableProps) {
                 key={id}
                 scope="col"
                 lang={writtenLang}
+                translate="no"
                 className={`${head} max-w-40 whitespace-normal wrap-anywhere`}
               >
                 {lender}
@@ -100,7 +102,7 @@ function OwedTable({ lines, months }: OwedTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody translate="no" className="divide-y divide-line">
           {shown.map((month) => (
             <tr key={month}>
               <th scope="row" className={`${cell} font-normal`}>

@@ -8,7 +8,8 @@ import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { formatRate } from '../../catalogue/format.ts'
 import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
 import { Announced } from '../../ui/Announced.tsx'
-import { AsWritten } from '../../ui/AsWritten.tsx'
+import { Name } from '../../ui/AsWritten.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { dayAndTime, rupees } from '../../ui/format.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 import { CompareLink } from '../CompareLink.tsx'
@@ -57,7 +58,13 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
   return (
     <>
       {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
-      <Announced text={none}>{none && <p className="mt-3 font-medium">{none}</p>}</Announced>
+      <Announced text={none}>
+        {none && (
+          <p className="mt-3 font-medium">
+            <ChangingText>{none}</ChangingText>
+          </p>
+        )}
+      </Announced>
       {largest && (
         <>
           <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>
@@ -67,10 +74,10 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
             {loans.slice(0, maxListed).map(({ id, lender, rate, loan }) => (
               <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
                 <span className="min-w-0 wrap-anywhere">
-                  <AsWritten>{lender}</AsWritten> <span className="text-quiet">{formatRate({ rate })}</span>
+                  <Name>{lender}</Name> <span className="text-quiet">{formatRate({ rate })}</span>
                   <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
                 </span>
-                <span className="amount">{rupees(loan.principal)}</span>
+                <ChangingText className="amount">{rupees(loan.principal)}</ChangingText>
               </li>
             ))}
           </ol>

@@ -9,6 +9,7 @@ import * as words from '#words/kfs-result.ts'
 import { correctFields } from '#words/tools.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { inputsInAddress, useWrittenFragment } from '../address.ts'
 import { byMonth, scheduleCsv } from '../schedule.ts'
 import { ToolActions } from '../ToolActions.tsx'
@@ -59,12 +60,18 @@ export default function CheckedStatement({ text, onHeadline }: CheckedStatementP
       {!statement.isDocument && fields}
       {hasResult ? (
         <section className="mt-8">
-          <h2 className="text-2xl">{title}</h2>
-          <p className="reading mt-1 text-quiet">{explanation}</p>
+          <h2 className="text-2xl">
+            <ChangingText>{title}</ChangingText>
+          </h2>
+          <p className="reading mt-1 text-quiet">
+            <ChangingText>{explanation}</ChangingText>
+          </p>
           <Lists problems={problems} result={result} />
         </section>
       ) : (
-        <p className="mt-6 font-medium">{title}</p>
+        <p className="mt-6 font-medium">
+          <ChangingText>{title}</ChangingText>
+        </p>
       )}
       {statement.isDocument && (
         <>

@@ -2,6 +2,7 @@ import type { CheckResult } from '#loans/kfs/findings.ts'
 import type { Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { Card } from '../../ui/Card.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { entryNames } from './describe-finding.ts'
 import { money, rate } from './money.ts'
@@ -36,7 +37,7 @@ export function FigureFields({ statement, typed, errors, computed, onType }: Fig
     <section className="mt-8 print:break-inside-avoid">
       {statement.isDocument && <h2 className="text-xl">{words.whatWeRead}</h2>}
       <p className="mt-1 text-quiet print:hidden">
-        {statement.isDocument ? words.correctIt : words.typeWhatYouHave}
+        <ChangingText>{statement.isDocument ? words.correctIt : words.typeWhatYouHave}</ChangingText>
       </p>
       <Card className="mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {typedFigures.map(({ name, unit }) => (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as words from '#words/tools-kfs-check.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { describedBy, FieldError } from '../../ui/fields/Field.tsx'
 
 export function FileInput({ onText, onClear }: { onText: (text: string) => void; onClear: () => void }) {
@@ -38,7 +39,9 @@ export function FileInput({ onText, onClear }: { onText: (text: string) => void;
       <div
         className={reading === undefined ? 'sr-only' : 'mt-3 flex flex-wrap items-center gap-x-4 font-medium'}
       >
-        <p role="status">{reading !== undefined && words.reading(reading)}</p>
+        <p role="status">
+          <ChangingText>{reading !== undefined && words.reading(reading)}</ChangingText>
+        </p>
         {reading !== undefined && (
           <Button variant="quiet" onClick={cancel}>
             {words.cancel}

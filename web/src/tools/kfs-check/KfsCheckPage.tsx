@@ -6,6 +6,7 @@ import { tryAgain } from '#words/ui.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
@@ -99,7 +100,7 @@ export default function KfsCheckPage() {
       </Card>
       {/* Mounted before the result: screen readers ignore a live region that appears together with its text. */}
       <p role="status" className="sr-only">
-        {source !== undefined && headline}
+        {source !== undefined && <ChangingText>{headline}</ChangingText>}
       </p>
       {source !== undefined && (
         <Suspense fallback={<Skeleton className="mt-8 h-48" />}>
@@ -139,7 +140,7 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
             checked={each === way}
             onChange={() => onChoose(each)}
           />
-          {words.ways[each]}
+          <span>{words.ways[each]}</span>
         </label>
       ))}
     </div>

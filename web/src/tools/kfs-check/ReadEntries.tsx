@@ -4,6 +4,7 @@ import type { Entry } from '#loans/kfs/findings.ts'
 import { clauseNames, type Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { entryNames } from './describe-finding.ts'
 import { money, rate } from './money.ts'
 
@@ -29,13 +30,14 @@ export function ReadEntries({ statement }: { statement: Statement }) {
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
       <Line name={words.entries.fees}>
-        {fees.length === 0 && none[stateOf('fees')]}
-        {fees.map((fee, index) => (
-          <p key={index}>
-            {figureOf(fee)}
-            <AsWritten>{fee.quote}</AsWritten>
-          </p>
-        ))}
+        {fees.length === 0
+          ? none[stateOf('fees')]
+          : fees.map((fee, index) => (
+              <p key={index}>
+                <ChangingText>{figureOf(fee)}</ChangingText>
+                <AsWritten>{fee.quote}</AsWritten>
+              </p>
+            ))}
       </Line>
       {[...otherEntries, ...clauseNames].map((entry) => {
         const reading = readingOf(statement, entry)

@@ -108,8 +108,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
       </div>
       {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
       <p role="status" className="text-sm text-quiet empty:sr-only">
-        {calendar === 'loading' && words.loadingCalendar}
-        {calendar === 'failed' && words.calendarNotLoaded}
+        {calendar === 'loading' ? words.loadingCalendar : calendar === 'failed' && words.calendarNotLoaded}
       </p>
       {CalendarPopover && calendar === 'open' && (
         <CalendarPopover

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ChangingText } from '../ChangingText.tsx'
+import type { Elements } from '../elements.ts'
 
 export interface FieldText {
   label: string
@@ -8,7 +10,7 @@ export interface FieldText {
 
 interface FieldProps extends FieldText {
   id: string
-  children: ReactNode
+  children: Elements
   /** For a group or another control that a `<label>` cannot name. It refers to `${id}-label` by `aria-labelledby`. */
   labelIsText?: boolean
 }
@@ -28,7 +30,7 @@ export function Field({ id, label, hint, error, children, labelIsText = false }:
       )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-sm text-quiet">
-          {hint}
+          <ChangingText>{hint}</ChangingText>
         </p>
       )}
       {children}
@@ -47,7 +49,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
             <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
             <path d="M8 4.5v4M8 11v.1" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>
-          {error}
+          <ChangingText>{error}</ChangingText>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChangingText } from '../ChangingText.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 
 interface SliderFieldProps extends Pick<SliderProps, 'range' | 'value' | 'onChange' | 'format'> {
@@ -17,7 +18,7 @@ export function SliderField({ label, ...slider }: SliderFieldProps) {
         </label>
         {/* Screen readers read the slider's own value; an `output` would announce it twice. */}
         <span aria-hidden="true" className="amount text-xl font-bold">
-          {format(value)}
+          <ChangingText>{format(value)}</ChangingText>
         </span>
       </div>
       <Slider id={id} {...slider} />
