@@ -2,12 +2,13 @@ import { months } from './format.ts'
 
 // The verdict
 /** @param count 1 or more */
-export const problems = (count: number) => (count === 1 ? 'We found 1 problem' : `We found ${count} problems`)
+export const problems = (count: number) =>
+  count === 1 ? '1 thing doesn’t agree' : `${count} things don’t agree`
 export const problemsText =
   'Compare what we read with your statement first. If we read it correctly, ask your lender before you sign.'
 export const typedProblemsText =
   'Compare what you typed with your statement first. If it is the same, ask your lender before you sign.'
-export const notAllChecked = 'We found nothing wrong, but could not check everything'
+export const notAllChecked = 'What we could check agrees, but we could not check everything'
 export const notAllCheckedText =
   'Below is what is missing, what we could not read, and what we did not check.'
 export const tooLittleRead = 'We could not read enough to check this'
@@ -18,12 +19,12 @@ export const figuresAgreeText =
   'We read every entry that the RBI asks for, and every figure matches our calculation. This does not say that the loan is cheap.'
 export const onlyFigures =
   'We checked the figures that you typed. We have not seen the rest of the statement.'
-export const whatIsWrong = 'What is wrong'
+export const whatDisagrees = 'What doesn’t agree'
 export const whatIsMissing = 'What the RBI asks for and we did not find'
 export const whatIsUnreadable = 'What we could not read'
 export const notChecked = 'What we did not check'
 
-// What is wrong. Amounts look like `₹20,000`, rates like `17.07%`.
+// What doesn’t agree. Amounts look like `₹20,000`, rates like `17.07%`.
 export const wrongEmi = (stated: string, computed: string) =>
   `The instalment is ${stated}. This loan at this rate gives ${computed}.`
 export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
@@ -55,8 +56,8 @@ export const wrongFeeSum = (stated: string, computed: string) =>
   `The statement adds the fees up to ${stated}. Listed one by one, they come to ${computed}.`
 export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
   `“${fee}” is ${percent} of the loan, which is ${computed}, but it is given as ${stated}.`
-export const feesAboveLoan = (fees: string, loan: string) =>
-  `The fees of ${fees} are not less than the loan of ${loan}.`
+export const aprIsRate = (rate: string, fees: string) =>
+  `The APR is given as ${rate}, the same as the interest rate. With fees of ${fees} it must be higher.`
 export const wrongInterest = (stated: string, computed: string) =>
   `The total interest is given as ${stated}. The instalments give ${computed}.`
 export const wrongTotal = (stated: string, computed: string) =>
@@ -83,7 +84,9 @@ export const wrongCell = (
   difference: string,
 ) => `Row ${row} of the schedule, ${column}: ${stated} instead of ${computed}, off by ${difference}.`
 export const moreRows = (count: number) =>
-  count === 1 ? '1 more row of the schedule is wrong.' : `${count} more rows of the schedule are wrong.`
+  count === 1
+    ? '1 more row of the schedule doesn’t agree.'
+    : `${count} more rows of the schedule don’t agree.`
 export const rowMissing = (row: number) => `Row ${row} of the schedule is missing.`
 export const wrongStart = (stated: string, computed: string) =>
   `The schedule begins with ${stated}, but the loan is ${computed}.`
@@ -122,6 +125,7 @@ export const uncheckedNames = {
 export const uncheckedReasons = {
   figuresMissing: (what: string) => `${what}: a figure that it needs is missing.`,
   notMonthly: (what: string) => `${what}: the instalments are not monthly.`,
+  unequal: (what: string) => `${what}: the instalments are not all equal.`,
   recurringFee: (what: string) => `${what}: one of the fees is recurring.`,
   outOfRange: (what: string) => `${what}: a figure is too small or too large to be right.`,
   dailyInterest: (what: string) => `${what}: interest seems to be calculated daily.`,

@@ -1,6 +1,6 @@
 export const title = 'Is your Key Facts Statement right?'
 export const intro =
-  'Your lender must give you a Key Facts Statement before you sign. We recalculate its EMI, APR, fees, total and schedule, and tell you what is wrong or missing.'
+  'Your lender must give you a Key Facts Statement before you sign. We recalculate its EMI, APR, fees, total and schedule, and tell you what doesn’t agree or is missing.'
 export const staysHere = 'Your file and your figures stay on this device. We send and store nothing.'
 
 // Choosing how to give the statement

@@ -1,10 +1,10 @@
 // The verdict
-export const problems = (count: number) => `हमें ${count} ${count === 1 ? 'गड़बड़ी मिली' : 'गड़बड़ियाँ मिलीं'}`
+export const problems = (count: number) => `${count} ${count === 1 ? 'बात मेल नहीं खाती' : 'बातें मेल नहीं खातीं'}`
 export const problemsText =
   'हमने जो पढ़ा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
 export const typedProblemsText =
   'आपने जो लिखा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर वही लिखा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
-export const notAllChecked = 'हमें कुछ गलत नहीं मिला, पर हम सब कुछ नहीं जाँच सके'
+export const notAllChecked = 'जो हम जाँच सके, वह मेल खाता है, पर हम सब कुछ नहीं जाँच सके'
 export const notAllCheckedText = 'नीचे देखें कि क्या नहीं है, हम क्या नहीं पढ़ सके और क्या नहीं जाँचा।'
 export const tooLittleRead = 'हम इतना नहीं पढ़ सके कि इसे जाँच पाएँ'
 export const tooLittleReadText = 'क्या यह पूरा Key Facts Statement है? अगर है, तो नीचे वे आँकड़े भरें जो हमें नहीं मिले।'
@@ -12,12 +12,12 @@ export const figuresAgree = 'आँकड़े आपस में मेल �
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
 export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी स्टेटमेंट हमने नहीं देखा।'
-export const whatIsWrong = 'क्या गलत है'
+export const whatDisagrees = 'क्या मेल नहीं खाता'
 export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
 export const notChecked = 'हमने क्या नहीं जाँचा'
 
-// What is wrong. Amounts are such as `₹20,000`, rates such as `17.07%`.
+// What doesn’t agree. Amounts are such as `₹20,000`, rates such as `17.07%`.
 export const wrongEmi = (stated: string, computed: string) =>
   `किस्त ${stated} लिखी है। इस दर पर इस लोन की किस्त ${computed} बनती है।`
 export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
@@ -47,7 +47,8 @@ export const wrongFeeSum = (stated: string, computed: string) =>
   `फीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
 export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
   `“${fee}” लोन का ${percent} है, यानी ${computed}, पर ${stated} लिखी है।`
-export const feesAboveLoan = (fees: string, loan: string) => `${fees} की फीस ${loan} के लोन से कम नहीं है।`
+export const aprIsRate = (rate: string, fees: string) =>
+  `APR ${rate} लिखा है, जो ब्याज दर जितना ही है। ${fees} की फीस के साथ APR इससे ज़्यादा होना चाहिए।`
 export const wrongInterest = (stated: string, computed: string) =>
   `कुल ब्याज ${stated} लिखा है। किस्तों से ${computed} बनता है।`
 export const wrongTotal = (stated: string, computed: string) =>
@@ -71,7 +72,7 @@ export const wrongCell = (
   difference: string,
 ) => `किस्तों के हिसाब की लाइन ${row}, ${column}: ${computed} की जगह ${stated}, ${difference} का फ़र्क।`
 export const moreRows = (count: number) =>
-  `किस्तों के हिसाब में ${count} और ${count === 1 ? 'लाइन गलत है' : 'लाइनें गलत हैं'}।`
+  `किस्तों के हिसाब में ${count} और ${count === 1 ? 'लाइन मेल नहीं खाती' : 'लाइनें मेल नहीं खातीं'}।`
 export const rowMissing = (row: number) => `किस्तों के हिसाब की लाइन ${row} नहीं है।`
 export const wrongStart = (stated: string, computed: string) =>
   `किस्तों का हिसाब ${stated} से शुरू होता है, पर लोन ${computed} का है।`
@@ -108,6 +109,7 @@ export const uncheckedNames = {
 export const uncheckedReasons = {
   figuresMissing: (what: string) => `${what}: इसके लिए ज़रूरी एक आँकड़ा नहीं मिला।`,
   notMonthly: (what: string) => `${what}: किस्तें हर महीने की नहीं हैं।`,
+  unequal: (what: string) => `${what}: सारी किस्तें बराबर नहीं हैं।`,
   recurringFee: (what: string) => `${what}: कोई फीस बार-बार लगती है।`,
   outOfRange: (what: string) => `${what}: कोई आँकड़ा इतना छोटा या बड़ा है कि सही नहीं हो सकता।`,
   dailyInterest: (what: string) => `${what}: ब्याज शायद दिनों के हिसाब से लगा है।`,

@@ -24,9 +24,11 @@ type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>
  */
 export function hasMonthlyInstalments({ figures }: Statement): boolean {
   const type = figureOf(figures.instalmentType)
-  if (type !== undefined) return type === 'monthly'
   const count = figureOf(figures.instalmentCount)
   const months = figureOf(figures.termMonths)
+  // One instalment after some days.
+  if (count === 1 && months === undefined) return false
+  if (type !== undefined) return type === 'monthly'
   return count === undefined || months === undefined || count === months
 }
 
@@ -34,6 +36,7 @@ export function hasMonthlyInstalments({ figures }: Statement): boolean {
 export function loanOf(statement: Statement): Loan | undefined {
   const { figures } = statement
   if (!hasMonthlyInstalments(statement)) return undefined
+  if (statement.unequal !== undefined) return undefined
   const principal = figureOf(figures.sanctionedAmount)
   const annualRatePercent = figureOf(figures.ratePercent)
   const tenureMonths = figureOf(figures.instalmentCount) ?? figureOf(figures.termMonths)
@@ -64,14 +67,16 @@ export function checkCost(statement: Statement): CostResult {
   const loan = loanOf(statement)
   const isMonthly = hasMonthlyInstalments(statement)
   if (!loan) {
-    const because: Unchecked['because'] = !isMonthly
-      ? 'notMonthly'
-      : hasLoanFigures(statement)
-        ? 'outOfRange'
-        : 'figuresMissing'
+    const because: Unchecked['because'] = statement.unequal
+      ? 'unequal'
+      : !isMonthly
+        ? 'notMonthly'
+        : hasLoanFigures(statement)
+          ? 'outOfRange'
+          : 'figuresMissing'
     return {
       ...result,
-      findings: [...result.findings, ...checkNet(statement, fees)],
+      findings: [...result.findings, ...checkNet(statement, fees), ...checkSums(statement, fees)],
       unchecked: [
         { what: 'emi', because },
         { what: 'apr', because },
@@ -106,8 +111,35 @@ const hasLoanFigures = ({
     ({ state }) => state === 'found',
   )
 
-function checkEmi(stated: number, exact: number, loan: Loan, { schedule }: Statement): Finding[] {
+/** Rupees an instalment. A smaller difference is a lender's rounding, and nothing for a borrower to ask about. */
+const leastDifference = 1
+
+/** Lenders round instalments up to the next ₹5 or ₹10; the last one makes up for it. */
+const isRoundedUp = (stated: number, exact: number) =>
+  stated > exact && stated % 5 === 0 && stated - exact < (stated % 10 === 0 ? 10 : 5)
+
+/**
+ * The instalment if the days before the first one, beyond a month, bear interest that is added to the loan: the most that a
+ * lender who states such a day may charge.
+ */
+function instalmentWithLateStart(loan: Loan, { clauses }: Statement): number | undefined {
+  const [, days] =
+    clauses.commencement.state === 'found'
+      ? (/(\d{2,3}) days?\b/i.exec(clauses.commencement.value) ?? [])
+      : []
+  if (days === undefined || Number(days) <= 31) return undefined
+  const interest = (loan.principal * loan.annualRatePercent * (Number(days) - 28)) / 36_500
+  return emi({ ...loan, principal: loan.principal + interest })
+}
+
+function checkEmi(stated: number, exact: number, loan: Loan, statement: Statement): Finding[] {
+  const { schedule } = statement
   if (isInstalmentOf(stated, loan)) return []
+  // A lower instalment favours the borrower, unless it does not even repay the loan.
+  const repays = stated * loan.tenureMonths >= loan.principal
+  if ((stated - exact < leastDifference && repays) || isRoundedUp(stated, exact)) return []
+  const lateStart = instalmentWithLateStart(loan, statement)
+  if (lateStart !== undefined && stated <= lateStart + leastDifference) return []
   // The last instalment makes up for the rounding of the others.
   const last = schedule.at(-1)?.instalment ?? stated
   if (stated > exact && last < stated && stated - exact < roundUpUnit(stated)) return []
@@ -149,8 +181,37 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
     !isRoundingOf(total, lender + others)
   )
     findings.push({ reason: 'feeSum', stated: total, computed: lender + others })
-  if (principal !== undefined && totals.withGst >= principal)
-    findings.push({ reason: 'feesAboveLoan', stated: totals.withGst, computed: principal })
+  return findings
+}
+
+/** Rupees, over a whole loan. A smaller difference is rounding. */
+const leastTotalDifference = 10
+
+/**
+ * What must add up however often the loan is repaid: the instalments and the total to pay, the loan with its interest and that
+ * total, and an APR that is above the rate if there are fees.
+ */
+function checkSums({ figures, unequal }: Statement, fees: FeeTotals | undefined): Finding[] {
+  const findings: Finding[] = []
+  const principal = figureOf(figures.sanctionedAmount)
+  const interest = figureOf(figures.totalInterest)
+  const total = figureOf(figures.totalToPay)
+  const count = figureOf(figures.instalmentCount)
+  const instalment = figureOf(figures.instalmentAmount)
+  if (total !== undefined && count !== undefined && instalment !== undefined && unequal === undefined) {
+    const computed = count * instalment
+    // The last instalment may be lower than the others.
+    if (total < computed - instalment) findings.push({ reason: 'total', stated: total, computed })
+  }
+  if (findings.length === 0 && total !== undefined && principal !== undefined && interest !== undefined) {
+    const computed = principal + interest
+    const isWithFees = fees !== undefined && Math.abs(total - computed - fees.withGst) <= leastTotalDifference
+    if (Math.abs(total - computed) > leastTotalDifference && !isWithFees)
+      findings.push({ reason: 'total', stated: total, computed })
+  }
+  const rate = figureOf(figures.ratePercent)
+  if (fees && fees.stated > leastTotalDifference && rate !== undefined && figureOf(figures.apr) === rate)
+    findings.push({ reason: 'aprIsRate', stated: rate, amount: fees.withGst })
   return findings
 }
 

@@ -56,10 +56,13 @@ export function checkStatement(statement: Statement): CheckResult {
 
 function findGaps(statement: Statement) {
   const kind = figureOf(statement.figures.rateKind)
-  const entries =
-    kind === 'floating' || kind === 'hybrid' ? [...requiredEntries, ...requiredOfFloating] : requiredEntries
+  const entries = [
+    ...requiredEntries,
+    ...(kind === 'floating' || kind === 'hybrid' ? requiredOfFloating : []),
+    ...(statement.isDigital ? (['coolingOff'] as const) : []),
+  ]
   const missing = entries.filter((entry) => readingOf(statement, entry).state === 'missing')
-  const unreadable = [...entries, 'coolingOff' as const].flatMap((entry) => {
+  const unreadable = [...new Set<Entry>([...entries, 'coolingOff'])].flatMap((entry) => {
     const reading = readingOf(statement, entry)
     return reading.state === 'unreadable' && entry !== 'schedule' ? [{ entry, quote: reading.quote }] : []
   })
@@ -93,12 +96,20 @@ function checkEntries(statement: Statement): Finding[] {
   for (const [name, reading] of Object.entries(figures) as [FigureName, Reading<FigureValue>][]) {
     if (reading.state !== 'found') continue
     const { value } = reading
-    const other = reading.others.find((each) => !isSame(value, each.value))
+    const other = reading.others.find((each) => isCertain(name, each.value) && !isSame(value, each.value))
     if (other) findings.push({ reason: 'twoValues', name, stated: value, computed: other.value })
   }
+  // So many differences are a second statement in the same file.
+  if (findings.length > maxTwoValues) findings.length = 0
   const count = figureOf(figures.instalmentCount)
   const months = figureOf(figures.termMonths)
-  if (hasMonthlyInstalments(statement) && count !== undefined && months !== undefined && count !== months)
+  if (
+    statement.unequal === undefined &&
+    hasMonthlyInstalments(statement) &&
+    count !== undefined &&
+    months !== undefined &&
+    count !== months
+  )
     findings.push({ reason: 'instalmentCount', stated: count, computed: months })
   const benchmark = figureOf(figures.benchmarkPercent)
   const spread = figureOf(figures.spreadPercent)
@@ -118,6 +129,16 @@ function checkEntries(statement: Statement): Finding[] {
   return findings
 }
 
+const maxTwoValues = 2
+
+/** False for a reading that may be the number of a row, a footnote's digit, or the template's own list of kinds. */
+function isCertain(name: FigureName, value: FigureValue): boolean {
+  if (typeof value !== 'number') return name !== 'rateKind'
+  if (name === 'termMonths') return value <= 600
+  const mayBeRowNumber = Number.isInteger(value) && value > 0 && value <= 12
+  return !mayBeRowNumber || !['apr', 'ratePercent', 'instalmentCount'].includes(name)
+}
+
 const isSame = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? isRoundingOf(a, b) || isRoundingOf(b, a) : a === b
 
@@ -134,9 +155,9 @@ const noDays =
 
 /** Penal interest, also by another name. */
 const penalInterest =
-  /\bpenal (?:rate of )?interest\b|\b(?:additional|default|overdue|(?:late|delayed) payment) interest (?:at |of |@ ?|: ?)?\d/i
+  /\bpenal (?:rate of )?interest\b|\b(?:additional|default|overdue|(?:late|delayed) payment) interest\s{0,2}(?:at|of|@|:|-)?\s{0,2}\d|\d ?% (?:p\.? ?a\.? )?(?:above|over) the (?:applicable|contracted|prevailing)(?: interest)? rate/i
 const noPenalInterest =
-  /\b(?:(?:no|without)(?: any| additional)?|instead of|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:be )?(?:exceed|more|less))|replaced|discontinued)\b/gi
+  /\b(?:(?:no|without)(?: any| additional)?|instead of|formerly|earlier(?: called)?|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:be )?(?:exceed|more|less))|replaced|discontinued)\b/gi
 const compounding = /\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i
 const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
@@ -157,7 +178,8 @@ const chargeForFixedRate = /\bfixed[- ](?:rate|interest|roi)\b(?!(?: loans?)? ?(
 
 /** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
 function isForeclosureCharged(text: string): boolean {
-  if (!percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
+  const isInterest = /\bmonths?(?:'s?)? interest\b/i.test(text)
+  if (!isInterest && !percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
   if (chargeForNonIndividuals.test(text)) return false
   const clauses = text.split(/[;,(]|\. /)
   if (clauses.some(isFloatingCharged)) return true
@@ -179,7 +201,7 @@ function isForeclosureCharged(text: string): boolean {
  * that are added to the loan (circular RBI/2023-24/53, paragraph 3); a charge for foreclosing a floating-rate loan
  * (Pre-payment Charges on Loans Directions, 2025); a cooling-off period of no days (Digital Lending Directions, 2025).
  */
-function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): Finding[] {
+function checkClauses({ clauses, figures, insuranceMention, fees, isDigital }: Statement): Finding[] {
   const findings: Finding[] = []
   if (
     insuranceMention !== undefined &&
@@ -204,7 +226,7 @@ function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): 
     isForeclosureCharged(foreclosure.value)
   )
     findings.push({ reason: 'foreclosureOnFloating', quote: foreclosure.quote })
-  if (coolingOff.state === 'found' && noDays.test(coolingOff.value))
+  if (isDigital && coolingOff.state === 'found' && noDays.test(coolingOff.value))
     findings.push({ reason: 'coolingOffZero', quote: coolingOff.quote })
   return findings
 }

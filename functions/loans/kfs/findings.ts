@@ -32,8 +32,8 @@ export type Finding =
   | { reason: 'insuranceUnlisted'; quote: string }
   | { reason: 'feeSum'; stated: number; computed: number }
   | { reason: 'feePercent'; stated: number; computed: number; name: string; percent: number }
-  /** `stated` is the sum of the fees with GST, `computed` the sanctioned amount. */
-  | { reason: 'feesAboveLoan'; stated: number; computed: number }
+  /** The APR is the interest rate, although there are fees. */
+  | { reason: 'aprIsRate'; stated: number; amount: number }
   | { reason: 'totalInterest'; stated: number; computed: number }
   | { reason: 'total'; stated: number; computed: number }
   | { reason: 'totalIncludesFees'; stated: number; computed: number }
@@ -59,7 +59,7 @@ export type Entry = FigureName | ClauseName | 'fees' | 'schedule'
 /** What was not checked, and why. */
 export interface Unchecked {
   what: 'emi' | 'apr' | 'schedule'
-  because: 'figuresMissing' | 'notMonthly' | 'recurringFee' | 'outOfRange' | 'dailyInterest'
+  because: 'figuresMissing' | 'notMonthly' | 'unequal' | 'recurringFee' | 'outOfRange' | 'dailyInterest'
 }
 
 export interface CheckResult {

@@ -9,7 +9,7 @@ const labels = {
     /loan\s+(?:proposal|account|application)(?:\s*\/\s*(?:account|application|proposal))?\s*(?:no|number|id)\b\.?/,
   loanType: /(?:type\s+of\s+loan|loan\s+type|loan\s+product)\b/,
   sanctionedAmount:
-    /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|loan\s+amount(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
+    /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|loan\s+amount(?!\s+(?:applied|requested|proposed))(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
   disbursal: /(?:disbursal\s+schedule|disbursement\s+schedule|mode\s+of\s+disbursement)\b/,
   termMonths:
     /(?:loan\s+(?:term|tenure|tenor)|(?:tenure|tenor|term)(?:\s+of\s+(?:the\s+)?loan)?|repayment\s+period)\b/,
@@ -92,7 +92,11 @@ const boilerplate = [
   /\(?\bfixed\s*(?:,|or|\/)\s*floating\s*(?:,?\s*or|\/)(?:\s*hybrid\)?)?/gi,
   /\(\s*(?:in\s+)?years?\s*\/\s*months?\s*\/\s*days?\s*\)/gi,
   /\(\s*e\.g\.[^)\n]{0,80}\)/gi,
-  /\(\s*sum\s+of\s+1\s+and\s+5\s*\)|\(\s*1\s*-\s*6\s*\)/gi,
+  // References to other rows of the template: “(sum of Sr. No. 1 and Sr. No. 5)”, “(1 minus 6)”.
+  /\(?\b(?:sum|difference)\s+of(?:\s+amounts?)?(?:\s+between)?\s+(?:s[lr]\.?\s*no\.?\s*)?\(?\d{1,2}\)?\s*(?:and|&|\+)\s*(?:s[lr]\.?\s*no\.?\s*)?\(?\d{1,2}(?![\d,.])\)?\s*\)?/gi,
+  /\(\s*\(?\d{1,2}\)?\s*(?:-|minus|less|\+|plus)\s*\(?\d{1,2}\)?\s*\)/gi,
+  // The same, with the value between its lines.
+  /\(\s*sum\s+of\s+1\s+and(?=\s+[₹\d])|(?<=\d\n)5\s*\)/gi,
   /\(\s*for\s+25\s*bps[^)\n]{0,80}\)/gi,
   /\(\s*computed\s+on\s+net\s+disbursed\s+amount[^)]{0,100}\)/gi,
   /\(\s*please\s+specify\s*\)|\(\s*yes\s*\/\s*no\s*\)/gi,

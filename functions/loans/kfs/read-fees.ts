@@ -1,4 +1,5 @@
 import { amountOf } from '../amount.ts'
+import { gstPercent } from '../fees.ts'
 import { roundToPaisa } from '../paise.ts'
 import type { Segment } from './labels.ts'
 import type { Fee, Statement } from './statement.ts'
@@ -6,12 +7,12 @@ import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from './text.ts'
 
 const knownName =
   /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation)\b[^\n\t]*/i
-const marker = /^\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$)\s*/
+const marker = /^\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$|[A-Za-z]{3})\s*/
 const frequency =
   /\bone[\s-]?time\b|\brecurring\b|\bannual(?:ly)?\b|\bupfront\b|\bper (?:year|annum|month)\b/gi
 const addedTax =
-  /(?:\+|\bplus\b|\bexclu\w+(?: of)?|\bnet of)\s*(?:any |applicable |the )*(?:18 ?% )?(?:gst|taxes)|\b(?:gst|taxes)(?: @ ?18 ?%)?(?: (?:is|are|as applicable))? (?:extra|additional)\b/i
-const includedTax = /\binclu\w+(?: of)?\s*(?:any |applicable |all |the )*(?:18 ?% )?(?:gst|tax)/i
+  /(?:\+|\bplus\b|\bexcl\w*\.?(?: of)?|\bnet of)\s*(?:any |applicable |the )*(?:18 ?% )?(?:gst|taxes)|\b(?:gst|taxes)(?: @ ?18 ?%)?(?: (?:is|are|as applicable))? (?:extra|additional)\b/i
+const includedTax = /\bincl\w*\.?(?: of)?\s*(?:any |applicable |all |the )*(?:18 ?% )?(?:gst|tax)/i
 
 /**
  * The fees of annex A, and what the statement says about GST and insurance elsewhere.
@@ -40,7 +41,7 @@ export function readFees(
   const end = stop?.start ?? text.length
   const block = text.slice(start, end)
   const items = itemsOf(block, first !== undefined)
-  const fees = items.flatMap((item) => readFee(item) ?? [])
+  const fees = items.filter((item) => !isTaxRow(item)).flatMap((item) => readFee(item) ?? [])
   const heading = first ? block.slice(0, items[0] === undefined ? undefined : block.indexOf(items[0])) : ''
   const rest = text.slice(0, start) + text.slice(end)
   const aprWords = segments.filter(({ label }) => label === 'apr').map(({ quote }) => quote)
@@ -54,7 +55,8 @@ export function readFees(
     feeTable: isRead && (first || fees.length > 0) ? 'found' : first ? 'unreadable' : 'missing',
     gstExtra: includedTax.test(block)
       ? undefined
-      : [heading, ...aprWords, ...taxNotes(text)].map(quoteOf).find((words) => addedTax.test(words)),
+      : (items.find(isTaxRow) ??
+        [heading, ...aprWords, ...taxNotes(text)].map(quoteOf).find((words) => addedTax.test(words))),
     insuranceMention: rest
       .split('\n')
       .find(
@@ -94,7 +96,8 @@ function itemsOf(block: string, isTable: boolean): string[] {
     const hasMarker = isTable && bare !== line
     const startsWithName =
       hasMarker && (bare === '' || (/^[a-z]{3}/i.test(bare) && !/^(?:one|rec|nil)/i.test(bare)))
-    if (startsWithName || (knownName.test(bare) && !isBareMarker)) {
+    if (isTotal(line)) isOpen = false
+    else if (startsWithName || (knownName.test(bare) && !isBareMarker)) {
       items.push([line])
       isOpen = true
       isBareMarker = bare.trim() === ''
@@ -106,8 +109,25 @@ function itemsOf(block: string, isTable: boolean): string[] {
   return items.map((lines) => lines.join('\n'))
 }
 
+/** The sum below the table's rows. */
+const isTotal = (item: string) => /^(?:sub-?\s?)?total\b/i.test(item.replace(marker, '').trim())
+
+/** A row for GST on all fees that gives its rate and no amount. */
+const isTaxRow = (item: string) =>
+  /^(?:[cs]?gst|tax(?:es)?)\b[^\d]{0,40}18(?:\.0+)? ?%(?!.{0,40}\d{2,})/i.test(
+    item.replace(marker, '').trim(),
+  )
+
+/** What a fee's row may say beside its amount: how much is insured, and under which number it was paid. */
+const otherFigures = [
+  /\b(?:sum (?:assured|insured)|cover(?:age)?)\b[^\d\n]{0,20}\d[\d,.]*(?: ?(?:lakhs?|lacs?|crores?))?/gi,
+  /\b(?:utr|txn|transaction|ref(?:erence)?|receipt|application|account|a\/c|policy)\b[^\d\n]{0,20}[a-z]{0,6}\d{5,}/gi,
+]
+
 function readFee(item: string): Fee | undefined {
-  const body = item.replace(marker, '').trim()
+  const body = otherFigures
+    .reduce((text, figure) => text.replace(figure, ' '), item.replace(marker, ''))
+    .trim()
   const [name = ''] =
     /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
       body,
@@ -117,7 +137,7 @@ function readFee(item: string): Fee | undefined {
     // “2% of ₹2,00,000”
     .replace(/(% ?)of (?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?/gi, '$1')
   const [taxWords = '', , taxDigits] =
-    /(?:\+ ?|plus )?\b(gst|taxes)\b[^\d₹\n]{0,20}(?:18(?:\.0+)? ?%[^\d₹\n]{0,12})?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?! ?%)/i.exec(
+    /(?:\+ ?|plus )?\b(gst|taxes)\b[^\d₹\n]{0,20}(?:18(?:\.0+)? ?%[^\d₹\n]{0,12})?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)(?! ?%)/i.exec(
       values,
     ) ?? []
   const plain = values.replace(taxWords, ' ').replace(/\b18(?:\.0+)? ?%/g, ' ')
@@ -149,6 +169,8 @@ function readFee(item: string): Fee | undefined {
   }
 }
 
+const isWithTax = (sum: number, amount: number) => Math.abs(sum - (amount * (100 + gstPercent)) / 100) < 1
+
 /** A fee may have one amount for the lender and another for a third party. */
 const total = (amounts: number[]) => roundToPaisa(amounts.reduce((sum, amount) => sum + amount, 0))
 
@@ -161,7 +183,9 @@ function totalWithTax(amounts: number[], tax: number | undefined, taxWords: stri
   const all = tax === undefined ? amounts : [...amounts, tax]
   const largest = all.reduce((most, each) => Math.max(most, each), 0)
   if (all.length >= 3 && Math.abs(total(all) - 2 * largest) < 1) return largest
+  const [first = 0, second = 0] = amounts
+  if (amounts.length === 2 && isWithTax(Math.max(first, second), Math.min(first, second))) return largest
   if (tax === undefined) return undefined
-  const isSum = amounts.length === 0 ? /=|\bi\.?e\b|\btotal/i.test(taxWords) : tax > total(amounts)
+  const isSum = amounts.length === 0 ? /[=(]|\bi\.?e\b|\btotal/i.test(taxWords) : tax > total(amounts)
   return isSum ? tax : undefined
 }

@@ -4,7 +4,8 @@ import { amountsIn, quoteOf, withoutDates } from './text.ts'
 
 type Instalments = Pick<Figures, 'instalmentType' | 'instalmentCount' | 'instalmentAmount'>
 
-const types = /\b(monthly|weekly|fortnightly|bi-?weekly|daily|quarterly|half-?yearly|yearly|bullet)\b/i
+const types =
+  /\b(monthly|weekly|fortnightly|bi-?weekly|bi-?monthly|twice a month|every \d{1,3} days|daily|quarterly|half-?yearly|yearly|bullet)\b/i
 
 const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
 

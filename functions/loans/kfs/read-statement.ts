@@ -19,13 +19,13 @@ import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
  * @param text pasted, or the rows of a PDF (`rowsOfItems`)
  */
 export function readStatement(text: string): Statement {
-  const all = withoutBoilerplate(tidyText(text))
+  const all = withoutBoilerplate(fromStatement(tidyText(text)))
   const { rest, rows, unreadable } = readSchedule(all)
   const segments = findSegments(rest)
   const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
   const figure = <Value>(label: Label, parse: (segment: Segment) => Value | undefined) =>
     readValue(of(label), parse)
-  const amount = (label: Label) => figure(label, firstAmount)
+  const amount = (label: Label) => figure(label, (segment) => firstAmount(segment))
   const rates = of('ratePercent')
   const floating = readFloating(segments)
   const figures: Figures = {
@@ -46,10 +46,43 @@ export function readStatement(text: string): Statement {
     clauses: { ...readClauses(of), reset: floating.reset },
     schedule: rows,
     unreadableRows: unreadable,
+    unequal: unequalWords(rest),
+    isDigital: isDigital(of('serviceProvider'), rest),
     isDocument: true,
     ...readFees(rest, segments),
   }
 }
+
+/** The text from the statement's heading on, without the letter before it. */
+function fromStatement(text: string): string {
+  const heading = /^(?:annex(?:ure)?\W{0,3}a\b|key facts? statement\b)[^\n]{0,40}$/im.exec(text)
+  const rest = heading ? text.slice(heading.index) : text
+  return /sanctioned\s+(?:loan\s+)?amount/i.test(rest) ? rest : text
+}
+
+/** The line that says that the instalments are not all equal. */
+const unequalWords = (text: string) =>
+  text
+    .split('\n')
+    .map(quoteOf)
+    .find(
+      (line) =>
+        /\b(?:moratorium|holiday|balloon|bullet|interest[- ]only|step(?:ped)?[- ]?(?:up|down)|last e[mp]i of)\b/i.test(
+          line,
+        ) &&
+        /\d/.test(line) &&
+        !/\b(?:n\.?a\.?|nil|not applicable|no (?:moratorium|balloon))\s*$/i.test(line),
+    )
+
+/** RBI's words after “Details of LSP”. */
+const ofAgents =
+  /^\s*acting\s+as\s+recovery\s+agent(?:\s+and\s+authori[sz]ed\s+to\s+approach\s+the\s+borrower)?\s*/i
+
+const isDigital = (providers: Segment[], text: string) =>
+  providers
+    .map(({ text: value }) => value.replace(ofAgents, '').split('\n', 1)[0] ?? '')
+    .some((value) => /[a-z]{3}/i.test(value) && !isNil(value)) ||
+  /\b(?:digital lending (?:app|platform)|lending app|through our app)\b/i.test(text)
 
 /** The first value that the segments have; the others are kept when they differ from it. */
 function readValue<Value>(
@@ -75,19 +108,28 @@ const head = ({ text }: Segment) =>
     // In a PDF, the number of a row may be beside the value, below the label.
     .replace(/^\d{1,2}[ \t](?=[₹\d])/gm, '')
 
-/** The first amount; of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
-function firstAmount(segment: Segment): number | undefined {
+/** In rupees. A smaller figure beside a label is the number of a row or a footnote. */
+const leastAmount = 100
+
+/** The first amount of at least this many rupees; of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
+function firstAmount(segment: Segment, least = leastAmount): number | undefined {
   const text = head(segment)
-  const [, result = ''] = /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ?? []
-  return amountsIn(result)[0] ?? amountsIn(text)[0]
+  const [, result = ''] =
+    /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ??
+    /\btotal(?: loan)?\b([^;\n]+)/i.exec(text) ??
+    []
+  const isAmount = (each: number) => each === 0 || each >= least
+  return amountsIn(result).find(isAmount) ?? amountsIn(text).find(isAmount)
 }
 
 function percent(segment: Segment): number | undefined {
   const text = head(segment)
   const [written] = percentsIn(text)
   if (written !== undefined) return written
-  // The percent sign may be in the label. 0.15 is rejected, because it may mean 15%.
-  const [bare] = amountsIn(text.split('\n', 2).join('\n'))
+  // The percent sign may be in the label. 0.15 is rejected, because it may mean 15%; a single digit may be a footnote's.
+  const [first, second] = amountsIn(text.split('\n', 2).join('\n'))
+  const isDigit = first !== undefined && Number.isInteger(first) && first > 0 && first < 10
+  const bare = isDigit ? second : first
   return bare === 0 || (bare !== undefined && bare >= 1 && bare <= 400) ? bare : undefined
 }
 
@@ -100,12 +142,16 @@ function yearlyPercent(segment: Segment): number | undefined {
     .split('\n')
     .find((each) => percentsIn(each).length > 0)
   if (line === undefined) return percent(segment)
+  if (/%\s*(?:per|a)\s+day\b|\bdaily\b/i.test(line)) return undefined
   const figure = String.raw`(?<![\w.,])(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)`
   const matched = (pattern: string) => {
     const [, digits] = new RegExp(pattern, 'i').exec(line) ?? []
     return digits === undefined ? undefined : Number(digits)
   }
-  const sum = matched(String.raw`\+[^=]{1,60}= ?${figure}`)
+  // Of a loan by two lenders, the borrower pays the blended rate.
+  const sum =
+    matched(String.raw`\+[^=]{1,60}= ?${figure}`) ??
+    matched(String.raw`\b(?:blended|composite|weighted)\b[^%\d]{0,30}${figure}`)
   const yearly = matched(String.raw`${figure} ?\(?(?:p\.? ?a\b|per annum|per year|reducing|diminishing)`)
   if (sum !== undefined || yearly !== undefined) return sum ?? yearly
   const monthly = matched(String.raw`${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
@@ -128,7 +174,7 @@ function kind(segment: Segment): RateKind | undefined {
  */
 function months(segment: Segment): number | undefined {
   const text = head(segment)
-  if (/\d ?months?(?: of)? (?:moratorium|holiday)\b/i.test(text)) return undefined
+  if (/\b(?:moratorium|holiday)\b/i.test(text) && /\d/.test(text)) return undefined
   const [, ofYears, ofMonths] = /^\W*(\d{1,2}) ?\/ ?(\d{1,3}) ?\/ ?0{1,2}\b/.exec(text) ?? []
   if (ofMonths !== undefined) return Number(ofYears) * 12 + Number(ofMonths)
   const numberBefore = (unit: RegExp) => {
@@ -161,7 +207,7 @@ function readFeeTotals(segments: Segment[]) {
       ({ text }) => amountsIn(pattern.exec(text)?.[1] ?? '')[0],
     )
   return {
-    feesTotal: readValue(segments, firstAmount),
+    feesTotal: readValue(segments, (segment) => firstAmount(segment, 0)),
     feesToLender: part(/payable to (?:the )?(?:re|lender|bank|nbfc)\b([^a-z]{1,60})/i),
     feesToThirdParties: part(
       /payable to (?:a )?third[\s-]part(?:y|ies)(?:\s(?:routed\s)?through\s(?:the\s)?(?:re|lender|bank|nbfc))?\b([^a-z]{1,60})/i,

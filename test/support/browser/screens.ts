@@ -50,7 +50,7 @@ const publicScreens: Screen[] = [
     path: paths.kfsCheck,
     prepare: async (page) => {
       await choosePdf(page, doctoredStatement)
-      await page.getByRole('heading', { name: 'We found 3 problems' }).waitFor()
+      await page.getByRole('heading', { name: '3 things don’t agree' }).waitFor()
     },
   },
   { name: 'tools', path: paths.tools },

@@ -17,7 +17,7 @@ test('checks a PDF on the device, and checks it again after a correction', async
     page.on('request', (request) => void requests.push(request.url()))
 
     await choosePdf(page, doctoredStatement)
-    await page.getByRole('heading', { name: 'We found 3 problems' }).waitFor()
+    await page.getByRole('heading', { name: '3 things don’t agree' }).waitFor()
     const result = page.getByRole('main')
     for (const text of [
       'Only ₹1,92,001 is paid out: ₹2,499 less',
@@ -38,7 +38,7 @@ test('checks a PDF on the device, and checks it again after a correction', async
 
     const apr = page.getByRole('textbox', { name: 'APR' })
     await apr.fill('17.86')
-    await page.getByRole('heading', { name: 'We found 2 problems' }).waitFor()
+    await page.getByRole('heading', { name: '2 things don’t agree' }).waitFor()
     const feesAsRead = page.locator('dl > div', { hasText: 'Sum of the fees' })
     expect(await feesAsRead.textContent()).toContain('5,500')
     await page.getByRole('textbox', { name: 'All one-time fees, with GST' }).fill('4,000')
@@ -48,7 +48,7 @@ test('checks a PDF on the device, and checks it again after a correction', async
     await page.getByText('Enter a percentage from 0 to 200').waitFor()
     await page.getByText('Correct each marked figure').first().waitFor()
     expect(await page.getByText('Enter loan amount, term and interest rate').count()).toBe(0)
-    expect(await page.getByRole('heading', { name: /^We found/ }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: /don’t agree/ }).count()).toBe(0)
 
     expect(requests).toEqual([])
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
@@ -101,10 +101,10 @@ test('the result’s headline is announced in a live region that exists before t
     const announced = () => region?.evaluate((one) => one.isConnected && one.textContent)
     expect(await announced()).toBe('')
     await choosePdf(page, doctoredStatement)
-    await expect.poll(announced).toBe('We found 3 problems')
+    await expect.poll(announced).toBe('3 things don’t agree')
     const apr = page.getByRole('textbox', { name: 'APR' })
     await apr.fill('17.86')
-    await expect.poll(announced).toBe('We found 2 problems')
+    await expect.poll(announced).toBe('2 things don’t agree')
     await apr.fill('a lot')
     await expect.poll(announced).toMatch(/^Correct each marked figure/)
     await page.getByText('Type the figures').click()
@@ -145,11 +145,11 @@ test('a wrong fee that the statement lists twice is one problem', async () => {
     await page.getByText('Paste text').click()
     await page.getByRole('textbox', { name: 'Text of the statement' }).fill(text)
     await page.getByRole('button', { name: 'Check this text' }).click()
-    const result = page.locator('section', { hasText: 'What is wrong' })
+    const result = page.locator('section', { hasText: 'What doesn’t agree' })
     const headline = await result.getByRole('heading', { level: 2 }).textContent()
-    const items = await result.locator('h3:text("What is wrong") + ul > li').allTextContents()
+    const items = await result.locator('h3:text("What doesn’t agree") + ul > li').allTextContents()
     expect(items.filter((item) => item.includes('Valuation fees'))).toHaveLength(1)
-    expect(headline).toBe(`We found ${items.length} problems`)
+    expect(headline).toBe(`${items.length} things don’t agree`)
   })
 })
 
@@ -162,5 +162,5 @@ test('works offline, including the PDF reader once it has been used', async () =
   await goOffline(page)
   await page.reload()
   await choosePdf(page, doctoredStatement)
-  await page.getByRole('heading', { name: 'We found 3 problems' }).waitFor()
+  await page.getByRole('heading', { name: '3 things don’t agree' }).waitFor()
 })

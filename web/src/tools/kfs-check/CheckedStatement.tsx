@@ -117,7 +117,7 @@ function Lists({ problems, result }: { problems: string[]; result: CheckResult }
   const { missing, unreadable, unchecked } = result
   return (
     <>
-      <List title={words.whatIsWrong} tone="border-danger" items={problems} />
+      <List title={words.whatDisagrees} tone="border-danger" items={problems} />
       <List
         title={words.whatIsMissing}
         tone="border-caution"

@@ -54,7 +54,7 @@ const wordings: { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R
       words.wrongFeePercent(name, rate(percent), money(stated), money(computed)),
     words.askFees,
   ],
-  feesAboveLoan: [inRupees(words.feesAboveLoan), words.askFees],
+  aprIsRate: [({ stated, amount }) => words.aprIsRate(rate(stated), money(amount)), words.askApr],
   totalInterest: [inRupees(words.wrongInterest), words.askTotal],
   total: [inRupees(words.wrongTotal), words.askTotal],
   totalIncludesFees: [inRupees(words.totalIncludesFees), words.askTotal],
