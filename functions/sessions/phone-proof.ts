@@ -14,7 +14,7 @@ const clockSkewSeconds = 5
 interface Claims extends JWTPayload {
   auth_time?: unknown
   phone_number?: unknown
-  firebase?: { sign_in_provider?: unknown }
+  firebase?: { sign_in_provider?: unknown; tenant?: unknown }
 }
 
 /** A check that a token failed. Only the check's name is logged, nothing of the token. */
@@ -60,6 +60,8 @@ function checkClaims({ sub, auth_time, phone_number, firebase }: Claims, mobile:
     sub: typeof sub === 'string' && sub !== '',
     auth_time: age <= maxAgeSeconds && age >= -clockSkewSeconds,
     sign_in_provider: firebase?.sign_in_provider === 'phone',
+    // A tenant of the project has users and sign-in settings of its own, and this stage has no tenant.
+    tenant: firebase?.tenant === undefined,
     phone_number: phone_number === `${limits.countryCode}${mobile}`,
   }
   for (const [check, holds] of Object.entries(checks)) if (!holds) throw new FailedCheck(check)

@@ -103,7 +103,7 @@ test('sends exactly this content security policy without Firebase', () => {
 test('with Firebase, the policy additionally allows only Firebase’s sign-in and its captcha', () => {
   expect(policyOf(service)).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "script-src 'self' https://www.google.com/recaptcha/api.js https://www.google.com/recaptcha/enterprise.js https://www.gstatic.com/recaptcha/releases/",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

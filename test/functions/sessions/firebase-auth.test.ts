@@ -97,6 +97,11 @@ test.each<[string, string, () => JWTPayload]>([
   ['of a sign-in by e-mail', 'sign_in_provider', () => ({ firebase: { sign_in_provider: 'password' } })],
   ['of a custom sign-in', 'sign_in_provider', () => ({ firebase: { sign_in_provider: 'custom' } })],
   ['without a provider', 'sign_in_provider', () => ({ firebase: undefined })],
+  [
+    'of a tenant of the project',
+    'tenant',
+    () => ({ firebase: { sign_in_provider: 'phone', tenant: 'somebody-elses' } }),
+  ],
 ])('rejects a token %s', async (_, check, changes) => {
   expect(await send(await signer.sign(claims(mobile, changes())))).toEqual(refusal)
   expect(checks()).toEqual([check])
