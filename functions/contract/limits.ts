@@ -20,6 +20,8 @@ export const limits = {
   jsonCharacters: 64 * 1024,
   /** A logo must be smaller than this. `formBytes` limits logos in forms; the web app uploads logos to the bucket. */
   logoBytes: 5 * 1024 * 1024,
+  /** Not in the specification. The most pixels of a logo. A browser takes four bytes of memory for each. */
+  logoPixels: 16_000_000,
   /** CloudFront rejects larger bodies of JSON routes; the functions reject those over `jsonCharacters`. */
   requestBytes: 1024 * 1024,
   /** The largest form, including its logo. Lambda's limit is 6 MB per event, and base64 adds a third to a form. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pixelsOf } from '#contract/image-pixels.ts'
 import { limits } from '#contract/limits.ts'
 import { logoTypeOf, logoTypes } from '#contract/logo.ts'
 import * as messages from '#contract/messages.ts'
@@ -15,6 +16,10 @@ export async function storeLogo(bytes: Uint8Array): Promise<string> {
   const type = logoTypeOf(bytes)
   if (!type) throw new InvalidLogo(messages.logoNotAnImage)
   if (bytes.length >= limits.logoBytes) throw new InvalidLogo(messages.logoTooLarge)
+  // Every visitor's browser decodes the picture, and a small file can have very many pixels.
+  const pixels = pixelsOf(bytes)
+  if (pixels === undefined) throw new InvalidLogo(messages.logoNotAnImage)
+  if (pixels > limits.logoPixels) throw new InvalidLogo(messages.logoTooManyPixels)
   const key = `${logoFolder}/${randomUUID()}.${logoTypes[type]}`
   await (await bucket()).putFile(key, bytes, type)
   return `/${key}`

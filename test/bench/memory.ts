@@ -127,7 +127,9 @@ async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
     await response.arrayBuffer()
   }
   const headers = { authorization: `Bearer ${admin}` }
-  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(3_000_000)])
+  // A PNG of one pixel, as far as its header says.
+  const header = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex')
+  const picture = Buffer.concat([header, randomBytes(3_000_000)])
   const form = () => formOf(terms({ logo: new Blob([picture], { type: 'image/png' }) }))
   const { path: usersPath } = routes.users
   return [

@@ -93,6 +93,18 @@ test('rejects a logo that is neither the administrator’s own upload nor a vali
   expect(JSON.stringify(await storedPartition('OFFERS'))).not.toContain(lender)
 })
 
+test('rejects a small file that would fill the memory of a browser, and one that states no size', async () => {
+  const pngOf = (size: string) => Buffer.from(`89504e470d0a1a0a0000000d49484452${size}0806000000`, 'hex')
+  for (const [bytes, message] of [
+    [pngOf('0000ffff0000ffff'), 'The picture has too many pixels. Use one of at most 4,000 × 4,000.'],
+    [pngOf('0000000000000001'), 'Please select an image file'],
+  ] as const)
+    for (const logo of [await anUpload(bytes), new Blob([new Uint8Array(bytes)], { type: 'image/png' })]) {
+      const { status, body } = await sendForm(routes.addOffers, terms({ logo }))
+      expect([status, body.fields]).toEqual([400, { logo: message }])
+    }
+})
+
 /** Requests a path as written: `fetch` would normalize it. */
 function rawGet(path: string) {
   const { hostname, port } = new URL(inject('address'))

@@ -16,29 +16,40 @@ const zip = Buffer.concat([
 
 /** Files that begin like a picture and continue as something else. */
 const polyglots: [what: string, type: string, bytes: Buffer][] = [
-  ['a GIF that is a script', 'image/gif', Buffer.from(`GIF89a/*${'x'.repeat(32)}*/=1;ran("gif");//`)],
-  ['a GIF that is a page', 'image/gif', Buffer.from(`GIF87a${page('gif page')}`)],
+  // The tabs are the width and the height: 2,313 pixels each.
+  ['a GIF that is a script', 'image/gif', Buffer.from(`GIF89a\t\t\t\t/*${'x'.repeat(32)}*/=1;ran("gif");//`)],
+  ['a GIF that is a page', 'image/gif', Buffer.from(`GIF87a\t\t\t\t${page('gif page')}`)],
   [
     'a GIF that is a style sheet',
     'image/gif',
-    Buffer.from('GIF89a{}*{background:url(https://evil.example/css)}'),
+    Buffer.from('GIF89a\t\t\t\t{}*{background:url(https://evil.example/css)}'),
   ],
   ['a PNG with a page after its end', 'image/png', Buffer.concat([aPicture(), Buffer.from(page('png'))])],
   ['a PNG with an archive after its end', 'image/png', Buffer.concat([aPicture(), zip])],
   [
-    'a PNG that is a page from its ninth byte',
+    'a PNG that is a page after its header',
     'image/png',
-    Buffer.concat([hex('89504e470d0a1a0a'), Buffer.from(page('bare png'))]),
+    Buffer.concat([hex('89504e470d0a1a0a0000000d494844520000000100000001'), Buffer.from(page('bare png'))]),
   ],
   [
     'a JPEG with a page in its comment',
     'image/jpeg',
-    Buffer.concat([hex('ffd8fffe0200'), Buffer.from(`<?php ran() ?>${page('jpeg')}-->`), hex('ffd9')]),
+    Buffer.concat([
+      hex('ffd8fffe0200'),
+      Buffer.from(`<?php ran() ?>${page('jpeg')}-->`.padEnd(0x200 - 2)),
+      hex('ffc0000b080001000101011100ffd9'),
+    ]),
   ],
   [
     'a WebP that is a page',
     'image/webp',
-    Buffer.concat([Buffer.from('RIFF'), hex('ff000000'), Buffer.from(`WEBP${page('webp')}`)]),
+    Buffer.concat([
+      Buffer.from('RIFF'),
+      hex('ff000000'),
+      Buffer.from('WEBPVP8X'),
+      hex('0a00000000000000000000000000'),
+      Buffer.from(page('webp')),
+    ]),
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { pixelsOf } from '#contract/image-pixels.ts'
 import { limits } from '#contract/limits.ts'
 import { logoTypeOf } from '#contract/logo.ts'
 import * as messages from '#contract/messages.ts'
@@ -9,14 +10,19 @@ const loadTimeoutMs = 10_000
 
 /**
  * The file itself if its type can be stored; otherwise, such as for SVG, a PNG that the browser draws from it.
- * Throws a `ReadableFailure` when the file is too large, or when it has to be converted and is not an image that this
+ * Throws a `ReadableFailure` when the file is too large or has too many pixels, or when it has to be converted and is not an image that this
  * browser can read.
  */
 export async function toStorableLogo(file: File): Promise<File> {
   const isStorable = (await typeOfFile(file)) !== undefined
   if (!isStorable && !file.type.startsWith('image/')) throw new ReadableFailure(messages.logoNotAnImage)
   if (file.size >= limits.logoBytes) throw new ReadableFailure(messages.logoTooLarge)
-  return isStorable ? file : toPng(file)
+  if (!isStorable) return toPng(file)
+  // Before anything decodes it.
+  const pixels = pixelsOf(new Uint8Array(await file.arrayBuffer()))
+  if (pixels === undefined) throw new ReadableFailure(messages.logoNotAnImage)
+  if (pixels > limits.logoPixels) throw new ReadableFailure(messages.logoTooManyPixels)
+  return file
 }
 
 /** The media type of a file by its first bytes, whatever its name. Undefined for a type that cannot be stored. */
