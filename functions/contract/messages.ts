@@ -83,6 +83,8 @@ export const offline = 'You are offline. Check your connection and try again.'
 export const notJson = 'The request is not valid JSON'
 export const wrongContentType = 'The request has the wrong content type'
 export const bodyTooLarge = 'The request is too large'
+export const logoNotFetched =
+  'The picture at this address could not be loaded. Save the picture on your device and upload the file.'
 export const logoTooManyPixels = 'The picture has too many pixels. Use one of at most 4,000 × 4,000.'
 export const termsNotAccepted =
   'Please sign in again and accept the Terms of Use and the Privacy Policy. Then we can save this.'

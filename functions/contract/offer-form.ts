@@ -111,7 +111,7 @@ export const FactsForm = z.lazy(() =>
   }),
 )
 
-/** The file itself, the key of an upload or an https address. `saveWithLogo` validates the key or the address. */
+/** The file itself, the key of an upload or an https address, from which the picture is copied. `saveWithLogo` validates the key or the address. */
 export const Logo = z.union([optionalText(linkLength), z.instanceof(Uint8Array)], messages.requestInvalid)
 
 /** The idempotency key of a form: a retry with the same key gets the first response. */

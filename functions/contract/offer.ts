@@ -17,7 +17,7 @@ export type OfferDocument = z.infer<typeof OfferDocument>
 export const Offer = z.object({
   id: Id,
   lender: z.string(),
-  /** A path on this site (`/logos/…`), an https URL, or empty. */
+  /** A path on this site (`/logos/…`) or empty. The schema allows a URL, as the specification does; none is saved. */
   logo: z.string(),
   description: z.string(),
   recommended: z.boolean(),

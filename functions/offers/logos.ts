@@ -6,17 +6,20 @@ import type { Administrator } from '#sessions/administrator.ts'
 import { deleteFile, readUpload, storeLogo } from './logo-files.ts'
 
 /**
- * Runs `save` with the logo to store: a path on this site for a file or an upload, the address of a logo elsewhere, or
- * `undefined` if none was given. If the save is rejected, the stored picture is deleted. If its outcome is unknown, the
- * picture stays, because an offer may use it.
+ * Runs `save` with the path on this site of the given logo: a file, an upload or a copy of the picture at an address
+ * elsewhere; with `undefined` if none was given. If the save is rejected, the stored picture is deleted. If its outcome is
+ * unknown, the picture stays, because an offer may use it.
+ *
+ * @param fetchFrom fetches the picture at an https address
  */
 export async function saveWithLogo<Result>(
   logo: string | Uint8Array | undefined,
   owner: Administrator,
   save: (logo: string | undefined) => Promise<Result>,
+  fetchFrom = fetchOnDemand,
 ): Promise<Result> {
-  const bytes = await bytesOf(logo, owner)
-  if (!bytes) return save(logo ? addressOf(String(logo)) : undefined)
+  const bytes = await bytesOf(logo, owner, fetchFrom)
+  if (!bytes) return save(undefined)
   const path = await storeLogo(bytes)
   try {
     const result = await save(path)
@@ -33,17 +36,23 @@ export async function deleteLogo(path: string): Promise<void> {
   if (path.startsWith(`/${logoFolder}/`)) await deleteFile(path.slice(1))
 }
 
-/** The bytes of a file or an upload; undefined for anything else. */
-async function bytesOf(logo: string | Uint8Array | undefined, owner: Administrator) {
+async function bytesOf(
+  logo: string | Uint8Array | undefined,
+  owner: Administrator,
+  fetchFrom: typeof fetchOnDemand,
+): Promise<Uint8Array | undefined> {
   if (logo instanceof Uint8Array) return logo
   if (isUpload(logo)) return readUpload(logo, owner)
-  return undefined
+  if (!logo) return undefined
+  if (!isSecureAddress(logo)) throw new InvalidLogo(messages.logoAddressInvalid)
+  return fetchFrom(logo)
+}
+
+/** Few offers get a logo from elsewhere. */
+const fetchOnDemand = async (address: string): Promise<Uint8Array> => {
+  const { fetchLogo } = await import('./fetch-logo.ts')
+  return fetchLogo(address)
 }
 
 const isUpload = (logo: unknown): logo is string =>
   typeof logo === 'string' && logo.startsWith(`${uploadFolder}/`)
-
-function addressOf(written: string): string {
-  if (!isSecureAddress(written)) throw new InvalidLogo(messages.logoAddressInvalid)
-  return written
-}

@@ -7,8 +7,8 @@ export type ExternalSources = Partial<Record<'script-src' | 'connect-src', strin
 
 /**
  * The content security policy of pages. Inline styles are allowed because the build inlines the style sheet, prerendered
- * elements have `style` attributes, and react-hot-toast and Radix add style elements. Lenders' logos may come from any
- * https address, and the shop shows retailers' pages in a sandboxed frame.
+ * elements have `style` attributes, and react-hot-toast and Radix add style elements. The form of an offer
+ * previews a logo at any https address, which is then copied, and the shop shows retailers' pages in a sandboxed frame.
  */
 export const pagePolicy = (externalSources: ExternalSources[]) => {
   const external = (directive: keyof ExternalSources) =>

@@ -79,6 +79,7 @@ export const offline = 'आप ऑफ़लाइन हैं। अपना �
 export const notJson = 'रिक्वेस्ट सही JSON नहीं है'
 export const wrongContentType = 'रिक्वेस्ट का content type गलत है'
 export const bodyTooLarge = 'रिक्वेस्ट बहुत बड़ी है'
+export const logoNotFetched = 'इस पते की तस्वीर लोड नहीं हो सकी। तस्वीर अपने डिवाइस पर सेव करें और फ़ाइल अपलोड करें।'
 export const logoTooManyPixels = 'तस्वीर में बहुत ज़्यादा पिक्सल हैं। ज़्यादा से ज़्यादा 4,000 × 4,000 की तस्वीर लें।'
 export const termsNotAccepted =
   'कृपया फिर से साइन इन करें और इस्तेमाल की शर्तें और प्राइवेसी पॉलिसी मंज़ूर करें। तब हम इसे सेव कर सकेंगे।'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import {
   adminIdOf,
@@ -152,12 +153,12 @@ test('accepts a logo as a file in the form, and detects its type from its bytes,
   expect((await offerBy(String(body.id))).logo).toMatch(/\.gif$/)
 })
 
-test('accepts the https address of a logo elsewhere, and a form without a chosen file', async () => {
-  const address = 'https://lender.example/logo.png'
-  const pasted = await add({ logo: address })
-  expect((await offerBy(String(pasted.body.id))).logo).toBe(address)
-  // Otherwise every page with the catalogue would request this picture, which does not exist.
-  await sendForm(routes.updateOffers, { id: pasted.body.id, removeLogo: 'true' })
+test('rejects the address of a logo elsewhere whose picture cannot be copied', async () => {
+  // No host has a name under `example`.
+  await expectRejection({ logo: 'https://lender.example/logo.png' }, 400, messages.logoNotFetched, 'logo')
+})
+
+test('accepts a form without a chosen file', async () => {
   const unchosen = await add({ logo: new Blob([]) })
   expect((await offerBy(String(unchosen.body.id))).logo).toBe('')
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { logoTypeOf } from '#contract/logo.ts'
+import * as messages from '#contract/messages.ts'
 import { tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy } from '#support/offer-form.ts'
@@ -44,14 +45,17 @@ test.each([
   expect([stored.readUInt32BE(16), stored.readUInt32BE(20)]).toEqual([512, 256])
 })
 
-test('a pasted http address is saved as https if the logo loads that way', async () => {
+test('a pasted http address is sent as https, and the page says so if the server cannot copy the picture', async () => {
   const { id, page } = await edit('Logo by address')
   await page.route('https://lender.example/mark.png', (route) =>
     route.fulfill({ contentType: 'image/png', body: aPicture() }),
   )
   await field(page, 'Or paste a logo address').fill('http://lender.example/mark.png')
-  await update(page)
-  expect((await offerBy(id)).logo).toBe('https://lender.example/mark.png')
+  const sent = page.waitForRequest('**/user/update-offers')
+  await button(page, 'Update Offer').click()
+  expect((await sent).postData()).toContain('https://lender.example/mark.png')
+  await sees(page, messages.logoNotFetched)
+  expect((await offerBy(id)).logo).toBe('')
 })
 
 test('a pasted http address that does not load over https is rejected with a message', async () => {
@@ -84,10 +88,12 @@ test('the field for a logo address stays while a path is typed into it', async (
 })
 
 test('the list and the form show an icon for a broken logo; the list shows initials for a missing one', async () => {
-  await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
+  const picture = new Blob([new Uint8Array(aPicture())])
+  const gone = await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: picture })
+  const { logo } = await offerBy(gone)
   await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })
   const page = await visitAsAdmin('/admin121/users')
-  await page.route('https://gone.example/**', (route) => route.abort())
+  await page.route(`**${logo}`, (route) => route.abort())
   await page.getByRole('link', { name: 'Offers' }).click()
   const broken = tile(page, 'Logo is broken')
   await broken.scrollIntoViewIfNeeded()

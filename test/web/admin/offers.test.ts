@@ -16,8 +16,10 @@ async function edit(description: string, options: { width?: number } = {}) {
   return { id, page }
 }
 
+const aLogo = () => new Blob([new Uint8Array(aPicture())])
+
 test('an offer is changed, its logo is removed, and a field that is left blank keeps its stored value', async () => {
-  const id = await anOffer({ description: 'To be changed', logo: new Blob([new Uint8Array(aPicture())]) })
+  const id = await anOffer({ description: 'To be changed', logo: aLogo() })
   const page = await visitAsAdmin(path)
   await tile(page, 'To be changed').getByRole('button', { name: 'Edit' }).click()
   expect(await field(page, 'Tenure *').inputValue()).toBe('12-60 months')
@@ -46,7 +48,7 @@ test('the second administrator to save an offer sees the first one’s changes, 
     id,
     tenure: '6 months',
     interestRate: '10% p.a.',
-    logo: 'https://lender.example/new.png',
+    logo: aLogo(),
   })
   await button(page, 'Update Offer').click()
   const notice = page.getByRole('alert')
@@ -63,12 +65,12 @@ test('the second administrator to save an offer sees the first one’s changes, 
 })
 
 test('if someone else replaced the stored logo, which is deleted then, saving again keeps theirs', async () => {
-  const id = await anOffer({ description: 'Two logos', logo: new Blob([new Uint8Array(aPicture())]) })
+  const id = await anOffer({ description: 'Two logos', logo: aLogo() })
   const page = await visitAsAdmin(path)
   await tile(page, 'Two logos').getByRole('button', { name: 'Edit' }).click()
   await field(page, 'Tenure *').fill('1 to 5 years')
-  const logo = 'https://lender.example/new.png'
-  await sendForm(routes.updateOffers, { id, logo })
+  await sendForm(routes.updateOffers, { id, logo: aLogo() })
+  const { logo } = await offerBy(id)
   await button(page, 'Update Offer').click()
   await page.getByRole('alert').getByText('The saved version has another logo, which stays.').waitFor()
   await button(page, 'Update Offer').click()

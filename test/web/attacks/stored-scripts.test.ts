@@ -58,7 +58,6 @@ beforeAll(async () => {
           processingFee: `1% ${nth(n + 3)}`,
           tenure: `12-60 months ${nth(n + 4)}`,
           link: `https://lender.example/?a="onclick="ran(18)"><script>ran(18)</script>${n}`,
-          logo: `https://lender.example/a.png?"onerror="ran(19)"><script>ran(19)</script>`,
           documents: JSON.stringify([{ title: nth(n + 5), examples: [nth(n + 6), nth(n + 7)] }]),
           facts: JSON.stringify({
             legal_name: {
