@@ -29,7 +29,8 @@ export const objectiveOf = {
   phone: 'sign-in',
   demo: 'sign-in',
   borrower: 'save',
-  anyone: 'save',
+  /** Apart, so that strangers who flood it disturb no other objective. */
+  anyone: 'complaints',
   public: 'offers',
   admin: 'list',
 } as const satisfies Record<Access, string>

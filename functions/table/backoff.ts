@@ -30,9 +30,16 @@ export const backoffMs = (attempt: number, random = Math.random()) =>
 export class Backoff {
   private attempt = 0
   private readonly deadline = Date.now() + budgetMs
+  private readonly retries: number
 
-  /** Waits before the next attempt. Returns false, at once, when the budget doesn't allow another one. */
+  /** @param retries how many attempts may follow the first one, where the budget allows more */
+  constructor(retries = Infinity) {
+    this.retries = retries
+  }
+
+  /** Waits before the next attempt. Returns false, at once, when neither budget nor `retries` allow another one. */
   async wait(): Promise<boolean> {
+    if (this.attempt >= this.retries) return false
     const delayMs = backoffMs(this.attempt++)
     if (Date.now() + delayMs > this.deadline) return false
     countRetry()

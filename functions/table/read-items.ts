@@ -40,14 +40,20 @@ export async function readItems<Item>(type: ItemType<Item>, keys: Key[]): Promis
 }
 
 /** Retries keys that DynamoDB did not process because of throttling. Throws `Unavailable` if that does not help. */
-async function readBatch<Item>(type: ItemType<Item>, keys: Key[]): Promise<Item[]> {
+async function readBatch<Item>(
+  type: Pick<ItemType<Item>, 'parse'>,
+  keys: Key[],
+  { fresh = false } = {},
+): Promise<Item[]> {
   const table = tableName()
   const backoff = new Backoff()
   const items: Item[] = []
   let rest: Attributes[] = keys.map(({ pk, sk }) => ({ pk, sk }))
   for (;;) {
     const { Responses, UnprocessedKeys } = await dynamo.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: rest } } }),
+      new BatchGetCommand({
+        RequestItems: { [table]: { Keys: rest, ...(fresh && { ConsistentRead: true }) } },
+      }),
     )
     items.push(...parsed(type, Responses?.[table]))
     rest = UnprocessedKeys?.[table]?.Keys ?? []
@@ -120,6 +126,10 @@ export async function readFirstPage<Item>(
 
 /** An item as it is stored, whatever its kind. */
 export type StoredItem = Attributes & Key
+
+/** Reads the items with these keys, at most 100, whatever their kind and in no particular order. The caller parses them. */
+export const readStoredItems = (keys: Key[]): Promise<StoredItem[]> =>
+  readBatch(asStored, keys, { fresh: true })
 
 /** Reads all items of a partition, whatever their kind. The caller parses them. */
 export const readStored = (pk: string): Promise<StoredItem[]> =>

@@ -58,6 +58,8 @@ export class ApiStage extends Construct {
       metricNamespace: metricNamespaceOf(stage),
       metricName: 'ThrottledRequests',
     })
+    // At most one beacon accompanies a sign-in, and fewer a visit.
+    const rateOf = ({ access, beacon }: Route) => rates[beacon ? 'phone' : access]
     const cfnStage = new CfnStage(this, 'Stage', {
       apiId: api.apiId,
       stageName: '$default',
@@ -68,11 +70,11 @@ export class ApiStage extends Construct {
         throttlingBurstLimit: 2 * rates.borrower,
       },
       routeSettings: Object.fromEntries(
-        routes.map(({ method, path, access }) => [
-          `${method} ${path}`,
+        routes.map((route) => [
+          `${route.method} ${route.path}`,
           {
-            ThrottlingRateLimit: rates[access],
-            ThrottlingBurstLimit: 2 * rates[access],
+            ThrottlingRateLimit: rateOf(route),
+            ThrottlingBurstLimit: 2 * rateOf(route),
           },
         ]),
       ),

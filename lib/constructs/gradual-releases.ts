@@ -19,7 +19,7 @@ export interface GradualReleasesProps {
 /**
  * Sends a tenth of the requests to the new version of a function for five minutes, then all of them. If the function's
  * crash alarm, or the five-minute fault alarm of its objective, is raised during those minutes, all requests go back to the
- * previous version and the deployment fails.
+ * previous version and the deployment fails. The function of complaints has the crash alarm only.
  */
 export class GradualReleases extends Construct {
   constructor(scope: Construct, id: string, { endpoints, alarms, objectives }: GradualReleasesProps) {
@@ -32,13 +32,15 @@ export class GradualReleases extends Construct {
     })
     for (const { node, route, live, function: fn } of endpoints) {
       const crashes = alarms.errors.get(fn)
-      const faults = objectives.recentFaults.get(objectiveOf[route.access])
+      const objective = objectiveOf[route.access]
+      const faults = objectives.recentFaults.get(objective)
       if (!crashes || !faults) throw new Error(`${node.id} lacks an alarm that rolls back its releases`)
       new LambdaDeploymentGroup(this, node.id, {
         application,
         role,
         alias: live,
-        alarms: [crashes, faults],
+        // Strangers who flood the complaints must not be able to fail a deployment.
+        alarms: objective === 'complaints' ? [crashes] : [crashes, faults],
         deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
       })
     }

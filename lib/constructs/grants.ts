@@ -134,6 +134,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   complaint: {
     table: {
       GetItem: [borrower, complaintRequest],
+      BatchGetItem: [complaintRequest, complaintCount],
       ConditionCheckItem: [borrower],
       PutItem: [borrower, openComplaints, complaintRequest],
       UpdateItem: [complaintRequest, complaintCount],

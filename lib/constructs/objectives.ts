@@ -26,7 +26,13 @@ export interface ObjectivesProps {
 const availability = 0.999
 
 /** The limit on the 95th percentile of the functions' time, in milliseconds. */
-const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 500, list: 1_500 }
+const p95Ms: Record<Objective, number> = {
+  'sign-in': 1_000,
+  save: 500,
+  complaints: 1_000,
+  offers: 500,
+  list: 1_500,
+}
 
 const shortestWindow = Duration.minutes(5)
 
@@ -45,7 +51,8 @@ const burns = {
 const minimum = { faults: 3, refusals: 20 }
 
 /**
- * Alarms on the service level objectives, which are the availability and duration of sign-in, save, offers and list.
+ * Alarms on the service level objectives, which are the availability and duration of sign-in, save, complaints, offers and
+ * list.
  * Also alarms on refused and on missing sign-ins.
  */
 export class Objectives extends Construct {

@@ -57,6 +57,9 @@ function textOf(value: unknown): string {
   return (isObject ? JSON.stringify(value) : String(value ?? '')).trim()
 }
 
+/** Requests per second. Only 500 complaints a day are accepted (`limits.complaint`). */
+const complaintRate = 50
+
 function toConfig(given: Settings) {
   const { stage, region, domain, certificateArn, githubRepository, routeRate, signInRate, adminRate } = given
   const isProd = stage === 'prod'
@@ -70,7 +73,7 @@ function toConfig(given: Settings) {
   const routeRates: Record<Access, number> = {
     public: routeRate,
     borrower: routeRate,
-    anyone: signInRate,
+    anyone: complaintRate,
     phone: signInRate,
     demo: signInRate,
     admin: adminRate,

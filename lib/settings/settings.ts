@@ -131,7 +131,7 @@ export const settings = z.strictObject({
   }),
   canary: trueOrFalse('canary', {
     description:
-      'Sends a tenth of each function’s requests to its new version for five minutes, then all of them; if one of the function’s two alarms is raised in that time, all go to the previous version again: see *Gradual releases*',
+      'Sends a tenth of each function’s requests to its new version for five minutes, then all of them; if one of the function’s alarms is raised in that time, all go to the previous version again: see *Gradual releases*',
     default: '`true` in prod, `false` elsewhere',
   }),
   dataEvents: trueOrFalse('dataEvents', {
@@ -237,7 +237,11 @@ export const settings = z.strictObject({
     10_000,
     'for visitors or borrowers that `signInRate` does not cover',
   ),
-  signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in or takes complaints'),
+  signInRate: requestsPerSecond(
+    'signInRate',
+    2_000,
+    'that signs borrowers in or only counts something (`code-sent`, `web-vitals`)',
+  ),
   adminRate: requestsPerSecond('adminRate', 200, 'for administrators'),
   edgeSecretVersion: text({
     pattern: /^[\w-]{32,64}$/,
@@ -266,7 +270,7 @@ export const settings = z.strictObject({
     }),
   reservedConcurrency: trueOrFalse('reservedConcurrency', {
     description:
-      'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and limits them to these numbers. Needs a quota of at least 155 in the account: see *First deployment*',
+      'Reserves 50 concurrent executions for lists and searches of borrowers, 10 for complaints and 5 for exports, and limits them to these numbers. Needs a quota of at least 165 in the account: see *First deployment*',
     default: '`true` in prod, `false` elsewhere',
   }),
   monthlyBudget: wholeNumber({

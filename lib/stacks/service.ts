@@ -30,10 +30,16 @@ export interface ServiceStackProps extends StackProps {
 }
 
 /**
- * Concurrent executions reserved for administrators' heaviest work, so that neither it nor borrowers' requests can
- * starve the other. 200 searches a second, the default `adminRate`, need 50: each takes a quarter of a second.
+ * Concurrent executions reserved for administrators' heaviest work and for complaints, which anybody may send, so that
+ * neither they nor borrowers' requests can starve the other. 200 searches a second, the default `adminRate`, need 50: each
+ * takes a quarter of a second. 50 complaints a second, the limit of the route, need 10.
  */
-const reserved = { exports: 5, lists: 50 }
+const reserved = { exports: 5, lists: 50, complaints: 10 }
+
+const reservedFor = new Map<Route, number>([
+  [contract.users, reserved.lists],
+  [contract.complaint, reserved.complaints],
+])
 
 /** The API, its functions and the site: everything that stores no data. */
 export class ServiceStack extends Stack {
@@ -54,8 +60,7 @@ export class ServiceStack extends Stack {
     const edgeSecret = new EdgeSecret(this, 'EdgeSecret', { versionId: config.edgeSecretVersion })
 
     const endpoints = deployed.map(([key, route]) => {
-      const reservedConcurrency =
-        config.reservedConcurrency && route === contract.users ? reserved.lists : undefined
+      const reservedConcurrency = config.reservedConcurrency ? reservedFor.get(route) : undefined
       const endpoint = new Endpoint(this, key, {
         api,
         route,

@@ -38,7 +38,7 @@ test('takes the region and demo mode from the command line', () => {
     reservedConcurrency: false,
     dataEvents: false,
     customerKey: false,
-    routeRates: { public: 10_000, borrower: 10_000, anyone: 2_000, phone: 2_000, demo: 2_000, admin: 200 },
+    routeRates: { public: 10_000, borrower: 10_000, anyone: 50, phone: 2_000, demo: 2_000, admin: 200 },
     retainDays: 0,
   })
 })
@@ -99,7 +99,7 @@ test('takes the rate limits of the routes', () => {
   expect(readConfig({ ...prod, ...given }).routeRates).toEqual({
     public: 70_000,
     borrower: 70_000,
-    anyone: 10_000,
+    anyone: 50,
     phone: 10_000,
     demo: 10_000,
     admin: 50,

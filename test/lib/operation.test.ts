@@ -33,17 +33,20 @@ test('limits the rate of every route to the rate in the settings, or to the defa
   )
   const rates = (wanted: Access) =>
     deployed
-      .filter(({ access }) => access === wanted)
+      .filter(({ access, beacon }) => access === wanted && !beacon)
       .map(({ method, path }) => RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit ?? Number.NaN)
   const all = (wanted: Access, rate: number) => rates(wanted).map(() => rate)
   for (const [access, rate] of Object.entries({
     public: 10_000,
     borrower: 10_000,
-    anyone: 300,
+    anyone: 50,
     phone: 300,
     admin: 200,
   }))
     expect(rates(access as Access)).toEqual(all(access as Access, rate))
+  // At most one of these accompanies a sign-in, and fewer a visit.
+  for (const { method, path } of [routes.codeSent, routes.webVitals])
+    expect(RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit).toBe(300)
   for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(RouteSettings))
     expect(ThrottlingBurstLimit).toBe(2 * ThrottlingRateLimit)
 })
@@ -104,7 +107,7 @@ test('shows the steps of the journey in its order on the dashboard', () => {
 const combinedAlarmIds = (rule: unknown) =>
   [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)].map(([, id]) => id)
 
-const objectives = ['sign-in', 'save', 'offers', 'list']
+const objectives = ['sign-in', 'save', 'complaints', 'offers', 'list']
 
 test('raises an alarm when an objective uses up its error budget too fast in both a long and a short window', () => {
   const named = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(
@@ -413,14 +416,18 @@ test('an administrator’s access and ID tokens expire after ten minutes, and a 
   })
 })
 
-test('reserves concurrency for the list and the export of users in prod, and for nothing else', () => {
+test('reserves concurrency for complaints and for the list and the export of users in prod, and for nothing else', () => {
   const reserved = (template: Template) =>
     Object.fromEntries(
       resourcesOf(template, 'AWS::Lambda::Function')
         .filter(([, { Properties }]) => Properties.ReservedConcurrentExecutions !== undefined)
         .map(([, { Properties }]) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions]),
     )
-  expect(reserved(service)).toEqual({ 'tulna-prod-users': 50, 'tulna-prod-export-users': 5 })
+  expect(reserved(service)).toEqual({
+    'tulna-prod-users': 50,
+    'tulna-prod-export-users': 5,
+    'tulna-prod-complaint': 10,
+  })
   expect(reserved(templatesOf({ stage: 'dev', demo: 'true' }).service)).toEqual({})
 })
 

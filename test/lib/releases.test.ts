@@ -40,7 +40,7 @@ test('prod sends a tenth of the requests to a new version first, and none if an 
       DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
       AlarmConfiguration: {
         Enabled: true,
-        Alarms: [{ Name: expect.anything() }, { Name: expect.anything() }],
+        Alarms: expect.arrayContaining([{ Name: expect.anything() }]),
       },
       AutoRollbackConfiguration: {
         Enabled: true,
@@ -62,10 +62,18 @@ test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'd
         (Properties.AlarmConfiguration as { Alarms: { Name: { Ref: string } }[] }).Alarms,
     )
     const names = alarms.map(({ Name }) => prod.toJSON().Resources[Name.Ref].Properties.AlarmName)
-    const objective = { phone: 'sign-in', borrower: 'save', anyone: 'save', public: 'offers', admin: 'list' }
+    const objective = {
+      phone: 'sign-in',
+      borrower: 'save',
+      anyone: undefined,
+      public: 'offers',
+      admin: 'list',
+    }
+    const watched = objective[access as keyof typeof objective]
+    // Strangers can make sending a complaint fail by flooding it.
     expect(names).toEqual([
       `tulna-prod-errors-${key}`,
-      `tulna-prod-${objective[access as keyof typeof objective]}-fast-burn-5m`,
+      ...(watched ? [`tulna-prod-${watched}-fast-burn-5m`] : []),
     ])
   },
 )

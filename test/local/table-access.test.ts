@@ -73,7 +73,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'loan-preferences': { ...ofBorrower('GU'), totals: 'U' },
   apply: { ...ofBorrower('GPUC'), offer: 'G', applicants: 'U' },
   applications: ofBorrower('GQ'),
-  complaint: { ...ofBorrower('GPC'), openComplaint: 'P', complaintRequest: 'GPU', complaintCount: 'U' },
+  complaint: { ...ofBorrower('GPC'), openComplaint: 'P', complaintRequest: 'GBPU', complaintCount: 'BU' },
   complaints: { openComplaint: 'Q', audit: 'P' },
   'answer-complaint': { openComplaint: 'GPD', closedComplaint: 'GP', audit: 'P' },
   'my-data': {
