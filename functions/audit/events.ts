@@ -28,6 +28,8 @@ const auditEvent = () =>
     /** An administrator got the file of an export, or a link to it. */
     event('export-fetched', { export_id: string() }),
     event('closed', { borrower_id: string(), reason: z.enum(['asked', 'terms-withdrawn']) }),
+    /** A borrower's account got another mobile number. */
+    event('number-changed', { borrower_id: string() }),
     event('sealed', { borrower_id: string() }),
     event('erased', { borrower_id: string(), reason: z.enum(['asked', 'unused', 'unproven', 'demo']) }),
     event('complaints-listed', { count: number() }),

@@ -10,7 +10,11 @@ import { upsert, type Write } from '#table/transaction.ts'
 export const includeTerms = (consents: Consent[]): boolean => consents.some(({ kind }) => kind === 'terms')
 
 /** One item per kind of consent and version. Giving the same consent again updates when and how it was last given. */
-export const consentWrites = (id: string, consents: Consent[], now: Date): Write[] =>
+export const consentWrites = (
+  id: string,
+  consents: (Omit<Consent, 'kind'> & { kind: string })[],
+  now: Date,
+): Write[] =>
   consents.map(({ kind, version, language, notice_version }) => {
     const given_at = now.toISOString()
     return upsert(consentItem, keys.consent(id, kind, version), {

@@ -51,7 +51,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
   }
 }
 
-/** When each value of the profile last changed, by its name in the response. `mobile` and `is_verified` never do. */
+/** When each value of the profile last changed, by its name in the response. `is_verified` never does. */
 function sinceOf({ registered_at, since = {} }: Borrower): MyData['profile']['since'] {
   const entries = Object.entries(since).map(([name, seconds]) => [
     name === 'adhar_last_four' ? 'adhar_number' : name,

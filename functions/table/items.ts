@@ -27,7 +27,7 @@ const borrowerShape = () => ({
   purpose: optional(z.enum(loanPurposes)),
   loan_amount: optional(z.number()),
   tenure_months: optional(z.number()),
-  /** When each value of steps 2 and 3 of the journey last changed, by its attribute. Epoch seconds. */
+  /** When the number and each value of steps 2 and 3 of the journey last changed, by its attribute. Epoch seconds. */
   since: optional(z.record(z.string(), z.number())),
   /** A phone provider has verified the number. */
   is_verified: z.boolean(),

@@ -20,6 +20,8 @@ test.each([
   ['bin/local.ts', '--nonsense', 'Usage: npm start -- [--fresh]'],
   ['bin/openapi.ts', '--chekc', '-- --check'],
   ['bin/integrity.js', '--chekc', '-- --check'],
+  ['bin/change-number.ts', '', 'Usage: npm run change-number'],
+  ['bin/change-number.ts', '--stage dev --from 9876543210 --to 12', 'Usage: npm run change-number'],
   ['bin/erase.ts', '', borrowers],
   ['bin/erase.ts', '--stage dev', borrowers],
   ['bin/erase.ts', '--stage dev --mobile 12', borrowers],
