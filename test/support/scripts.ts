@@ -9,7 +9,7 @@ interface Budget {
   isSignedIn?: true
   /** In pixels; a phone's by default. */
   width?: number
-  /** The most JavaScript that the page may load, compressed: 5% above what it loaded on 2026-11-26. */
+  /** The most JavaScript that the page may load, compressed: a guard, a few per cent above what it loaded on 2026-11-27. */
   kilobytes: number
 }
 
@@ -17,19 +17,19 @@ interface Budget {
 export const budgets: Budget[] = [
   { path: paths.home, kilobytes: 127 },
   { path: paths.shop, kilobytes: 144 },
-  { path: paths.loanJourney, kilobytes: 153 },
-  { path: paths.offers, isSignedIn: true, kilobytes: 165 },
-  { path: paths.compare, kilobytes: 166 },
+  { path: paths.loanJourney, kilobytes: 156 },
+  { path: paths.offers, isSignedIn: true, kilobytes: 172 },
+  { path: paths.compare, kilobytes: 172 },
   { path: paths.myTulna, isSignedIn: true, kilobytes: 148 },
-  { path: paths.lenders, kilobytes: 138 },
+  { path: paths.lenders, kilobytes: 144 },
   { path: paths.kfsCheck, kilobytes: 125 },
-  { path: paths.tools, kilobytes: 133 },
-  { path: paths.emi, kilobytes: 136 },
-  { path: paths.prepay, kilobytes: 136 },
-  { path: paths.badMonth, kilobytes: 136 },
-  { path: paths.transfer, kilobytes: 136 },
-  { path: paths.afford, kilobytes: 136 },
-  { path: paths.afford, kilobytes: 152, width: 1280 },
+  { path: paths.tools, kilobytes: 136 },
+  { path: paths.emi, kilobytes: 139 },
+  { path: paths.prepay, kilobytes: 139 },
+  { path: paths.badMonth, kilobytes: 139 },
+  { path: paths.transfer, kilobytes: 139 },
+  { path: paths.afford, kilobytes: 139 },
+  { path: paths.afford, kilobytes: 155, width: 1280 },
   { path: lenderPath('neemtreefinance'), kilobytes: 151 },
   { path: paths.grievance, kilobytes: 174 },
   { path: paths.adminUsers, kilobytes: 237 },
