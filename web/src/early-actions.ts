@@ -45,6 +45,22 @@ const notePress = (event: MouseEvent) => {
   }
   pressed.add(control)
 }
+/**
+ * The slider that a finger is on, with its value before. Browsers set it where the finger touches it, before they know
+ * whether the finger scrolls (`ui/fields/Slider.tsx`).
+ */
+let touched: { slider: HTMLInputElement; before: string } | undefined
+const noteTouch = ({ target, pointerType }: PointerEvent) => {
+  if (pointerType !== 'mouse' && target instanceof HTMLInputElement && target.type === 'range')
+    touched = { slider: target, before: target.value }
+}
+const noteLift = () => {
+  touched = undefined
+}
+const restoreTouched = () => {
+  if (touched) touched.slider.value = touched.before
+  touched = undefined
+}
 // Selects the figure, so that typing replaces it. After hydration, the fields do this themselves.
 const selectFigure = ({ target }: Event) => {
   if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
@@ -53,6 +69,10 @@ const controlsOnPage = () => [...document.querySelectorAll<HTMLElement>('main in
 const prerendered = controlsOnPage()
 
 const repeat = () => {
+  restoreTouched()
+  removeEventListener('pointerdown', noteTouch)
+  removeEventListener('pointerup', noteLift)
+  removeEventListener('pointercancel', restoreTouched)
   removeEventListener('input', noteChange)
   removeEventListener('click', notePress)
   removeEventListener('focusin', selectFigure)
@@ -75,6 +95,9 @@ const repeat = () => {
   // has rendered both.
   setTimeout(() => [...pressed].flatMap(here).forEach((control) => void control.click()))
 }
+addEventListener('pointerdown', noteTouch)
+addEventListener('pointerup', noteLift)
+addEventListener('pointercancel', restoreTouched)
 addEventListener('input', noteChange)
 addEventListener('click', notePress)
 addEventListener('focusin', selectFigure)

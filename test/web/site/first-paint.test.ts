@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { pointOnTrack, swipe } from '#support/browser/touch.ts'
 import { button } from '#support/browser/wizard.ts'
 import * as words from '#words/loan-journey.ts'
 
@@ -50,6 +51,23 @@ const hasRunFirstScript = (page: Page) =>
 
 /** When the app starts, it gives the current history entry a key (`giveEntryAKey` in main.tsx). */
 const hasStarted = 'history.state?.key !== undefined'
+
+test('before the app starts, a scroll that begins on a slider changes nothing, and a tap counts', async () => {
+  await withHeldApp('/tools/emi', async (page, start) => {
+    const [amount, tenure] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
+    const chosen = (slider: Locator) => slider.evaluate((input: HTMLInputElement) => input.valueAsNumber)
+    const before = await chosen(amount)
+    await swipe(page, await pointOnTrack(amount, 0.8), { y: -150 })
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(30)
+    await expect.poll(() => chosen(amount)).toBe(before)
+    const { x, y } = await pointOnTrack(tenure, 0.9)
+    await page.touchscreen.tap(x, y)
+    const tapped = await chosen(tenure)
+    start()
+    await expect.poll(() => page.url()).toContain(`amount=${before}&`)
+    expect(page.url()).toContain(`months=${tapped}&`)
+  })
+})
 
 test('a reader who scrolls and reloads before the app starts stays in place', async () => {
   // Not `scrollY`: lines break elsewhere, and the browser then adjusts it, if a font arrives later in one of the loads.
