@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
+import { type ClipboardEvent, type InputHTMLAttributes, type Ref, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { adminPasswordLength } from '#contract/limits.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
@@ -76,6 +76,7 @@ const wanted: [RegExp, string][] = [
 ]
 
 function problemWith(password: string): string | true {
+  if (password !== password.trim()) return 'Password must not begin or end with a blank'
   if (password.length < adminPasswordLength)
     return `Password must have at least ${adminPasswordLength} characters`
   const missing = wanted.filter(([pattern]) => !pattern.test(password)).map(([, name]) => name)
@@ -85,6 +86,18 @@ function problemWith(password: string): string | true {
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement>
+}
+
+/** Copied passwords often have a blank or a line break at an end. Cognito accepts no password with one. */
+function pasteTrimmed(event: ClipboardEvent<HTMLInputElement>) {
+  const input = event.currentTarget
+  const pasted = event.clipboardData.getData('text')
+  if (pasted === pasted.trim()) return
+  event.preventDefault()
+  const { selectionStart, selectionEnd, value } = input
+  // React notices `setRangeText`, but no assignment to `value`.
+  input.setRangeText(pasted.trim(), selectionStart ?? value.length, selectionEnd ?? value.length, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
@@ -97,6 +110,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
         <input
           id={id}
           {...input}
+          onPaste={pasteTrimmed}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
