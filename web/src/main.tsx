@@ -7,6 +7,7 @@ import { Providers, routes } from './app.tsx'
 import { chosenBasename, rememberSwitch } from './languages.ts'
 import { measureSomeVisits } from './measure-visits.ts'
 import { isAdminPage } from './paths.ts'
+import { followLogOut } from './session/follow-log-out.ts'
 import { registerWorker } from './worker/register-worker.ts'
 import './styles.css'
 import '#words/style.css'
@@ -86,6 +87,7 @@ else {
   // `/hi` is the home page too, but neither in the router's basename nor in the worker's scope.
   if (`${location.pathname}/` === locale.basename)
     history.replaceState(history.state, '', locale.basename + location.search + location.hash)
+  followLogOut()
   // Only then: their requests would delay those of the page.
   if (root) void start(root).then(registerWorker).then(measureSomeVisits)
 }

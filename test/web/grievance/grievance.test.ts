@@ -3,12 +3,14 @@ import * as messages from '#contract/messages.ts'
 import { aBorrower, aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
+import { waitUntilReady } from '#support/browser/screen.ts'
 import {
   button,
   choose,
   field,
   sees,
   sessionOf,
+  storage,
   store,
   visit,
   visitSignedIn,
@@ -79,6 +81,38 @@ test('a complaint survives a reload, a lost network and a lost response, and is 
   expect(closed).toMatchObject({ state: 'Resolved', answers: [{ note: 'Called back' }] })
   // Amplify warns that the user pool's endpoint is not AWS's own.
   expect(pageErrors(admin).filter((line) => !line.includes('custom Amazon'))).toEqual([])
+})
+
+test('a logout in one tab removes the unsent complaint that another tab keeps, whatever page that tab shows', async () => {
+  const anita = await aBorrower()
+  const { page } = await visitSignedIn(path, anita)
+  await field(page, question).fill('Written by Anita')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('complaint'))
+  await expect.poll(kept).toContain('Written by Anita')
+  await page.goto('/terms')
+  await waitUntilReady(page)
+  const logOutElsewhere = async () => {
+    const second = await page.context().newPage()
+    await second.goto('/')
+    await button(second, 'Open menu').click()
+    await button(second, 'Logout').click()
+    await expect.poll(() => storage(second)).toEqual({})
+    await second.close()
+  }
+  await logOutElsewhere()
+  await expect.poll(kept).toBe(null)
+
+  // A tab that the browser had put to sleep gets no event.
+  await store(page, sessionOf(anita))
+  await page.goto(path)
+  await page.getByText('We call you back on').waitFor()
+  await field(page, question).fill('Written by Anita')
+  await expect.poll(kept).toContain('Written by Anita')
+  await page.goto('/config.json')
+  await logOutElsewhere()
+  expect(await kept()).toContain('Written by Anita')
+  await page.goto('/terms')
+  await expect.poll(kept).toBe(null)
 })
 
 test('an unsent complaint disappears when another borrower signs in and when its writer logs out', async () => {

@@ -20,8 +20,7 @@ function ownDraft(): StoredFields<typeof draftFields> {
 
 /**
  * An unsent complaint from the tab's session storage. What a borrower wrote is not returned once they have logged out
- * or somebody else has signed in. What was written without a session is returned to anybody until somebody logs out in
- * this tab.
+ * or somebody else has signed in. What was written without a session is returned to anybody until somebody logs out.
  */
 export function readDraft() {
   const { complaint = '', mobile_number = '' } = ownDraft()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onStorageChange, read, readJson, storageKeys, write, writeTab } from './storage.ts'
+import { onStorageChange, read, readJson, storageKeys, tabKeys, write, writeTab } from './storage.ts'
 import { userIdOf } from './token.ts'
 
 export interface Session {
@@ -69,7 +69,5 @@ export function expireSession() {
  */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
-  writeTab('visitorFacts', null)
-  writeTab('complaint', null)
-  writeTab('sentCode', null)
+  for (const key of tabKeys) writeTab(key, null)
 }

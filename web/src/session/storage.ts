@@ -28,7 +28,8 @@ function parse(text: string | null): unknown {
 }
 
 /** What a visitor typed on `/compare`, an unsent complaint, and a code that was sent. Lost when the tab is closed. */
-type TabKey = 'visitorFacts' | 'complaint' | 'sentCode'
+export const tabKeys = ['visitorFacts', 'complaint', 'sentCode'] as const
+type TabKey = (typeof tabKeys)[number]
 export const readTab = (key: TabKey): string | null => readItem('tab', key)
 export const readTabJson = (key: TabKey): unknown => parse(readTab(key))
 
