@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as words from '#words/layout.ts'
+import { useConnection } from './api/connection.ts'
 import { hasUnstored, onWrite } from './browser-storage.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { mountEvent } from './mount-event.ts'
 import { PageHead } from './PageHead.tsx'
-import { useIsOnline } from './ui/use-is-online.ts'
 
 /** The `handle` of routes whose pages have the footer. */
 export const withFooter = 'footer'
@@ -76,10 +76,10 @@ function NothingKept() {
 }
 
 function Offline() {
-  const isOnline = useIsOnline()
+  const isOffline = useConnection() === 'offline'
   return (
     <div role="status" className="sticky top-16 z-40">
-      {!isOnline && (
+      {isOffline && (
         <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
           {words.offline}
         </p>

@@ -1,19 +1,27 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { onConnectionChange, readConnection, watchConnection } from './api/connection.ts'
 import { offersQuery } from './catalogue/queries.ts'
 import { Layout, withFooter } from './Layout.tsx'
 import { paths } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
 
-// TanStack Query assumes that the browser is online when a page opens. Without this line, a page opened offline would
-// not run its queries once the network is back.
-if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
+// TanStack Query would believe `navigator.onLine`. Queries that failed offline run again when the network is back.
+if (typeof document !== 'undefined') {
+  onlineManager.setEventListener((setOnline) =>
+    onConnectionChange(() => setOnline(readConnection() === 'online')),
+  )
+  watchConnection()
+}
 
 const queryClient = new QueryClient({
-  // Offline, a mutation fails at once and says so, instead of waiting for the connection.
-  defaultOptions: { queries: { staleTime: 60_000, retry: 1 }, mutations: { networkMode: 'always' } },
+  // Offline, a request fails at once and says so, instead of waiting for the connection.
+  defaultOptions: {
+    queries: { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
 })
 
 type Page = { default: () => ReactNode }

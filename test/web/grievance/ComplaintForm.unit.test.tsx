@@ -5,6 +5,7 @@ import { signIn } from '#support/components/borrower.ts'
 import { besideField, button, enter, field } from '#support/components/fields.ts'
 import { renderAt } from '#support/components/render-at.tsx'
 import { type Answer, heldBack, noResponse, refusal, serve, success } from '#support/components/server.ts'
+import { watchConnection } from '#web/api/connection.ts'
 import ComplaintForm from '#web/grievance/ComplaintForm.tsx'
 
 const question = 'What went wrong?'
@@ -95,12 +96,18 @@ test('asks a borrower for a mobile number only after the session has ended', asy
   expect(sent().map(({ mobile_number }) => mobile_number)).toEqual([undefined, '9876543210'])
 })
 
-test('offline, says that the text stays on this page, and that there is no network', async () => {
+test('offline, says that there is no network, and that the text stays on this page', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
+  onTestFinished(() => {
+    onLine.mockRestore()
+    // The next test is online.
+    watchConnection()
+  })
   const { user } = open()
-  screen.getByText(/^You are offline\. What you write stays on this page/)
   await enter(user, { [question]: 'They charged me twice', [callBack]: '9876543210' })
+  // Only a request that fails tells.
+  expect(screen.queryByText(/^You are offline/)).toBe(null)
   await user.click(button('Send complaint'))
   await screen.findByText(messages.offline)
+  screen.getByText(/^You are offline\. What you write stays on this page/)
 })

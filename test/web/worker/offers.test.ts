@@ -204,7 +204,7 @@ test('with no kept copy, a challenged page says that the site is busy, and "Try 
 })
 
 test('a challenge keeps the offers that a page shows, and says that the site is busy', async () => {
-  const page = await visit('/compare')
+  const page = await visit('/compare', { before: workerOptions.before })
   await applyLinks(page).first().waitFor()
   await page.context().route('**/user/offer-list', (route) => route.fulfill(challenged))
   await reconnect(page)

@@ -2,6 +2,7 @@ import * as messages from '#contract/messages.ts'
 import type { ErrorResponse } from '#contract/route.ts'
 import * as locale from '#words/locale.ts'
 import { challengeIn } from './challenge.ts'
+import { noteFailedRequest } from './connection.ts'
 
 /** An error whose message can be shown to the person using the app. */
 export class ReadableFailure extends Error {
@@ -59,4 +60,7 @@ export function failureFromResponse(response: Response, body: AnyResponseBody): 
 }
 
 /** The failure of a request without a response. The browser can only tell whether it is offline. */
-export const networkFailure = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
+export function networkFailure(): ApiFailure {
+  noteFailedRequest()
+  return new ApiFailure(0, navigator.onLine ? '' : messages.offline)
+}

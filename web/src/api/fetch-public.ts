@@ -1,5 +1,6 @@
 import type { ResponseOf, Route } from '#contract/route.ts'
 import { challengeIn, jsonIn } from './challenge.ts'
+import { noteFailedRequest } from './connection.ts'
 
 /**
  * Fetches a public GET route. Unlike `call` it sends no token, throws errors whose messages are not for the screen, and
@@ -11,7 +12,10 @@ export async function fetchPublic<R extends Route & { method: 'GET'; access: 'pu
   path: R['path'] | `${R['path']}?${string}`,
   signal: AbortSignal,
 ): Promise<{ body: ResponseOf<R>; headers: Headers }> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, signal })
+  const response = await fetch(path, { headers: { accept: 'application/json' }, signal }).catch((error) => {
+    if (!signal.aborted) noteFailedRequest()
+    throw error
+  })
   const body = await jsonIn(response)
   // A proxy may respond with status 200 and JSON of its own.
   if (!response.ok || body?.success !== true)

@@ -16,10 +16,6 @@ export const userInfoQuery = (id: string) =>
       return user
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Offline, the query fails instead of waiting, and the pages use what is saved on this device. A failed query runs
-    // again when the network is back.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   })
 
 export async function saveBasicDetails(

@@ -14,8 +14,6 @@ export interface LoadedOffers {
 
 export const offersQuery = queryOptions({
   queryKey: ['offers'],
-  // Without a network the service worker responds.
-  networkMode: 'always',
   // Offers that were loaded a moment ago may be the service worker's cached copy, so they are refetched too.
   refetchOnReconnect: 'always',
   queryFn: async ({ signal }): Promise<LoadedOffers> => {

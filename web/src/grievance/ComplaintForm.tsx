@@ -9,6 +9,7 @@ import * as messages from '#contract/messages.ts'
 import type { ResponseOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import * as words from '#words/grievance.ts'
+import { useConnection } from '../api/connection.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
 import { TextAreaField } from '../form/TextAreaField.tsx'
@@ -19,7 +20,6 @@ import { callAsBorrower } from '../session/call.ts'
 import { expireSession, useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { useIsOnline } from '../ui/use-is-online.ts'
 import { ComplaintReceipt } from './ComplaintReceipt.tsx'
 import { readDraft, writeDraft } from './draft.ts'
 
@@ -36,7 +36,7 @@ interface Values {
 export default function ComplaintForm() {
   const session = useSession()
   const { token, mobile } = session
-  const isOnline = useIsOnline()
+  const isOnline = useConnection() !== 'offline'
   const [receipt, setReceipt] = useState<ResponseOf<typeof routes.complaint>>()
   const [failure, setFailure] = useState<string>()
   /** The request id of the last attempt, for a retry with the same values. */

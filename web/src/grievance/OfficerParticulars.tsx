@@ -15,8 +15,6 @@ export function OfficerParticulars() {
     queryKey: ['site-config'],
     queryFn: siteConfig,
     staleTime: Number.POSITIVE_INFINITY,
-    // The service worker answers offline.
-    networkMode: 'always',
   })
   const { data, isError } = query
   const officer = data?.grievanceOfficer

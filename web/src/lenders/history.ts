@@ -7,7 +7,6 @@ import { fetchPublic } from '../api/fetch-public.ts'
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['lender-offer-history', id],
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const { body } = await fetchPublic<typeof offerHistory>(
         `/user/offer-history?${new URLSearchParams({ id })}`,

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import * as messages from '#contract/messages.ts'
+import { useConnection } from '../api/connection.ts'
 import { ApiFailure, hasResponse, isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
 import { readSavedForm, type SavedForm, useSavedForm } from '../borrower/saved-form.ts'
 import { saveForm } from '../borrower/unsent.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { expireSession, readSession } from '../session/session.ts'
-import { useIsOnline } from '../ui/use-is-online.ts'
 
 /**
  * Validates and saves a step of the wizard. Field errors from the server appear beside their fields, others in a
@@ -42,7 +42,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
   const setStepToSend = (toSend: SavedForm['toSend']) => saveForm({ userId, values: { toSend }, known: {} })
   const submit = form.handleSubmit(send)
 
-  const isOnline = useIsOnline()
+  const isOnline = useConnection() === 'online'
   const isWaiting = useSavedForm().toSend === step
   const sendNow = useEffectEvent(() => {
     // Another tab, or the form that this one replaces, may have sent it.

@@ -1,16 +1,16 @@
 import { Navigate } from 'react-router-dom'
 import { hereAreYourOffers } from '#words/offers.ts'
+import { useConnection } from '../api/connection.ts'
 import { useSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
-import { useIsOnline } from '../ui/use-is-online.ts'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { OffersView } from './OffersView.tsx'
 
 export default function OffersPage() {
   const { token, userId } = useSession()
   const { toSend } = useSavedForm()
-  const isOnline = useIsOnline()
+  const isOnline = useConnection() === 'online'
   useKeptFocus()
   // The loan step sends the request that was submitted offline, and leads back here.
   if (token && userId && toSend === 'loan' && isOnline) return <Navigate to={paths.loanStep} replace />

@@ -6,6 +6,7 @@ import * as messages from '#contract/messages.ts'
 import * as words from '#words/offers.ts'
 import { tryAgain } from '#words/ui.ts'
 import { isChallenge } from '../api/challenge.ts'
+import { useConnection } from '../api/connection.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
 import { QueryFailure, retry } from '../api/QueryFailure.tsx'
 import { hasDetails, hasLoanPreferences } from '../borrower/has-details.ts'
@@ -18,7 +19,6 @@ import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Elements } from '../ui/elements.ts'
-import { useIsOnline } from '../ui/use-is-online.ts'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
 import { ApplyOffReason, type RatesStatus, ratesNoteId, ratesStatus } from './rates-status.ts'
@@ -41,7 +41,7 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   const isChallenged = loaded !== undefined && isChallenge(error)
   const isFailed = query.isError && !isChallenged
   const isParsed = useParsedTerms(loaded?.offers)
-  const isOnline = useIsOnline()
+  const isOnline = useConnection() !== 'offline'
   const user = useQuery({ ...userInfoQuery(userId ?? ''), enabled: userId !== undefined })
   // Deferred, so that React renders the list in short slices and the page stays responsive.
   const isLoaded = useDeferredValue(

@@ -1,4 +1,5 @@
 import type { codeSent } from '#contract/routes.ts'
+import { readConnection } from '../api/connection.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
 import { BillingNotEnabled, type PhoneProvider, type Proof, type SentCode } from './phone-provider.ts'
@@ -47,7 +48,7 @@ async function send(mobile: string): Promise<SentCode> {
  * sign-ins, so that operators see how many codes lead to none.
  */
 function countCode() {
-  if (!navigator.onLine) return
+  if (readConnection() === 'offline') return
   const path: (typeof codeSent)['path'] = '/user/code-sent'
   void fetch(path, { method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
     () => undefined,

@@ -102,7 +102,6 @@ function TermsThen({ offer, version }: { offer: Offer; version: number }) {
     queryFn: async ({ signal }) =>
       (await call(routes.offerHistory, { query: { id: offer.id }, signal })).versions,
     enabled: !isCurrent,
-    networkMode: 'always',
   })
   const { data: versions, isError } = query
   if (isError && !versions) return <QueryFailure title={words.termsNotLoaded} query={query} />

@@ -4,6 +4,7 @@ import { loansAtEmi } from '#loans/ranking/loans-at-emi.ts'
 import { toRankable } from '#loans/ranking/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools-afford.ts'
+import { useConnection } from '../../api/connection.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { formatRate } from '../../catalogue/format.ts'
 import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
@@ -11,7 +12,6 @@ import { Announced } from '../../ui/Announced.tsx'
 import { Name } from '../../ui/AsWritten.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { dayAndTime, rupees } from '../../ui/format.ts'
-import { useIsOnline } from '../../ui/use-is-online.ts'
 import { CompareLink } from '../CompareLink.tsx'
 import { Headline } from '../Result.tsx'
 import { OffersLoading } from './OffersLoading.tsx'
@@ -37,7 +37,7 @@ const maxListed = 5
 
 function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedOffers }) {
   const { offers, fetchedAt, isCached } = loaded
-  const isOnline = useIsOnline()
+  const isOnline = useConnection() !== 'offline'
   const rankables = useMemo(() => offers.map(toRankable), [offers])
   const loans = useMemo(
     () => loansAtEmi(rankables, { emi, tenureMonths: months, monthlyIncome: income }),
