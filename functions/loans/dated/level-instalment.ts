@@ -12,7 +12,7 @@ import { round } from './rounding.ts'
 export function levelInstalment(plan: Plan, index: number, state: State, previous: number): number {
   const { from, due } = plan.period(index)
   const recent = plan.changes.filter(({ on, payout, rate }) => on >= from && on < due && (payout || rate))
-  const kept = recent.findLast(({ rate }) => rate && index > 0)?.rate?.keep ?? 'term'
+  const kept = recent.filter(({ rate }) => rate && index > 0).at(-1)?.rate?.keep ?? 'term'
   if (typeof kept === 'number') return kept
   if (index > 0 && (recent.length === 0 || kept === 'instalment')) return previous
   // What happens later is not known yet.
