@@ -14,7 +14,7 @@ export const orders = {
   // `words` stands for `#words/…`, the words of the language that is built; `languages` for the folder that has them all.
   functions:
     'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → words → loans',
-  'functions/loans': 'kfs, ranking, repayment → dated, terms',
+  'functions/loans': 'true-cost → kfs, ranking, repayment → dated, terms',
   lib: 'local → stacks → constructs, operations → settings',
   'lib/local':
     'running.ts, seed.ts, sample → cloud.ts → start-services.ts → edge → api → lambda, services → iam → template',

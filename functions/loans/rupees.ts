@@ -30,3 +30,7 @@ export function groupDigits(whole: number): string {
 
 /** `10.5%`, rounded to four decimals, without trailing zeros. */
 export const formatPercent = (percent: number) => `${Number(percent.toFixed(4))}%`
+
+/** `24.86%`, or `17,560%` from 1,000 on: the hundredths of such a rate mean nothing. */
+export const formatYearlyRate = (percent: number) =>
+  `${percent < 999.995 ? percent.toFixed(2) : groupDigits(Math.round(percent))}%`

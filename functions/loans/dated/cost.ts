@@ -35,7 +35,7 @@ export function datedApr(
   switch (convention) {
     case 'months': {
       const months = monthsOf(every)
-      return months && percent(internalRate(flowsByPeriod(loan, schedule, months)), 12)
+      return months && aprOfMonths(flowsByPeriod(loan, schedule, months))
     }
     case 'periods':
       return percent(internalRate(flowsByPeriod(loan, schedule, 1)), periodsPerYear(every))
@@ -55,6 +55,13 @@ export function datedApr(
 
 const percent = (rate: number | undefined, times: number) =>
   rate === undefined ? undefined : 100 * rate * times
+
+/**
+ * Twelve times the monthly rate of amounts whose times are in months, in per cent a year: the convention `months`.
+ *
+ * @returns `undefined` if no rate solves them
+ */
+export const aprOfMonths = (flows: readonly Flow[]): number | undefined => percent(internalRate(flows), 12)
 
 /** The payout at 0, and each payment at the number of its period, in units of `length`. Nothing if there are tranches. */
 function flowsByPeriod(loan: DatedLoan, schedule: DatedSchedule, length: number): Flow[] {
