@@ -31,6 +31,7 @@ export const measuredPages = [
   '/tools/kfs-check',
   '/tools/prepay',
   '/tools/transfer',
+  '/tools/true-cost',
 ] as const
 
 /**

@@ -15,7 +15,10 @@ const allowed: {
   functionsOfTheLastRelease: Record<string, string>
 } = {
   pagesOfTheLastRelease: {},
-  functionsOfTheLastRelease: {},
+  functionsOfTheLastRelease: {
+    'POST /user/web-vitals: body.page may be "/tools/true-cost"':
+      'the beacon is refused until the functions are back; pages ignore its response',
+  },
 }
 
 test('the pages of the last release work with these functions', () => {

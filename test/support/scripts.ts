@@ -30,6 +30,7 @@ export const budgets: Budget[] = [
   { path: paths.transfer, kilobytes: 139 },
   { path: paths.afford, kilobytes: 139 },
   { path: paths.afford, kilobytes: 155, width: 1280 },
+  { path: paths.trueCost, kilobytes: 147 },
   { path: lenderPath('neemtreefinance'), kilobytes: 151 },
   { path: paths.grievance, kilobytes: 174 },
   { path: paths.adminUsers, kilobytes: 237 },

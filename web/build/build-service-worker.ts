@@ -43,6 +43,7 @@ const toolModules = [
   'tools/bad-month/BadMonthPage.tsx',
   'tools/transfer/TransferPage.tsx',
   'tools/afford/AffordPage.tsx',
+  'tools/true-cost/TrueCostPage.tsx',
 ]
 
 /**

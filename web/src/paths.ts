@@ -36,6 +36,7 @@ export const paths = {
   badMonth: '/tools/bad-month',
   transfer: '/tools/transfer',
   afford: '/tools/afford',
+  trueCost: '/tools/true-cost',
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
@@ -51,6 +52,14 @@ export const paths = {
  */
 export const lenderPath = (id: string, shown?: { offer: string; version: number }) =>
   `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`
+
+/**
+ * The tool that shows what a no-cost EMI costs.
+ *
+ * @param price whole rupees; without it, the tool starts with its own
+ */
+export const noCostEmiPath = (price?: number) =>
+  `${paths.trueCost}#kind=noCost${price === undefined ? '' : `&price=${price}`}`
 
 /** Whether a path is an administrators' page: in English only, without web vitals or the service worker. */
 export const isAdminPage = (pathname: string) => pathname === paths.users || pathname.startsWith('/admin121/')

@@ -46,6 +46,9 @@ export const transferDescription =
 export const affordTitle = 'How much loan can I afford? · Tulna'
 export const affordDescription =
   'The EMI that leaves enough for your household after other EMIs, and how much you can borrow with it at today’s rates. Your income and costs stay on this device.'
+export const trueCostTitle = 'True cost calculator: any price as a yearly rate · Tulna'
+export const trueCostDescription =
+  'What a cash loan, no-cost EMI, pay later, flat rate or card EMI really costs a year, with fees and GST, beside today’s offers. On your device.'
 export const loanJourneyTitle = 'Compare loans · Tulna'
 export const registerTitle = 'Register · Tulna'
 export const logInTitle = 'Log in · Tulna'

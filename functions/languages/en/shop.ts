@@ -56,6 +56,8 @@ export const atRate = (percent: number) =>
   `At ${percent}% p.a. on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.`
 export const atYourRate =
   'At the rate you enter, on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.'
+/** The link to the tool that turns any price into a yearly rate. */
+export const trueCost = 'Offered a no-cost EMI? See what it really costs'
 
 // A website inside ours
 export const back = 'Back'

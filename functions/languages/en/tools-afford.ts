@@ -34,10 +34,6 @@ export const remaining = 'Left after all EMIs and costs'
 export const loanAt = (percent: string) => `The loan this EMI repays at ${percent} a year`
 
 // At today's offers
-export const todaysOffers = 'At today’s offers'
-export const loadingOffers = 'Loading today’s offers'
-export const offersNotLoaded = 'We couldn’t load today’s offers'
-export const noOffersNow = 'No lender has an offer right now. Please check again later.'
 /** @param emi such as `₹20,000` */
 export const noneMatches = (emi: string, months: number) =>
   `No offer matches an EMI of ${emi} over ${inMonths(months)}. Try another tenure.`
@@ -47,8 +43,6 @@ export const payTooLow = (emi: string, months: number) =>
 export const youCanBorrow = 'You can borrow up to'
 export const atLowestRates = (months: number) =>
   `Over ${inMonths(months)}, at the lowest rate that each lender quotes. At a higher rate, the same EMI repays a smaller loan.`
-/** @param time such as `21 Nov, 10:40` */
-export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>

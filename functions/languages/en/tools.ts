@@ -27,6 +27,9 @@ export const transferName = 'Move a loan'
 export const transferAbout = 'Whether a cheaper lender saves you money after all fees, and from when.'
 export const affordName = 'How much can I borrow?'
 export const affordAbout = 'The EMI that leaves you enough to live on, and the loan it repays.'
+export const trueCostName = 'What it really costs'
+export const trueCostAbout =
+  'Any price as a yearly rate: a cash loan, a no-cost EMI, pay later, a flat rate or a card’s EMI.'
 
 // The frame of every tool
 export const allTools = 'All tools'
@@ -54,6 +57,14 @@ export const comparedLoans = (least: string, most: string, longest: number) =>
 export const loanAmount = 'Loan amount'
 export const rateAYear = 'Interest rate a year'
 export const repayOver = 'Repay over'
+
+// Today's offers, which several tools show
+export const todaysOffers = 'At today’s offers'
+export const loadingOffers = 'Loading today’s offers'
+export const offersNotLoaded = 'We couldn’t load today’s offers'
+export const noOffersNow = 'No lender has an offer right now. Please check again later.'
+/** @param time such as `21 Nov, 10:40` */
+export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 
 // The schedule and its chart
 export const whereItGoes = 'Where your money goes'

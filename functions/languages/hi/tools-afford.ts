@@ -30,10 +30,6 @@ export const remaining = 'सारी EMI और खर्च के बाद 
 export const loanAt = (percent: string) => `${percent} सालाना दर पर इस EMI से चुकने वाला लोन`
 
 // At today's offers
-export const todaysOffers = 'आज के ऑफ़र के हिसाब से'
-export const loadingOffers = 'आज के ऑफ़र लोड हो रहे हैं'
-export const offersNotLoaded = 'आज के ऑफ़र लोड नहीं हो सके'
-export const noOffersNow = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
 export const noneMatches = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI पर कोई ऑफ़र नहीं है। कोई और समय चुनें।`
 export const payTooLow = (emi: string, months: number) =>
@@ -41,7 +37,6 @@ export const payTooLow = (emi: string, months: number) =>
 export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
 export const atLowestRates = (months: number) =>
   `${months} महीने के लिए, हर लोन देने वाले की बताई सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
-export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>

@@ -24,6 +24,9 @@ export const transferName = 'लोन दूसरी जगह ले जा�
 export const transferAbout = 'सारी फीस के बाद सस्ते लोन देने वाले के पास जाने में फ़ायदा है या नहीं, और कब से।'
 export const affordName = 'कितना लोन लेना ठीक है?'
 export const affordAbout = 'कितनी EMI के बाद घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन ले सकते हैं।'
+export const trueCostName = 'असल में कितने का पड़ेगा'
+export const trueCostAbout =
+  'किसी भी कीमत की सालाना दर: नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
 
 // The frame of every tool
 export const allTools = 'सारे हिसाब'
@@ -46,6 +49,13 @@ export const comparedLoans = (least: string, most: string, longest: number) =>
 export const loanAmount = 'लोन की रकम'
 export const rateAYear = 'सालाना ब्याज दर'
 export const repayOver = 'कितने समय में चुकाएँगे'
+
+// Today's offers, which several tools show
+export const todaysOffers = 'आज के ऑफ़र के हिसाब से'
+export const loadingOffers = 'आज के ऑफ़र लोड हो रहे हैं'
+export const offersNotLoaded = 'आज के ऑफ़र लोड नहीं हो सके'
+export const noOffersNow = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
+export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
 
 // The schedule and its chart
 export const whereItGoes = 'आपका पैसा कहाँ जाता है'

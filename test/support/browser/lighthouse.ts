@@ -43,6 +43,7 @@ const englishScreens: Screen[] = [
   { name: 'bad-month', path: paths.badMonth },
   { name: 'transfer', path: paths.transfer },
   { name: 'afford', path: paths.afford },
+  { name: 'true-cost', path: paths.trueCost },
   { name: 'compare', path: paths.compare },
   { name: 'lenders', path: paths.lenders },
   { name: 'lender', path: lenderPath('neemtreefinance') },

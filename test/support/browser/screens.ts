@@ -71,6 +71,28 @@ const publicScreens: Screen[] = [
     path: `${paths.afford}#months=1`,
     prepare: sequence(toTodaysOffers, (page) => page.getByText(/^No offer matches/).waitFor()),
   },
+  { name: 'true-cost', path: paths.trueCost },
+  {
+    name: 'true-cost-no-cost-emi',
+    path: `${paths.trueCost}#kind=noCost`,
+    prepare: sequence(toTodaysOffers, (page) => page.getByText(/at the lowest APR/).waitFor()),
+  },
+  {
+    name: 'true-cost-pay-later',
+    path: `${paths.trueCost}#kind=later&days=30`,
+    prepare: sequence(toTodaysOffers, (page) => page.getByText(/^No offer of today fits/).waitFor()),
+  },
+  {
+    name: 'true-cost-flat-rate',
+    path: `${paths.trueCost}#kind=flat`,
+    before: respondWith('**/user/offer-list', 500, errorBody),
+    prepare: sequence(toTodaysOffers, waitForButton('Try again')),
+  },
+  {
+    name: 'true-cost-card',
+    path: `${paths.trueCost}#kind=card&per=month&fee=99999`,
+    prepare: (page) => page.getByText('Correct each marked figure to see the result.').waitFor(),
+  },
   {
     name: 'emi-wrong',
     path: `${paths.emi}#amount=x&months=0&rate=99&fee=1`,

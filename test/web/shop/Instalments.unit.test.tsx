@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderAt } from '#support/components/render-at.tsx'
 import { Instalments } from '#web/shop/Instalments.tsx'
 
 /** Shows the calculator. `prices` are those that it has reported. */
 function open() {
   const prices: (number | undefined)[] = []
-  render(<Instalments onPrice={(price) => prices.push(price)} />)
-  return { user: userEvent.setup(), prices }
+  const { show, user } = renderAt('/shop', <Instalments onPrice={(price) => prices.push(price)} />)
+  show()
+  return { user, prices }
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -73,3 +74,13 @@ test.each([
     expect(screen.queryByText(error)).toBeNull()
   },
 )
+
+test('the price, if it is valid, goes along to what a no-cost EMI really costs', async () => {
+  const { user } = open()
+  const link = () => screen.getByRole('link', { name: /no-cost EMI/ }).getAttribute('href')
+  expect(link()).toBe('/tools/true-cost#kind=noCost&price=30000')
+  await enter(user, price, '0.45 lakh')
+  expect(link()).toBe('/tools/true-cost#kind=noCost&price=45000')
+  await enter(user, price, '4999')
+  expect(link()).toBe('/tools/true-cost#kind=noCost')
+})

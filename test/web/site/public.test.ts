@@ -16,6 +16,7 @@ const publicPaths = [
   '/tools/bad-month',
   '/tools/transfer',
   '/tools/afford',
+  '/tools/true-cost',
   '/terms',
   '/privacy',
   '/notice',

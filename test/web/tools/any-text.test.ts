@@ -53,6 +53,10 @@ test.each([
   '/tools/bad-month#bonus=9000',
   '/tools/transfer',
   '/tools/afford',
+  '/tools/true-cost',
+  '/tools/true-cost#how=instalments&unit=week',
+  '/tools/true-cost#kind=noCost',
+  '/tools/true-cost#kind=card',
 ])('%s shows no broken figure whatever is typed, and its address restores the same result', async (path) => {
   await withPage({ address, path }, async (page) => {
     await fields(page).first().waitFor()

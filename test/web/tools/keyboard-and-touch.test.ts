@@ -65,6 +65,13 @@ const tools: Tool[] = [
     share: /\/tools\/afford#income=40000/,
   },
   {
+    path: '/tools/true-cost',
+    choose: { from: 'Cash loan', to: 'Loan at a flat rate', arrows: 3 },
+    typed: { Amount: '1 lakh', 'Flat rate, % a year': '12', 'Processing fee, before GST': '0' },
+    result: '21.46%',
+    share: /\/tools\/true-cost#kind=flat&.*amount=100000&flat=12&/,
+  },
+  {
     path: '/tools/kfs-check',
     choose: { from: 'PDF file', to: 'Type the figures', arrows: 2 },
     typed: {

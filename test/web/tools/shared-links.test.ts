@@ -54,6 +54,12 @@ const shared = [
     shown: '73,519',
   },
   {
+    tool: 'true-cost',
+    figures: 'kind=flat&amount=735190&flat=13.57&months=118&fee=8642',
+    label: 'Processing fee, before GST',
+    shown: '8,642',
+  },
+  {
     tool: 'kfs-check',
     figures: 'way=figures&sanctionedAmount=735190&termMonths=118&ratePercent=13.57&instalmentAmount=8642',
     label: 'Loan amount (sanctioned)',

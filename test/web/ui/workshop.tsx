@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { AmountSliderField } from '#web/ui/fields/AmountSliderField.tsx'
 import { CheckboxField } from '#web/ui/fields/CheckboxField.tsx'
+import { ChoiceTiles } from '#web/ui/fields/ChoiceTiles.tsx'
 import { CodeField } from '#web/ui/fields/CodeField.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FigureField } from '#web/ui/fields/FigureField.tsx'
@@ -44,6 +45,7 @@ function Workshop() {
   const [code, setCode] = useState('')
   const [date, setDate] = useState('')
   const [choice, setChoice] = useState('')
+  const [season, setSeason] = useState<'summer' | 'rain' | 'winter'>('rain')
   const [amount, setAmount] = useState(50_000)
   const [isTicked, setTicked] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -76,6 +78,13 @@ function Workshop() {
       />
       <output aria-label="Date">{date}</output>
       <SelectField label="Fruit" options={['Mango', 'Guava', 'Jamun']} value={choice} onChange={setChoice} />
+      <ChoiceTiles
+        legend="Season"
+        name="season"
+        options={{ summer: 'Summer', rain: 'Rain', winter: 'Winter' }}
+        value={season}
+        onChange={setSeason}
+      />
       <output aria-label="Choice">{choice}</output>
       <SliderField
         label="Amount"

@@ -14,6 +14,7 @@ test.each([
   { path: `/tools/bad-month#${loan}`, label: 'Loan amount', text: '10 lakh' },
   { path: '/tools/transfer', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/afford', label: 'Your usual monthly take-home pay', text: '1 lakh' },
+  { path: '/tools/true-cost#kind=flat', label: 'Flat rate, % a year', text: '15' },
 ])('$path, opened once online, opens and computes offline', async ({ path, label, text, language }) => {
   const page = await visitWithWorker(path, language)
   await waitUntilCached(page)
@@ -22,7 +23,7 @@ test.each([
   const before = await headline(page).textContent()
   await type(page, label, text)
   await expect.poll(() => headline(page).textContent()).not.toBe(before)
-  expect(await headline(page).textContent()).toMatch(/^₹[\d,]+$/)
+  expect(await headline(page).textContent()).toMatch(/^₹[\d,]+$|^[\d.]+%$/)
 })
 
 test('once one tool has been opened, another opens offline and lists the cached offers', async () => {

@@ -32,6 +32,7 @@ const descriptions: Record<string, string> = {
   [paths.badMonth]: words.badMonthDescription,
   [paths.transfer]: words.transferDescription,
   [paths.afford]: words.affordDescription,
+  [paths.trueCost]: words.trueCostDescription,
 }
 
 /** The pages by path, without those of single lenders, which share a file. */

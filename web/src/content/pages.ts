@@ -44,6 +44,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.badMonth]: indexed(words.badMonthTitle),
   [paths.transfer]: indexed(words.transferTitle),
   [paths.afford]: indexed(words.affordTitle),
+  [paths.trueCost]: indexed(words.trueCostTitle),
   // Administrators' pages are in English only.
   [paths.users]: notIndexed('User Management · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),

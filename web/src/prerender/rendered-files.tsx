@@ -37,6 +37,7 @@ const prerendered: Prerendered[] = [
   { path: paths.badMonth, modules: ['tools/bad-month/BadMonthPage.tsx'] },
   { path: paths.transfer, modules: ['tools/transfer/TransferPage.tsx'] },
   { path: paths.afford, modules: ['tools/afford/AffordPage.tsx'] },
+  { path: paths.trueCost, modules: ['tools/true-cost/TrueCostPage.tsx'] },
   {
     path: `${paths.lenders}/:lender`,
     modules: ['lenders/LenderPage.tsx'],

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { limits } from '#contract/limits.ts'
 import { emi } from '#loans/emi.ts'
 import { typedPercent, typedRupees } from '#loans/typed-figure.ts'
 import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
+import { noCostEmiPath } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
@@ -85,6 +87,9 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
       <p className="mt-3 text-sm text-quiet">
         <ChangingText>{rate === undefined ? words.atYourRate : words.atRate(rate)}</ChangingText>
       </p>
+      <Link to={noCostEmiPath(amount)} className="link mt-2 inline-flex min-h-11 items-center text-sm">
+        {words.trueCost}
+      </Link>
     </Card>
   )
 }

@@ -26,6 +26,9 @@ export const loanAmount = {
   parse: typedRupees,
 }
 
+/** The price of a thing, or a small loan, in rupees. */
+export const smallAmount = { ...amounts(100, 5 * crore), parse: typedRupees }
+
 /** An amount in rupees, or 0 where the field is empty. */
 export const optionalAmount = {
   ...amounts(0, 5 * crore),
@@ -52,6 +55,9 @@ export const yearlyRate = {
   slider: { min: 5, max: 36, step: 0.25 },
   format: formatPercent,
 }
+
+/** A rate of interest, in per cent a month. */
+export const monthlyRate = percents(5)
 
 /** A charge in per cent, or 0 where the field is empty. */
 export const optionalPercent = {

@@ -9,4 +9,5 @@ export const tools = [
   { path: paths.badMonth, name: words.badMonthName, about: words.badMonthAbout },
   { path: paths.transfer, name: words.transferName, about: words.transferAbout },
   { path: paths.afford, name: words.affordName, about: words.affordAbout },
+  { path: paths.trueCost, name: words.trueCostName, about: words.trueCostAbout },
 ]

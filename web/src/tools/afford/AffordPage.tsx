@@ -1,26 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
 import { isProblem, type Problem } from '#loans/loan.ts'
 import { formatPercent } from '#loans/rupees.ts'
+import { todaysOffers } from '#words/tools.ts'
 import * as words from '#words/tools-afford.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
-import { useIsNear } from '../../ui/use-is-near.ts'
 import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
+import { OffersNotLoaded, OffersWhenNear } from '../todays-offers/OffersWhenNear.tsx'
 import { useInputs } from '../use-inputs.ts'
-import { OffersLoading } from './OffersLoading.tsx'
-import type { AffordedLoan } from './TodaysLoans.tsx'
 
 /** Loaded separately, because the code that reads offers and their terms is as large as the rest of this page. */
-const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
+const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: OffersNotLoaded })))
 
 const inputs = {
   income: figureInput(50_000, positiveAmount),
@@ -109,29 +108,11 @@ function Result({ result, income, months, rate, path }: ResultProps) {
       />
       <ToolActions path={path} />
       <section className="mt-8">
-        <h2 className="text-2xl">{words.todaysOffers}</h2>
-        <LoansWhenNear emi={emi} months={months} income={income} />
+        <h2 className="text-2xl">{todaysOffers}</h2>
+        <OffersWhenNear>
+          <TodaysLoans emi={emi} months={months} income={income} />
+        </OffersWhenNear>
       </section>
     </>
   )
 }
-
-/** Loads the offers once their place is in view or nearly so. */
-function LoansWhenNear(afforded: AffordedLoan) {
-  const { watch, isNear } = useIsNear()
-  return (
-    <div ref={watch} className="min-h-72">
-      {isNear && (
-        <Suspense fallback={<OffersLoading />}>
-          <TodaysLoans {...afforded} />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-const NotLoaded = () => (
-  <p role="alert" className="mt-3 font-medium">
-    {words.offersNotLoaded}
-  </p>
-)

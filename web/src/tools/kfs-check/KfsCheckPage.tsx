@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
@@ -91,7 +92,13 @@ export default function KfsCheckPage() {
       <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
       <p className="reading mt-2 text-quiet">{words.intro}</p>
       <Card className="mt-5 print:hidden">
-        <Ways way={way} onChoose={choose} />
+        <ChoiceTiles
+          legend={words.howToCheck}
+          name="way"
+          options={words.ways}
+          value={way}
+          onChange={choose}
+        />
         <div className="mt-5">
           {way === 'file' && <FileInput onText={check} onClear={() => setSource(undefined)} />}
           {way === 'text' && <PastedText onText={check} />}
@@ -123,29 +130,6 @@ export default function KfsCheckPage() {
 }
 
 const hasTypedFigures = () => new URLSearchParams(inputsInAddress()).get('way') === 'figures'
-
-const wayClass =
-  'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-
-const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => (
-  <fieldset>
-    <legend className="mb-1.5 font-medium">{words.howToCheck}</legend>
-    <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
-      {(Object.keys(words.ways) as Way[]).map((each) => (
-        <label key={each} className={wayClass}>
-          <input
-            type="radio"
-            name="way"
-            className="sr-only"
-            checked={each === way}
-            onChange={() => onChoose(each)}
-          />
-          <span>{words.ways[each]}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)
 
 function PastedText({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState('')

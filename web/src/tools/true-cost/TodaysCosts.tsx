@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { formatYearlyRate } from '#loans/rupees.ts'
+import { noOffersNow } from '#words/tools.ts'
+import * as words from '#words/tools-true-cost.ts'
+import type { LoadedOffers } from '../../catalogue/queries.ts'
+import { Announced } from '../../ui/Announced.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { rupees } from '../../ui/format.ts'
+import { CompareLink } from '../CompareLink.tsx'
+import { Headline } from '../Result.tsx'
+import { OfferList, TodaysOffers } from '../todays-offers/TodaysOffers.tsx'
+
+export interface ComparedPrice {
+  /** Whole rupees. */
+  amount: number
+  months: number
+  /** What it costs as offered to the visitor, in rupees. */
+  cost: number
+}
+
+/** What the same amount over the same time costs at the offers that fit. */
+export default function TodaysCosts(compared: ComparedPrice) {
+  return <TodaysOffers>{(loaded) => <Costs loaded={loaded} {...compared} />}</TodaysOffers>
+}
+
+function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: LoadedOffers }) {
+  const { offers } = loaded
+  const rankables = useMemo(() => offers.map(toRankable), [offers])
+  const { fits } = useMemo(
+    () => rankOffers(rankables, { amount, tenureMonths: months }),
+    [rankables, amount, months],
+  )
+  const [best] = fits
+  const none = best ? '' : offers.length === 0 ? noOffersNow : words.noneFits(rupees(amount), months)
+  return (
+    <>
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+      <Announced text={none}>
+        {none && (
+          <p className="mt-3 font-medium">
+            <ChangingText>{none}</ChangingText>
+          </p>
+        )}
+      </Announced>
+      {best && (
+        <>
+          <Headline name={words.lowestToday(rupees(amount), months)} figure={rupees(best.cost.totalCost)}>
+            {words.against(rupees(cost))}
+          </Headline>
+          <OfferList
+            loaded={loaded}
+            loans={fits.map(({ id, lender, rate, cost: { totalCost, apr } }) => ({
+              id,
+              lender,
+              rate,
+              figure: rupees(totalCost),
+              note: words.aprOf(formatYearlyRate(apr)),
+            }))}
+          />
+          <CompareLink amount={amount} months={months} />
+        </>
+      )}
+    </>
+  )
+}
