@@ -3,7 +3,7 @@ import * as words from '#words/footer.ts'
 import { writtenLang } from '#words/locale.ts'
 import { claims, site } from './content/site.ts'
 import { paths } from './paths.ts'
-import { AsWritten } from './ui/AsWritten.tsx'
+import { Name } from './ui/AsWritten.tsx'
 import { Logo } from './ui/Logo.tsx'
 
 const columns = [
@@ -68,7 +68,7 @@ export function Footer() {
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener noreferrer" target="_blank">
-                  <AsWritten>{name}</AsWritten>
+                  <Name>{name}</Name>
                   <span className="sr-only"> {words.opensInNewTab}</span>
                 </a>
               </li>

@@ -30,7 +30,11 @@ export default function CallToActionPage() {
         <p className="mt-4 text-sm text-quiet">
           {sentence(
             words.callUs(
-              <a href={`tel:${site.phone.dialled}`} className="link amount -my-2.5 inline-block py-2.5">
+              <a
+                href={`tel:${site.phone.dialled}`}
+                translate="no"
+                className="link amount -my-2.5 inline-block py-2.5"
+              >
                 {site.phone.shown}
               </a>,
               site.phone.hours,
@@ -65,7 +69,7 @@ function SampleOffer() {
           G
         </span>
         <div>
-          <p lang={writtenLang} className="text-lg font-semibold">
+          <p lang={writtenLang} translate="no" className="text-lg font-semibold">
             Gulmohar Bank
           </p>
           <p className="text-sm text-quiet">{words.loanOf('₹3,00,000')}</p>
@@ -82,7 +86,13 @@ function SampleOffer() {
       <figcaption className="mt-4 text-sm text-quiet">{words.sampleNote}</figcaption>
       {areClaimsShown && (
         <p className="mt-4 border-t border-line pt-4">
-          {sentence(words.rated(<span className="amount font-semibold">{claims.rating.value}</span>))}
+          {sentence(
+            words.rated(
+              <span translate="no" className="amount font-semibold">
+                {claims.rating.value}
+              </span>,
+            ),
+          )}
         </p>
       )}
     </figure>

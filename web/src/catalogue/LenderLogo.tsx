@@ -19,6 +19,7 @@ export function LenderLogo({ offer: { logo, lender }, broken, isSmall = false }:
   return (
     <span
       aria-hidden="true"
+      translate="no"
       className={`${isSmall ? 'size-10' : 'size-12'} flex shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-primary-wash font-semibold text-primary`}
     >
       {isShown ? (

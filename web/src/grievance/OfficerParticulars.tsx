@@ -64,7 +64,7 @@ export function OfficerParticulars() {
       <p className="mt-3 text-quiet">
         {sentence(
           words.helpLine<ReactNode>(
-            <a href={`tel:${phone.dialled}`} className="link amount">
+            <a href={`tel:${phone.dialled}`} translate="no" className="link amount">
               {phone.shown}
             </a>,
             phone.hours,

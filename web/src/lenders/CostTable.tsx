@@ -55,6 +55,7 @@ function AmountRows({ amount, examples }: { amount: number; examples: ExampleLoa
         <th
           scope="rowgroup"
           colSpan={examples.tenures.length}
+          translate="no"
           className="amount pt-2 text-left font-semibold"
         >
           {rupees(amount)}
@@ -75,7 +76,9 @@ function CostCell({ example }: { example: ReturnType<ExampleLoans['costOf']> }) 
   const { emi, apr, totalRepay } = example.cost
   return (
     <td className="pb-2 pl-1 text-right align-top text-xs tracking-tight text-quiet tabular-nums">
-      <span className="block text-base font-semibold text-ink">{rupees(emi)}</span>
+      <span translate="no" className="block text-base font-semibold text-ink">
+        {rupees(emi)}
+      </span>
       <span className="block">
         {sentence(
           words.aprOf<ReactNode>(formatApr(apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),

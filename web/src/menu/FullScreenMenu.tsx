@@ -76,7 +76,11 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
       </nav>
       <div className="page mt-8 text-quiet">
         <p>{words.preferToTalk}</p>
-        <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5 text-xl font-bold">
+        <a
+          href={`tel:${site.phone.dialled}`}
+          translate="no"
+          className="link amount inline-block py-2.5 text-xl font-bold"
+        >
           {site.phone.shown}
         </a>
         <p>{words.tollFree(site.phone.hours)}</p>

@@ -49,7 +49,7 @@ export default function NoticePage() {
           {sentence(
             words.howToWithdrawText<ReactNode>(
               <MailLink to={email} />,
-              <a href={`tel:${phone.dialled}`} className="link amount">
+              <a href={`tel:${phone.dialled}`} translate="no" className="link amount">
                 {phone.shown}
               </a>,
             ),

@@ -127,8 +127,12 @@ function Figure({ name, published, ours }: { name: string; published: string; ou
       <th scope="row" className="py-1.5 text-left font-medium">
         {name}
       </th>
-      <td className="amount py-1.5 pl-3 text-right">{published}</td>
-      <td className="amount py-1.5 pl-3 text-right font-semibold">{ours}</td>
+      <td translate="no" className="amount py-1.5 pl-3 text-right">
+        {published}
+      </td>
+      <td translate="no" className="amount py-1.5 pl-3 text-right font-semibold">
+        {ours}
+      </td>
     </tr>
   )
 }

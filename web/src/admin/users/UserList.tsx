@@ -90,7 +90,9 @@ const Who = ({ user: { name, mobile, doNotContact } }: { user: UserRow }) => (
     ) : (
       <p className="text-quiet">Name not provided</p>
     )}
-    <p className="amount text-sm text-quiet">{mobile}</p>
+    <p translate="no" className="amount text-sm text-quiet">
+      {mobile}
+    </p>
     {doNotContact && <DoNotContactBadge />}
   </div>
 )
@@ -99,7 +101,11 @@ function Loan({ user: { loanType, loanAmount, tenure } }: { user: UserRow }) {
   if (!loanType && loanAmount === undefined) return <p className="text-sm text-quiet">Not specified</p>
   return (
     <div>
-      {loanAmount !== undefined && <p className="amount font-semibold">{rupees(loanAmount)}</p>}
+      {loanAmount !== undefined && (
+        <p translate="no" className="amount font-semibold">
+          {rupees(loanAmount)}
+        </p>
+      )}
       <p className="text-sm text-quiet">
         {[loanType, tenure !== undefined && months(tenure)].filter(Boolean).join(', ')}
       </p>

@@ -64,7 +64,9 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
         <span>
           {sentence(
             words.youPay<ReactNode>(emi, loan.tenureMonths, formatApr(cost.apr), (figure) => (
-              <strong className="amount">{figure}</strong>
+              <strong translate="no" className="amount">
+                {figure}
+              </strong>
             )),
           )}
         </span>
