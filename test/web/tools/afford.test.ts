@@ -130,10 +130,9 @@ test('keeps the loans on the page when loading the offers again fails', async ()
       failures++
       return route.abort()
     })
-    await page.evaluate(() => {
-      dispatchEvent(new Event('offline'))
-      dispatchEvent(new Event('online'))
-    })
+    await page.context().setOffline(true)
+    await page.getByText('You are offline').first().waitFor()
+    await page.context().setOffline(false)
     // The request after the reconnection, and its retry.
     await expect.poll(() => failures).toBe(2)
     await page.waitForLoadState('networkidle')
