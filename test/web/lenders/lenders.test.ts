@@ -176,10 +176,9 @@ test.each([paths.lenders, path])('%s keeps what it shows when loading it again f
     failures++
     return route.fulfill({ status: 500, json: {} })
   })
-  await page.evaluate(() => {
-    dispatchEvent(new Event('offline'))
-    dispatchEvent(new Event('online'))
-  })
+  await page.context().setOffline(true)
+  await page.getByText('You are offline').first().waitFor()
+  await page.context().setOffline(false)
   // The request after the reconnection, and its retry.
   await expect.poll(() => failures).toBe(2)
   await page.waitForLoadState('networkidle')
