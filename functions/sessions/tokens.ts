@@ -33,7 +33,7 @@ export async function issueToken(
   {
     isProven = false,
     isDobRequired = false,
-    hasAcceptedTerms = true,
+    hasAcceptedTerms = false,
   }: Partial<Omit<Session, 'userId' | 'issuedAt'>> = {},
 ): Promise<string> {
   const [current] = await signingKeys()
@@ -42,8 +42,7 @@ export async function issueToken(
   const claims = {
     ...(isProven && { proven: true }),
     ...(isDobRequired && { dob_required: true }),
-    // The rare case, so that most tokens are shorter.
-    ...(!hasAcceptedTerms && { terms: false }),
+    ...(hasAcceptedTerms && { terms: true }),
   }
   return new SignJWT({ user_id: userId, ...claims })
     .setProtectedHeader({ alg: algorithm })
@@ -86,7 +85,7 @@ async function verify(keys: Uint8Array[], token: string, now: Date): Promise<Ses
         issuedAt: Math.round(payload.iat * 1000),
         isProven: payload.proven === true,
         isDobRequired: payload.dob_required === true,
-        hasAcceptedTerms: payload.terms !== false,
+        hasAcceptedTerms: payload.terms === true,
       }
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue

@@ -37,7 +37,7 @@ async function savePreferences(dynamo: ReturnType<typeof mockAws>, changedMeanwh
   const later = { ...borrower, ...changedMeanwhile }
   dynamo.on(GetCommand).resolvesOnce({ Item: borrower }).resolves({ Item: later })
   const { issueToken } = await import('#sessions/tokens.ts')
-  const token = await issueToken(borrower.id, new Date())
+  const token = await issueToken(borrower.id, new Date(), { hasAcceptedTerms: true })
   return invokeRoute('loan-preferences', { body: { id: borrower.id, ...preferences() }, token })
 }
 

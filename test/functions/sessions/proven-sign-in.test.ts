@@ -72,7 +72,10 @@ test('rejects demo sessions and demo sign-ins of a Verified borrower’s number'
   expect(await userInfo(pending)).toMatchObject({ status: 401 })
   expect(await demo(mobile)).toMatchObject({ status: 403, message: 'Authentication failed' })
   const { issueToken } = await import('#sessions/tokens.ts')
-  const late = { ...proven, token: await issueToken(proven.id, new Date(Date.now() + 1_000)) }
+  const late = {
+    ...proven,
+    token: await issueToken(proven.id, new Date(Date.now() + 1_000), { hasAcceptedTerms: true }),
+  }
   expect(await userInfo(late)).toMatchObject({ status: 401 })
   expect((await userInfo(proven)).status).toBe(200)
 })

@@ -32,7 +32,7 @@ test('accepts tokens signed with the current and the previous secret', async () 
 test('issues tokens that are valid for twelve hours, signed with the current secret', async () => {
   const { issueToken, readToken } = await import('#sessions/tokens.ts')
   const now = new Date()
-  const token = await issueToken(borrower.id, now)
+  const token = await issueToken(borrower.id, now, { hasAcceptedTerms: true })
   await expect(jwtVerify(token, new TextEncoder().encode(current))).resolves.toBeDefined()
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
   expect(await readToken(token, later(11.9))).toEqual({
