@@ -37,7 +37,7 @@ test('a new offer without its terms marks each, asks for them once, and is not s
   await user.click(button('Add Offer'))
   await screen.findByText('Please fill in all required fields')
   expect(screen.getAllByText('Required')).toHaveLength(5)
-  expect(document.activeElement).toBe(field('Loan amount *'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Loan amount *')))
   expect(field('Description').value).toBe('Half an offer')
   expect(saves()).toEqual([])
 })
@@ -124,8 +124,11 @@ test('saving opens the sections with invalid rules and facts, with each message 
   for (const label of ['Minimum loan amount', 'Minimum monthly income'])
     expect(besideField(label)).toContain('Enter whole rupees, in digits')
   expect(besideField('Days')).toContain('This number is too low or too high')
-  expect(['Who can apply', 'Regulatory facts', 'Documents'].map(isOpen)).toEqual([true, true, false])
-  expect(document.activeElement).toBe(field('Minimum loan amount'))
+  // The messages come first; then the sections open, and the first field with one gets the focus.
+  await waitFor(() =>
+    expect(['Who can apply', 'Regulatory facts', 'Documents'].map(isOpen)).toEqual([true, true, false]),
+  )
+  await waitFor(() => expect(document.activeElement).toBe(field('Minimum loan amount')))
   expect(saves()).toEqual([])
 })
 
@@ -160,7 +163,7 @@ test('if somebody else has saved the offer, shows the differences; saving again 
   ])
     expect(notice.textContent).toContain(words)
   expect(notice.textContent).not.toContain('Description')
-  expect(document.activeElement).toBe(notice)
+  await waitFor(() => expect(document.activeElement).toBe(notice))
   expect(field('Tenure *').value).toBe('1 to 5 years')
   answers[update] = success()
   await user.click(button('Update Offer'))

@@ -36,7 +36,7 @@ test('is sent once, and then gives the reference and the last day for an answer'
   expect((await screen.findByRole('button', { name: 'Sending…' })).getAttribute('aria-busy')).toBe('true')
   release()
   const heading = await screen.findByRole('heading', { name: messages.complaintFiled })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   screen.getByText('A1B2C-D3E4F')
   expect(document.querySelector('time')?.getAttribute('datetime')).toBe('2026-12-22')
   expect(sent()).toEqual([

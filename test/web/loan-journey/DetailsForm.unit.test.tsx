@@ -39,7 +39,7 @@ test('says what PAN and Aadhaar are for, shows an error beside every missing fie
     Aadhar: messages.aadhaarInvalid,
   }))
     expect(besideField(label)).toContain(message)
-  expect(document.activeElement).toBe(field('Name'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
   expect(sent(path)).toEqual([])
 })
 
@@ -143,7 +143,7 @@ test('shows field errors from the server beside their fields', async () => {
   answers[path] = refusal(400, messages.panInvalid, { pancard: messages.panInvalid })
   await user.click(button('Next'))
   await waitFor(() => expect(besideField('PAN')).toContain(messages.panInvalid))
-  expect(document.activeElement).toBe(field('PAN'))
+  await waitFor(() => expect(document.activeElement).toBe(field('PAN')))
   expect(screen.getAllByText(messages.panInvalid)).toHaveLength(1)
 })
 
@@ -158,7 +158,7 @@ test.each([
   button('Next').focus()
   await user.keyboard('{Enter}')
   await screen.findByText(message)
-  expect(document.activeElement).toBe(button('Next'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Next')))
   expect(field('Name').value).toBe('Asha K Nair')
   expect(field('Aadhar').value).toBe('2345 6389 0123')
   answers[path] = success()

@@ -31,7 +31,7 @@ test.each([
   await user.click(button('Check Offers'))
   await waitFor(() => expect(besideField(label)).toContain(message))
   expect(field(label).value).toBe(text)
-  expect(document.activeElement).toBe(field(label))
+  await waitFor(() => expect(document.activeElement).toBe(field(label)))
   expect(slider(label).getAttribute('aria-valuetext')).toBe(end)
   expect(sent(path)).toEqual([])
   answers[path] = success()
@@ -124,7 +124,7 @@ test('a late prefill leaves what is being typed and the focus alone', async () =
   loaded.release()
   await waitFor(() => expect(field('Tenure').value).toBe('18'))
   expect(field('Loan amount').value).toBe('3 lakhs or so')
-  expect(document.activeElement).toBe(field('Loan amount'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Loan amount')))
 })
 
 test('the submit button is busy while the loan is being saved', async () => {

@@ -34,7 +34,7 @@ test.each([0, 1])(
     screen.getAllByRole('button', { name: 'Show all lenders' })[n]?.focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByText('No lender matches these filters')).toBeNull())
-    expect(document.activeElement).toBe(main())
+    await waitFor(() => expect(document.activeElement).toBe(main()))
   },
 )
 
@@ -206,7 +206,7 @@ test('if the income is not known, a button leads to the field for it, whose figu
   const user = await compare([aStoredOffer(free)])
   expect(card('Neem Tree Finance').textContent).not.toContain('of your pay')
   await user.click(button('Add it to see each EMI as a share of it'))
-  expect(document.activeElement).toBe(field('Your monthly pay'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Your monthly pay')))
   await user.keyboard('18000')
   await screen.findByText('1 offer is a stretch')
   expect(card('Neem Tree Finance').textContent).toContain('56% of your pay, ₹8,000 left')
