@@ -134,7 +134,7 @@ test.each(presses)('%s on Apply Now records one application', async (_, press) =
   // Each press opens the lender’s site and sends the figures, but the server records the application once.
   await expect.poll(() => sent.length > 0 && sent.length === answered.length).toBe(true)
   const kept = (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0])
-  expect(kept).toEqual(['APPLIED', 'PROFILE'])
+  expect(kept).toEqual(['APPLIED', 'CONSENT', 'CONSENT', 'PROFILE'])
 })
 
 /** Fills in the form of a new offer, without sending it. */
