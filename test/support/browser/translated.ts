@@ -80,9 +80,8 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 /** Expects that nothing is cut off on a screen, and that it does not scroll sideways. */
 export async function expectFitting(page: Page, screen: string) {
-  // On a busy machine, a layout may settle after the screen is ready.
-  await expect.poll(() => cutOff(page), { message: screen }).toEqual([])
-  await expect.poll(() => tooWide(page), { message: screen }).toEqual([])
+  expect(await cutOff(page), screen).toEqual([])
+  expect(await tooWide(page), screen).toEqual([])
 }
 
 /**

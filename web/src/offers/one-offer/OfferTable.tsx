@@ -133,7 +133,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
         <>
           <td className={cell}>
             <ChangingText className="block text-xl font-bold">{rupees(priced.cost.emi)}</ChangingText>
-            <span className="block text-xs font-normal text-quiet">
+            <span className="block text-xs font-normal whitespace-normal text-quiet">
               {formatHighestEmi(priced) !== rupees(priced.cost.emi) && (
                 <ChangingText className="block">{words.toHighest(formatHighestEmi(priced))}</ChangingText>
               )}
@@ -144,7 +144,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             <button
               type="button"
               onClick={() => actions.showBreakdown(offer.id)}
-              className="link mt-1 ml-auto flex min-h-11 items-center text-xs font-medium"
+              className="link mt-1 ml-auto flex min-h-11 items-center text-right text-xs font-medium whitespace-normal"
             >
               {withLender(words.workedOut, offer.lender)}
             </button>
