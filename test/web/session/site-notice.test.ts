@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import * as hindi from '#languages/hi/menu.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { sees, visit } from '#support/browser/wizard.ts'
@@ -7,48 +7,51 @@ import { sees, visit } from '#support/browser/wizard.ts'
 const warning = 'Demo: anyone can sign in here with any number. Enter nothing real'
 const paused = 'Saving is paused for maintenance. You can still read and compare'
 
-test.each([
-  ['a deployed demo', '/', 360, { publicDemo: true }, warning],
-  ['a deployed demo', '/', 1280, { publicDemo: true }, warning],
-  ['a deployed demo', '/loan-journey', 360, { publicDemo: true }, warning],
-  ['a deployed demo', '/shop', 360, { publicDemo: true }, warning],
-  ['a deployed demo', '/admin121/offers', 360, { publicDemo: true }, warning],
-  ['a deployed demo', '/terms', 1280, { publicDemo: true }, warning],
-  ['a site where nothing can be saved', '/loan-journey', 360, { savingPaused: true }, paused],
-  [
-    'a site where nothing can be saved',
-    '/hi',
-    360,
-    { savingPaused: true, publicDemo: true },
-    hindi.savingPausedNotice,
-  ],
-])(
-  '%s shows its notice on %s at %i px, and nothing moves when the notice appears',
-  async (_, path, width, changes, notice) => {
-    const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const withChanges = (context: BrowserContext) =>
-      context.route('**/config.json', async (route) => {
-        await released
-        await route.fulfill({ json: { ...settings, ...changes } })
+describe.each(['with its web font', 'with the fallback font'])('%s', (fonts) => {
+  test.each([
+    ['a deployed demo', '/', 360, { publicDemo: true }, warning],
+    ['a deployed demo', '/', 1280, { publicDemo: true }, warning],
+    ['a deployed demo', '/loan-journey', 360, { publicDemo: true }, warning],
+    ['a deployed demo', '/shop', 360, { publicDemo: true }, warning],
+    ['a deployed demo', '/admin121/offers', 360, { publicDemo: true }, warning],
+    ['a deployed demo', '/terms', 1280, { publicDemo: true }, warning],
+    ['a site where nothing can be saved', '/loan-journey', 360, { savingPaused: true }, paused],
+    [
+      'a site where nothing can be saved',
+      '/hi',
+      360,
+      { savingPaused: true, publicDemo: true },
+      hindi.savingPausedNotice,
+    ],
+  ])(
+    '%s shows its notice on %s at %i px, and nothing moves when the notice appears',
+    async (_, path, width, changes, notice) => {
+      const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
       })
-    const page = await visit(path, { width, before: withChanges })
-    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().y)
-    await page.locator('button[aria-haspopup=dialog]').waitFor()
-    const before = await top()
-    release()
-    await sees(page, notice)
-    expect(await top()).toBe(before)
-    // On a machine without a Devanagari font, the Hindi notice is taller and may begin above the screen.
-    const shown = await page.getByText(notice).boundingBox()
-    if (path !== '/hi') expect(shown?.y).toBeGreaterThanOrEqual(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    await expectNoAxeViolations(page)
-  },
-)
+      const withChanges = async (context: BrowserContext) => {
+        if (fonts === 'with the fallback font') await context.route('**/*.woff2', (route) => route.abort())
+        await context.route('**/config.json', async (route) => {
+          await released
+          await route.fulfill({ json: { ...settings, ...changes } })
+        })
+      }
+      const page = await visit(path, { width, before: withChanges })
+      const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().y)
+      await page.locator('button[aria-haspopup=dialog]').waitFor()
+      const before = await top()
+      release()
+      await sees(page, notice)
+      expect(await top()).toBe(before)
+      const shown = await page.getByText(notice).boundingBox()
+      expect(shown?.y).toBeGreaterThanOrEqual(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      await expectNoAxeViolations(page)
+    },
+  )
+})
 
 test('the site on a developer’s machine shows no demo warning', async () => {
   const page = await visit('/')

@@ -22,10 +22,11 @@ export function SiteNotice() {
   }, [])
   return (
     // Always mounted: screen readers ignore a live region that appears together with its text. The text wraps within the
-    // notice before the top bar wraps, whatever the font. Negative margins keep the bar's height.
+    // notice before the top bar wraps, whatever the font. Negative margins keep the bar's height; its lines are close on a
+    // phone, where four lines of a fallback font would be taller than the bar.
     <p
       aria-live="polite"
-      className="-my-6 max-w-max min-w-24 grow basis-0 bg-caution-wash px-2 py-0.5 text-center text-xs leading-tight font-medium empty:sr-only"
+      className="-my-6 max-w-max min-w-24 grow basis-0 bg-caution-wash px-2 text-center text-xs leading-[1.1] font-medium sm:py-0.5 sm:leading-tight empty:sr-only"
     >
       {notice}
     </p>
