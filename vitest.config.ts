@@ -90,8 +90,9 @@ export default defineConfig({
         },
       },
       {
-        // Components in a simulated DOM, also in `npm run test:fast`. Vitest's browser mode took half as long again to run one
-        // file, and what only a browser has (layout, focus across pages, history) is tested on the built site.
+        // Components in a simulated DOM: in `npm test`, and after a change in `vitest --changed`. Vitest's browser mode took
+        // half as long again to run one file, and what only a browser has (layout, focus across pages, history) is tested
+        // on the built site.
         extends: true,
         test: {
           name: 'components',
