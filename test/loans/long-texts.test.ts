@@ -44,6 +44,7 @@ const pieces = [
   'gst + ',
   '18% gst ',
 ]
+pieces.push('based on ', 'depending on your ', 'mclr + 1% ')
 pieces.push('from ', '₹', 'a.', '*', '"', '[', '\u0301', '\u200d', 'ﷺ', '😀')
 const ends = ['', '!', '₹', '\n', 'A']
 

@@ -50,6 +50,7 @@ describe('the loan amount', () => {
     ['', { problem: 'noFigure' }],
     ['As per eligibility', { problem: 'noFigure' }],
     ['5', { problem: 'amountTooSmall' }],
+    ['Exceeding ₹5 lakh', { problem: 'wordMakesItUnclear', piece: 'exceeding' }],
     ['500 M', { problem: 'unknownWord', piece: 'm' }],
     ['5M', { problem: 'unknownWord', piece: 'm' }],
     ['₹15 lakh - ₹50,000', { problem: 'rangeBackwards' }],
@@ -174,6 +175,11 @@ describe('the interest rate', () => {
     '6%/moon',
     '12% मासिक किस्त',
     '10.5% + GST',
+    'Exceeding 24%',
+    'Most customers pay 10%',
+    'Most loans: 10%',
+    '10%, may vary',
+    'Varies: 10%',
   ])('rejects %j', (text) => {
     expect(read('interestRate', text)).toBeUndefined()
   })
@@ -218,6 +224,8 @@ describe('the processing fee', () => {
     ['2% or ₹10,000, whichever is less', { percent: 2, max: 10_000 }],
     ['Higher of ₹999 or 2%', { percent: 2, min: 999 }],
     ['Lower of 2% and ₹10,000', { percent: 2, max: 10_000 }],
+    ['2%, not exceeding ₹10,000', { percent: 2, max: 10_000 }],
+    ['At most 2%', { percent: 2, quoted: 'up to' }],
   ])('parses %j', (text, expected) => {
     expect(read('processingFee', text)).toEqual({ ...fee, ...expected })
   })
@@ -242,6 +250,9 @@ describe('the processing fee', () => {
     '2% min ₹20,000 max ₹999',
     '1% + GST waived',
     '2% + GST, inclusive of GST',
+    '2% + GST incl.',
+    '2% exceeding ₹5,000',
+    'Exceeding 2%',
     '₹999 % ',
     'Loans up to ₹5 lakh: Nil',
     'Nil up to ₹50,000',
@@ -300,6 +311,7 @@ describe('the tenure', () => {
     '5 years plus course period',
     '12 months from the date of disbursement',
     '12 months, bullet repayment',
+    'Exceeding 12 months',
   ])('rejects %j', (text) => {
     expect(read('tenure', text)).toBeUndefined()
   })

@@ -53,6 +53,8 @@ export function extractGst({ shape, quantities }: Shaped) {
     treatments.add(included ? 'included' : 'extra')
     const [words] = found
     const before = rest.slice(0, found.index)
+    // “+ GST incl.” says both.
+    if (included && /\+A*$/.test(before)) return undefined
     const first = before.replace(/[^PTRbE]/g, '').length
     const last = first + words.replace(/[^T]/g, '').length
     others = others.filter((_, index) => index < first || index >= last)

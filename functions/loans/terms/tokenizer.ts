@@ -1,7 +1,7 @@
 import { amountOf, multiples } from '../amount.ts'
 import { roundToPaisa } from '../paise.ts'
 import type { TermProblem } from './parse-result.ts'
-import { type Phrases, plainWording } from './wording.ts'
+import { longestText, type Phrases, plainWording } from './wording.ts'
 
 /** A number with the signs and units next to it. */
 export interface Quantity {
@@ -30,14 +30,13 @@ export interface Tokens {
   quantities: Quantity[]
 }
 
-const longestText = 2_000
 const largestValue = 1e12
 const maxQuantities = 8
 const { k, l, c } = multiples
 const scales: Readonly<Record<string, number>> = { k: k.rupees, l: l.rupees, M: 1e6, c: c.rupees }
 
 const common = {
-  U: 'upto max maximum most under below within till until highest cap capped exceeding अधिकतम',
+  U: 'upto max maximum under below within till until highest cap capped अधिकतम',
   F: 'from starting starts start begins beginning onwards onward upwards min minimum least above lowest low more न्यूनतम',
   u: 'up',
   s: 'subject',
@@ -54,14 +53,14 @@ const common = {
   c: c.names.join(' '),
   '':
     ', . : ( ) [ ] * ; " \' “ ” ‘ ’ # † ‡ |  ⁰ ¹ ² ³ ⁴ ⁵ ⁶ ⁷ ⁸ ⁹ @ the a an of on at is as be than with only in ' +
-    'apply applies applicable terms conditions are was will shall may can would go goes varies vary varying range ranges ' +
+    'apply applies applicable terms conditions are was will shall may can would go goes range ranges ' +
     'ranging usually typically generally normally currently presently our your we you this that these it its offer offers ' +
     'offered offering provided available total overall flexible easy loan loans amount का की के में है हैं पर लोन ऋण राशि personal',
-  /** A closing clause with the reasons for a range, which `wording.ts` writes so. */
-  V: 'reasons',
+  /** That there is a range, or a closing clause with the reasons for it, which `wording.ts` writes so. */
+  V: 'reasons varies vary varying',
   // Words that hold for some people or loans only, or that change a figure.
   '!':
-    'off discount discounted less minus concession concessional rebate cashback waiver waived not no nor except ' +
+    'off discount discounted less minus exceeding concession concessional rebate cashback waiver waived not no nor except ' +
     'excluding without unless if when where for repo rllr mclr eblr plr mibor libor spread margin benchmark ' +
     'linked bps points st nd rd th first then thereafter after subsequent next during times x salary income ' +
     'half quarter quarterly fortnight fortnightly week weekly weeks day daily days every each depends depending ' +
@@ -84,7 +83,7 @@ export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
 
 /**
  * Turns a lender's wording into quantities and a short string of what surrounds them, so that the forms of a term
- * are a few anchored patterns (`parse-rate.ts`, `fee-form.ts`, `quoted-range.ts`). Every step takes linear time. Every word
+ * are a few anchored patterns (`parse-rate.ts`, `fee-form.ts`, `quoted-range.ts`). Every word
  * counts: one that is unknown, or that can change what a quantity means, makes the text unreadable.
  *
  * @param phrases of the term, which are replaced before the words are looked up

@@ -1,6 +1,9 @@
 import { asciiDigits } from '../ascii-digits.ts'
 
-/** Replaces phrases, in order. Each pattern is global and takes linear time. */
+/** No reader takes a longer text. */
+export const longestText = 2_000
+
+/** Replaces phrases, in order. Each pattern is global. */
 export type Phrases = readonly (readonly [pattern: RegExp, words: string])[]
 
 /** Signs that lenders write in several ways, and phrases that change no figure. */
@@ -18,7 +21,7 @@ const common: Phrases = [
   [/\bper\s?cent(?:age)?\b/g, '%'],
   [/\bwhich ever\b/g, 'whichever'],
   [/\bas (?:low|little) as\b/g, 'from'],
-  [/\bas high as\b/g, 'up to'],
+  [/\bas high as\b|\bat most\b|\bnot exceeding\b/g, 'up to'],
   [/\bno (?:upper |maximum |max )?limit\b/g, 'onwards'],
   [/\b(?:if|as|where|wherever) (?:any|applicable)\b/g, ' '],
   [/\bmini(?:mum|\.)?(?= ?[-.:]? ?(?:₹|rs|inr|\d))/g, 'min'],
@@ -45,11 +48,13 @@ const closingReasons = new RegExp(
 
 /**
  * One spelling of what lenders write in several: lower case, ASCII digits, one kind of dash, no invisible characters, and by
- * NFC one spelling of `ज़`. Not NFKC, which would turn 11½ into 111⁄2 and 10² into 102.
+ * NFC one spelling of `ज़`. Not NFKC, which would turn 11½ into 111⁄2 and 10² into 102. A text above `longestText` stays as it
+ * is, because some patterns take quadratic time.
  *
  * @param own the phrases of a term, replaced after the common ones
  */
 export function plainWording(text: string, own: Phrases = []): string {
+  if (text.length > longestText) return text
   const written = asciiDigits(text.normalize('NFC'))
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .toLowerCase()
