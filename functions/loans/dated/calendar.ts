@@ -20,7 +20,7 @@ export interface Calendar {
   /** The first due date; one period after `from` by default. */
   firstDue?: string
   every: Frequency
-  /** Due dates that were moved, in order. Later ones keep their distance. */
+  /** Due dates that were moved, in order, each to a day after the due date before it. Later ones keep their distance. */
   moved?: readonly { due: string; to: string }[]
 }
 

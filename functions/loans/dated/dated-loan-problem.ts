@@ -1,7 +1,15 @@
 import { isDay } from '../dates.ts'
 import { isWholeWithin, loanRange, type Problem } from '../loan.ts'
-import { dayNumber, monthsOf, periodsOf } from './calendar.ts'
-import { type DatedLoan, type DatedLoanProblem, mostInstalments } from './dated-loan.ts'
+import { type Calendar, dayNumber, type Frequency, monthsOf, periodsOf } from './calendar.ts'
+import {
+  type DatedLoan,
+  type DatedLoanProblem,
+  lastDay,
+  mostCharges,
+  mostInstalments,
+  mostRecomputed,
+  type Stage,
+} from './dated-loan.ts'
 
 /** The first fault of a loan that no lender could mean. */
 export function datedLoanProblem(loan: DatedLoan): Problem<DatedLoanProblem> | undefined {
@@ -9,6 +17,7 @@ export function datedLoanProblem(loan: DatedLoan): Problem<DatedLoanProblem> | u
   return found && { problem: found }
 }
 
+/** Every comparison is written so that it also fails for `NaN`. */
 function faultOf(loan: DatedLoan): DatedLoanProblem | undefined {
   const { payouts, rates, calendar, stages, charges = [], brokenPeriod, dayCount, balloon = 0 } = loan
   const [first] = payouts
@@ -31,18 +40,30 @@ function faultOf(loan: DatedLoan): DatedLoanProblem | undefined {
   const { annualRatePercent } = loanRange
   if (!rates.every(({ annualPercent }) => annualPercent >= 0 && annualPercent <= annualRatePercent.max))
     return 'rateOutOfRange'
+  if (!rates.every(({ keep }) => typeof keep !== 'number' || (keep > 0 && keep <= max)))
+    return 'rateOutOfRange'
   if (!isAscending(rates.map(({ from }) => from)) || rates[0].from > first.on) return 'ratesOutOfOrder'
-  const count = stages.reduce((sum, stage) => sum + stage.count, 0) - (loan.inAdvance?.instalments ?? 0)
-  if (!stages.every((stage) => isWholeWithin({ min: 0, max: mostInstalments }, stage.count)) || count < 1)
+  const inAdvance = loan.inAdvance?.instalments ?? 0
+  const count = stages.reduce((sum, stage) => sum + stage.count, 0) - inAdvance
+  const counts = [...stages.map((stage) => stage.count), inAdvance]
+  if (!counts.every((part) => isWholeWithin({ min: 0, max: mostInstalments }, part)) || count < 1)
     return 'noInstalment'
   if (count > mostInstalments) return 'tooManyInstalments'
+  const changes = payouts.length + rates.length
+  if (changes > 2 && changes * count > mostRecomputed) return 'tooManyChanges'
+  if (charges.length > mostCharges) return 'tooManyChanges'
+  if (!stages.every(isStage)) return 'stageOutOfRange'
   if (calendar.firstDue && calendar.firstDue <= calendar.from) return 'firstDueBeforeStart'
   if (first.on < calendar.from && !brokenPeriod) return 'brokenPeriodNotStated'
   if (dayCount === 'months' && monthsOf(calendar.every) === undefined) return 'periodsNotInMonths'
+  const convention = conventionFault(loan)
+  if (convention) return convention
+  const dues = lastDueOf(calendar, count)
+  if (typeof dues !== 'number') return dues
   const last = payouts.at(-1)
-  if (last && last.on > calendar.from && dayNumber(last.on) >= lastDue(loan, count)) return 'payoutAfterEnd'
+  if (last && last.on > calendar.from && dayNumber(last.on) >= dues) return 'payoutAfterEnd'
   const keptBack = charges.reduce((sum, { amount, paid }) => sum + (paid === 'keptBack' ? amount : 0), 0)
-  if (!charges.every(({ amount }) => amount >= 0) || keptBack >= lent) return 'feesAboveLoan'
+  if (!charges.every(({ amount }) => amount >= 0 && amount <= max) || keptBack >= lent) return 'feesAboveLoan'
   if (!(balloon >= 0 && balloon <= lent)) return 'balloonOutOfRange'
   return undefined
 }
@@ -50,8 +71,52 @@ function faultOf(loan: DatedLoan): DatedLoanProblem | undefined {
 const isAscending = (days: readonly string[]) =>
   days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
 
-function lastDue({ calendar }: DatedLoan, count: number) {
-  const periods = periodsOf(calendar)
-  for (let number = 1; number < count; number++) periods.next()
-  return periods.next().value.due
+function isStage({ pays, step }: Stage): boolean {
+  if (typeof pays === 'number' && !(pays >= 0 && pays <= loanRange.principal.max)) return false
+  if (!step) return true
+  return (
+    isWholeWithin({ min: 1, max: mostInstalments }, step.every) && step.percent > -100 && step.percent <= 100
+  )
+}
+
+const longestFlatYears = 100
+const mostCompoundings = 366
+
+function conventionFault(loan: DatedLoan): DatedLoanProblem | undefined {
+  const { rounding, compoundings = 1, downPaymentPercent = 0, flatYears = 1, calendar } = loan
+  if (!(flatYears > 0 && flatYears <= longestFlatYears)) return 'rateOutOfRange'
+  const units = [rounding?.instalment, rounding?.interest].flatMap((unit) => (unit ? [unit.to] : []))
+  if (!units.every((to) => to > 0 && to <= loanRange.principal.max)) return 'roundingOutOfRange'
+  if (!isWholeWithin({ min: 1, max: mostCompoundings }, compoundings)) return 'compoundingsOutOfRange'
+  if (!(downPaymentPercent >= 0 && downPaymentPercent <= 100)) return 'downPaymentOutOfRange'
+  return isFrequency(calendar.every) ? undefined : 'periodOutOfRange'
+}
+
+/** A hundred years. */
+const longest: Record<Frequency['unit'], number> = {
+  day: 36_525,
+  week: 5_218,
+  halfMonth: 2_400,
+  month: 1_200,
+}
+
+const isFrequency = ({ count, unit }: Frequency) => isWholeWithin({ min: 1, max: longest[unit] }, count)
+
+/** The last of so many due dates, unless they are out of order or too late to be written. */
+function lastDueOf(calendar: Calendar, count: number): number | DatedLoanProblem {
+  const earlier = new Set<string>()
+  for (const { due, to } of calendar.moved ?? []) {
+    earlier.add(due)
+    // Moved back and forth, a due date would never be found.
+    if (earlier.has(to)) return 'dueDatesOutOfOrder'
+  }
+  const end = dayNumber(lastDay)
+  let last = dayNumber(calendar.from)
+  for (const { due } of periodsOf(calendar)) {
+    if (due <= last) return 'dueDatesOutOfOrder'
+    if (due > end) return 'notADay'
+    last = due
+    if (--count < 1) break
+  }
+  return last
 }

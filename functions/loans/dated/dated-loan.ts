@@ -97,6 +97,18 @@ export interface DatedLoan {
 /** More instalments than any loan has: weekly ones for a hundred years. */
 export const mostInstalments = 5300
 
+/** More charges than any loan has. */
+export const mostCharges = 1000
+
+/**
+ * The most instalments times payouts and rates: 400 changes in 30 years of monthly instalments. Each change computes all later
+ * instalments anew.
+ */
+export const mostRecomputed = 400 * 360
+
+/** Dates that are written `yyyy-MM-dd` end here. */
+export const lastDay = '9999-12-31'
+
 export type DatedLoanProblem =
   | 'noPayout'
   | 'payoutOutOfRange'
@@ -113,3 +125,12 @@ export type DatedLoanProblem =
   | 'periodsNotInMonths'
   | 'feesAboveLoan'
   | 'balloonOutOfRange'
+  | 'tooManyChanges'
+  | 'periodOutOfRange'
+  | 'dueDatesOutOfOrder'
+  | 'stageOutOfRange'
+  | 'roundingOutOfRange'
+  | 'compoundingsOutOfRange'
+  | 'downPaymentOutOfRange'
+  /** Some figure is beyond what a number can hold. */
+  | 'tooLarge'

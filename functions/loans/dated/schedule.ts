@@ -1,6 +1,6 @@
 import type { Problem } from '../loan.ts'
 import { dayNumber } from './calendar.ts'
-import { type Charge, type DatedLoan, type DatedLoanProblem, mostInstalments } from './dated-loan.ts'
+import { type Charge, type DatedLoan, type DatedLoanProblem, lastDay, mostInstalments } from './dated-loan.ts'
 import { datedLoanProblem } from './dated-loan-problem.ts'
 import type { DatedRow, Servicing } from './dated-row.ts'
 import { yearFraction } from './day-count.ts'
@@ -33,7 +33,14 @@ export interface DatedSchedule {
 export const datedSchedule = (
   loan: DatedLoan,
   servicing: Servicing = {},
-): DatedSchedule | Problem<DatedLoanProblem> => datedLoanProblem(loan) ?? scheduleOf(planOf(loan, servicing))
+): DatedSchedule | Problem<DatedLoanProblem> =>
+  datedLoanProblem(loan) ?? checked(scheduleOf(planOf(loan, servicing)))
+
+function checked(schedule: DatedSchedule): DatedSchedule | Problem<DatedLoanProblem> {
+  const { totalPaid, totalInterest, netPaidOut } = schedule
+  if (![totalPaid, totalInterest, netPaidOut].every(Number.isFinite)) return { problem: 'tooLarge' }
+  return netPaidOut > 0 ? schedule : { problem: 'feesAboveLoan' }
+}
 
 function scheduleOf(plan: Plan): DatedSchedule {
   const { loan } = plan
@@ -48,7 +55,9 @@ function scheduleOf(plan: Plan): DatedSchedule {
   let shortfall: DatedSchedule['shortfall']
   let level = 0
   let inAdvance = 0
+  const end = dayNumber(lastDay)
   for (let index = 0, isOver = false; !isOver && index < mostInstalments; index++) {
+    if (plan.period(index).due > end) break
     const current = levelInstalment(plan, index, state, level)
     if (current !== level || index === 0) levels.push({ period: index, instalment: current })
     level = current
