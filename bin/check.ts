@@ -16,7 +16,9 @@ const translations = readdirSync(languages).filter((name) => existsSync(`${langu
 
 // The slowest first, so that none of them starts last.
 const checks = [
-  ...(process.argv.includes('--build') ? ['tsx bin/build.ts --changed'] : []),
+  ...(process.argv.includes('--build')
+    ? ['tsx bin/build.ts --changed && tsx bin/check-engines.ts --built']
+    : []),
   typeCheck('web'),
   'biome check',
   typeCheck('.'),
@@ -24,6 +26,7 @@ const checks = [
   ...translations.map((language) => typeCheck(`${languages}/${language}`)),
   'tsx bin/check-imports.ts',
   'tsx bin/check-bare-texts.ts',
+  'tsx bin/check-engines.ts',
   'tsx bin/openapi.ts --check',
   'node bin/integrity.js --check',
 ]

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './build/build-service-worker.ts'
 import { chunkPreloads } from './build/chunk-preloads.ts'
+import { buildTarget } from './build/floor.ts'
 import { licences } from './build/licences.ts'
 import { routeAddresses } from './build/route-addresses.ts'
 import { english, isEnglish, words } from './build/words.ts'
@@ -53,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
       // The other languages are built into the same folder, and share the English build's public files.
       emptyOutDir: isEnglishBuild,
       copyPublicDir: isEnglishBuild,
-      target: 'es2022',
+      target: buildTarget,
       // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

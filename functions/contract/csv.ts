@@ -5,10 +5,10 @@
 const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫\u2212]/u
 
 /**
- * Matches the place after a `;`. On systems where `;` is the list separator, Excel starts a new cell there, even inside
- * a quoted value.
+ * Parts that end after a `;`. On systems where `;` is the list separator, Excel starts a new cell there, even inside a
+ * quoted value.
  */
-const otherSeparator = /(?<=;)/
+const otherCells = /[^;]*;|[^;]+$/g
 
 /** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble names in Indian scripts. */
 export const byteOrderMark = '\uFEFF'
@@ -23,9 +23,7 @@ export function csvRow(values: readonly (string | number | undefined)[]): string
 
 function quote(value: string | number | undefined): string {
   if (typeof value !== 'string') return `"${value ?? ''}"`
-  const text = value.includes(';')
-    ? value.split(otherSeparator).map(escapeFormula).join('')
-    : escapeFormula(value)
+  const text = value.includes(';') ? value.replace(otherCells, escapeFormula) : escapeFormula(value)
   // Few values contain a quote, and an export has millions of values.
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`
 }

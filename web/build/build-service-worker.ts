@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin } from 'vite'
 import { type Bundle, chunkOf, chunksIn } from './chunks.ts'
+import { buildTarget } from './floor.ts'
 import { licencesFile, licenceTexts } from './licences.ts'
 import { isEnglish, translationsIn } from './words.ts'
 
@@ -78,7 +79,7 @@ export function serviceWorker(language: string): Plugin {
         write: false,
         metafile: true,
         format: 'iife',
-        target: 'es2022',
+        target: buildTarget,
         alias: { '#words/locale.ts': join(language, 'locale.ts') },
         // Workbox reads its list of files from this name.
         define: {

@@ -5,6 +5,7 @@ import * as esbuild from 'esbuild'
 import { type Plugin, runnerImport } from 'vite'
 import { type Bundle, chunkOf, chunksIn, entryOf } from './chunks.ts'
 import { drawPng } from './draw-png.ts'
+import { buildTarget } from './floor.ts'
 import { loadFonts } from './outline-text.ts'
 import { isEnglish, words } from './words.ts'
 
@@ -45,6 +46,7 @@ export function writePages(language: string): Plugin {
           [/lang="en-IN"/, `lang="${languageTag}"`],
           [/\/site\.webmanifest/, `/${folder}site.webmanifest`],
           [/<!--head-->/, `${fontPreloads(bundle)}<!--head-->`],
+          [/<!--old-browser-->/, app.oldBrowserNote],
         ])
         dropStyleLoading(bundle)
 
@@ -159,7 +161,7 @@ async function buildScript(file: string): Promise<string> {
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: buildTarget,
   })
   return outputFiles.map(({ text }) => text).join('')
 }

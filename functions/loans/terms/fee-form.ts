@@ -96,11 +96,12 @@ function normalizeShape({ shape, quantities }: Shaped) {
   return shape
     .replaceAll('T', 'P')
     .replace(/^B([PRb])[N-]([PRb])/, '$1-$2')
-    .replace(/[NA]|O(?=[FU])|(?<=[UF])-|-(?=[UF])/g, '')
+    .replace(/([UF])-/g, '$1')
+    .replace(/[NA]|O(?=[FU])|-(?=[UF])/g, '')
     .replace(/^([HL])([PR])O?([PR])$/, '$2O$3$1')
     .replace(/^PU+(?=O)/, 'UP')
-    .replace(/b(?=-P)|(?<=P-)b/g, 'P')
-    .replace(/b(?=-R)|(?<=R-)b/g, 'R')
+    .replace(/b(?=-([PR]))/g, '$1')
+    .replace(/([PR])-b/g, '$1-$1')
     .replace(/^([UF]*)b(-?)(b?)/, (bare, ...[lead, dash, second]: string[]) =>
       areRupees ? `${lead}R${dash}${second && 'R'}` : bare,
     )

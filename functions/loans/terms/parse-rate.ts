@@ -73,8 +73,9 @@ const phrases: Phrases = [
 ]
 
 /** “MCLR (12 months) + 3.00% = 11.50% p.a.”, or with the sum beside it: “MCLR + 2.35% 10.50% p.a.” */
+const added = String.raw`\s*\+\s*[\d.]{1,6}\s*`
 const spreadAndSum = new RegExp(
-  `^[\\s,*]*${benchmark}(?:\\s*\\([^)]{1,20}\\))?(?:\\s*\\+\\s*[\\d.]{1,6}\\s*%?){1,3}(?:\\s*=|(?<=%)\\s)\\s*(?=[\\d.]{1,6}\\s*%)`,
+  String.raw`^[\s,*]*${benchmark}(?:\s*\([^)]{1,20}\))?(?:${added}%?){0,2}${added}(?:%\s|%?\s*=)\s*(?=[\d.]{1,6}\s*%)`,
   'i',
 )
 
@@ -115,7 +116,7 @@ function parseOneRate(text: string): Parsed<RateTerms, RateWording> {
   // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” and “monthly
   // instalments” may say either.
   const rested = tokens.shape.replace(/[em]d/g, 'd').replace(/[pO]+(?=[am])/g, '')
-  const shape = /[am]/.test(rested) ? rested.replace(/e(?=[ri])|(?<=i)e/g, '') : rested
+  const shape = /[am]/.test(rested) ? rested.replace(/e(?=[ri])/g, '').replace(/ie/g, 'i') : rested
   if (/e[ri]|ie/.test(shape)) return fail({ problem: 'notClear', piece: 'monthly' })
   const isMonthly = /[em]/.test(shape)
   const isFlat = shape.includes('f')

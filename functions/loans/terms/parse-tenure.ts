@@ -16,7 +16,7 @@ const tenureLexicon = lexicon({
 
 /** A number of instalments is a number of months. */
 const phrases: Phrases = [
-  [/(?<=\d)\s*(?:equated\s+)?(?:monthly\s+)?(?:emis?|instal{1,2}ments?)(?![a-z])/g, ' months'],
+  [/(\d)\s*(?:equated\s+)?(?:monthly\s+)?(?:emis?|instal{1,2}ments?)(?![a-z])/g, '$1 months'],
 ]
 
 const daysPerMonth = 365.25 / 12

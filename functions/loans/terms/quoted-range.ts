@@ -12,7 +12,8 @@ export function parseQuotedRange({ shape, quantities }: Tokens): QuotedRange | u
   const form = shape
     .replace(/V/g, '')
     .replace(/^F*BQ[N-]Q$/, 'Q-Q')
-    .replace(/N|O(?=[FU])|(?<=[UF])-|-(?=[UF])/g, '')
+    .replace(/([UF])-/g, '$1')
+    .replace(/N|O(?=[FU])|-(?=[UF])/g, '')
     .replace(/\+$/, 'F')
   if (form === 'Q') return { single: first }
   if (/^(?:F+QF*|QF+)$/.test(form)) return { low: first }

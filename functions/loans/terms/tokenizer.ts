@@ -114,7 +114,7 @@ export function tokenize(text: string, roles: Lexicon, phrases?: Phrases): Token
   }
   if (values.length > maxQuantities) return { problem: 'tooManyFigures' }
   // A dash before closing words: “36 months - EMIs”.
-  const tokens = withQuantities(shape.replace(/(?<=#[^#]*)-(?=[^#]*$)/, ''), values)
+  const tokens = withQuantities(shape.replace(/(#[^#-]*)-([^#]*)$/, '$1$2'), values)
   return tokens.quantities.some((quantity) => quantity.value > largestValue)
     ? { problem: 'figureTooLarge' }
     : tokens

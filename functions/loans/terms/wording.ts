@@ -15,8 +15,8 @@ const common: Phrases = [
   [/।/g, '.'],
   // The rupee sign of an old font.
   [/`(?= ?\d)/g, '₹'],
-  [/(?<=\d) ?\/ ?-/g, ' '],
-  [/(?<=\d)\/(?=\s*(?:$|[;,.)]|max|min))/g, ' '],
+  [/(\d) ?\/ ?-/g, '$1 '],
+  [/(\d)\/(?=\s*(?:$|[;,.)]|max|min))/g, '$1 '],
   [/\bt ?& ?cs?\b|\bone-time\b|\bnon-refundable\b|\b(?:conditions|t&c) apply\b/g, ' '],
   [/\bper\s?cent(?:age)?\b/g, '%'],
   [/\bwhich ever\b/g, 'whichever'],
@@ -30,8 +30,8 @@ const common: Phrases = [
   // Hindi, in both scripts.
   [/से लेकर|से शुरू होकर/g, 'से'],
   [/से (?:शुरू|प्रारंभ|आरंभ|अधिक|ऊपर|ज़्यादा)|\bse (?:shuru|start|zyada)\b/g, ' onwards '],
-  [/(?<=\d[^\d]{0,16})\s(?:से|se)\s(?=[^\d]{0,8}\d)/g, ' - '],
-  [/(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|\btak\b/gu, ' upto '],
+  [/(\d[^\d]{0,16})\s(?:से|se)\s(?=[^\d]{0,8}\d)/g, '$1 - '],
+  [/(^|[^\p{L}\p{M}])तक(?![\p{L}\p{M}])|\btak\b/gu, '$1 upto '],
   [/जो भी (अधिक|ज़्यादा|कम) हो/g, ' whichever $1 '],
 ]
 

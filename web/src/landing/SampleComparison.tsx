@@ -83,7 +83,8 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
           {tenures.map((months) => (
             <label
               key={months}
-              className="flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge text-sm whitespace-nowrap hover:border-primary has-checked:border-primary has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              data-chosen={months === loan.months || undefined}
+              className="flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge text-sm whitespace-nowrap hover:border-primary data-chosen:border-primary data-chosen:bg-chosen data-chosen:font-semibold data-chosen:text-on-chosen focus-inside:outline-2 focus-inside:outline-offset-2 focus-inside:outline-focus"
             >
               <input
                 type="radio"

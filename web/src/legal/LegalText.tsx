@@ -131,7 +131,7 @@ function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
         <summary className="min-h-12 py-3 font-semibold">{words.onThisPage}</summary>
         {list}
       </details>
-      <div className="hidden lg:sticky lg:top-24 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2">
+      <div className="hidden lg:sticky lg:top-24 lg:-mx-2 lg:block lg:max-h-[calc(var(--viewport-height)-7rem)] lg:overflow-y-auto lg:px-2">
         <h2 className="text-base">{words.onThisPage}</h2>
         {list}
       </div>

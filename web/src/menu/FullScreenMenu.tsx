@@ -45,7 +45,7 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
       ref={dialog}
       onClose={onClosed}
       aria-label={words.menu}
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink open:animate-appear"
+      className="m-0 h-(--viewport-height) max-h-none w-full max-w-none overscroll-contain bg-paper text-ink open:animate-appear"
     >
       <form
         method="dialog"

@@ -90,7 +90,10 @@ export function FoldedOffer(props: OfferViewProps) {
 }
 
 const Chevron = ({ isOpen }: { isOpen: boolean }) => (
-  <ChevronDown className={`size-5 shrink-0 text-quiet ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
+  <ChevronDown
+    className={`size-5 shrink-0 text-quiet ${isOpen ? '[transform:rotate(180deg)]' : ''}`}
+    aria-hidden="true"
+  />
 )
 
 const adjustable = ['loanType', 'amount', 'tenure']

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import * as english from '#languages/en/layout.ts'
+import * as hindi from '#languages/hi/layout.ts'
 import { needsJavaScript } from '#words/layout.ts'
 import * as locale from '#words/locale.ts'
 import { hereAreYourOffers } from '#words/offers.ts'
@@ -22,6 +24,14 @@ const noScriptNote = (
 
 /** Shown above a shell, whose data cannot load without scripts. */
 export const shellNote = renderToString(noScriptNote)
+
+/** Covers the page in browsers that do not know cascade layers: styles.css. */
+export const oldBrowserNote = renderToString(
+  <div id="old-browser" data-nosnippet="">
+    <p lang="en">{english.browserTooOld(site.phone.shown)}</p>
+    <p lang="hi">{hindi.browserTooOld(site.phone.shown)}</p>
+  </div>,
+)
 
 /** Renders a screen that is shown until the code of a page has loaded and the app replaces the screen. */
 const renderLoading = (content: Elements) =>

@@ -1,6 +1,6 @@
 import * as locale from '#words/locale.ts'
 import { favicon, webManifest } from './installed-app.tsx'
-import { loadingFiles, loadingPage, shellNote, unknownPathModules } from './loading-files.tsx'
+import { loadingFiles, loadingPage, oldBrowserNote, shellNote, unknownPathModules } from './loading-files.tsx'
 import { previewTags } from './preview-tags.tsx'
 import { renderedFiles } from './rendered-files.tsx'
 import { robots, sitemap } from './search-engines.ts'
@@ -13,4 +13,4 @@ export const pageFiles = [...renderedFiles, ...loadingFiles]
 export const unknownPath = { body: loadingPage, modules: unknownPathModules }
 
 /** What the build needs for its other files, such as the sitemap, and for the tags and notes that it adds to pages. */
-export const app = { favicon, previewTags, robots, shellNote, sitemap, webManifest }
+export const app = { favicon, oldBrowserNote, previewTags, robots, shellNote, sitemap, webManifest }

@@ -69,7 +69,7 @@ function useFocusOnChoice(category: CategoryId | undefined) {
   useEffect(() => {
     const isChosen = category !== undefined && category !== previous.current
     previous.current = category
-    if (!isChosen || !window.matchMedia('(width < 40rem)').matches) return
+    if (!isChosen || matchMedia('(min-width: 40rem)').matches) return
     title.current?.scrollIntoView({ block: 'start' })
     title.current?.focus({ preventScroll: true })
   }, [category])

@@ -69,7 +69,7 @@ export function Dialog({
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain scroll-pt-24 scroll-pb-40 rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-x-4 sm:inset-y-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[calc(var(--viewport-height)*0.92)] animate-appear overflow-y-auto overscroll-contain scroll-pt-24 scroll-pb-40 rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-x-4 sm:inset-y-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
             <div className="py-1.5">

@@ -11,7 +11,9 @@ export function Toaster() {
   return (
     <HotToaster
       position={isWide ? 'bottom-right' : 'bottom-center'}
-      containerStyle={{ bottom: 'calc(max(5.5rem, 4dvh + 5rem) + env(safe-area-inset-bottom))' }}
+      containerStyle={{
+        bottom: 'calc(max(5.5rem, 0.04 * var(--viewport-height) + 5rem) + env(safe-area-inset-bottom))',
+      }}
       toastOptions={{
         success: {
           duration: limits.toast.successMs,

@@ -7,7 +7,7 @@ import { useCallback, useSyncExternalStore } from 'react'
  * @param minWidth such as `48rem`
  */
 export function useIsWide(minWidth: `${number}rem`): boolean {
-  const query = `(width >= ${minWidth})`
+  const query = `(min-width: ${minWidth})`
   const watch = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query)

@@ -66,7 +66,7 @@ function Choices({ control, name, label, hint, options }: ChoicesProps) {
         {options.map((option) => (
           <label
             key={option}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge px-3 text-sm hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge px-3 text-sm hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary focus-inside:outline-2 focus-inside:outline-offset-2 focus-inside:outline-focus"
           >
             <input
               type="checkbox"

@@ -32,4 +32,4 @@ export function searchOffers<O extends Offer>(offers: O[], search: string): O[] 
 }
 
 /** `5,00,000` as `500000`. */
-const ungrouped = (text: string) => text.replaceAll(/(?<=\d),(?=\d)/g, '')
+const ungrouped = (text: string) => text.replaceAll(/(\d),(?=\d)/g, '$1')

@@ -56,7 +56,10 @@ export function CollapsibleControls({
         </span>
         <span className="flex items-center gap-1 font-semibold text-primary">
           <span>{words.change}</span>
-          <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
+          <ChevronDown
+            className={`size-5 ${isOpen ? '[transform:rotate(180deg)]' : ''}`}
+            aria-hidden="true"
+          />
         </span>
       </button>
       <div id={controls} className={isOpen ? '' : 'max-sm:hidden'}>

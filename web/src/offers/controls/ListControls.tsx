@@ -90,7 +90,7 @@ interface FilterProps {
 
 function Filter({ checked, onChange, children }: FilterProps) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-sm font-medium hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-sm font-medium hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary focus-inside:outline-2 focus-inside:outline-offset-2 focus-inside:outline-focus">
       <input
         type="checkbox"
         checked={checked}
@@ -121,7 +121,8 @@ function ViewSwitch({
       {views.map((option) => (
         <label
           key={option.view}
-          className="flex min-h-9.5 cursor-pointer items-center gap-2 rounded-small px-3 text-sm font-medium text-quiet hover:text-primary has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          data-chosen={view === option.view || undefined}
+          className="flex min-h-9.5 cursor-pointer items-center gap-2 rounded-small px-3 text-sm font-medium text-quiet hover:text-primary data-chosen:bg-chosen data-chosen:text-on-chosen focus-inside:outline-2 focus-inside:outline-focus"
         >
           <input
             type="radio"

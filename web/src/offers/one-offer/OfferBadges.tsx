@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '#contract/offer.ts'
 import { howWeRank } from '#words/footer.ts'
@@ -8,17 +8,21 @@ import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 
+const hasPopovers = () => 'popover' in HTMLElement.prototype
+
 /**
  * The editors' badge. It opens a popover that says that the badge does not affect the order, with the editors' reason if
  * they gave one.
  */
 export function RecommendedBadge({ offer: { lender, recommended_reason } }: { offer: Offer }) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        onClick={() => !hasPopovers() && setOpen(!isOpen)}
         className="flex min-h-6 w-fit items-center gap-1 rounded-full bg-accent px-2 text-[0.75rem] font-semibold text-on-accent"
       >
         <span className="sr-only">{markWritten(words.recommendedWhy(lender), lender)}</span>
@@ -33,6 +37,7 @@ export function RecommendedBadge({ offer: { lender, recommended_reason } }: { of
       <div
         id={id}
         popover="auto"
+        data-open={isOpen || undefined}
         role="note"
         aria-label={words.aboutBadge}
         className="m-auto max-w-72 rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over supports-[position-area:bottom]:mx-4 supports-[position-area:bottom]:my-1 [position-area:bottom_span-right] [position-try-fallbacks:flip-block]"

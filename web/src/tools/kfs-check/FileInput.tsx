@@ -66,7 +66,7 @@ function FileDrop({ onFile, problem }: { onFile: (file: File) => void; problem: 
   useEffect(takeFile)
   return (
     <>
-      <div className="relative rounded-card border-2 border-dashed border-edge p-5 text-center hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <div className="relative rounded-card border-2 border-dashed border-edge p-5 text-center hover:border-primary focus-inside:outline-2 focus-inside:outline-offset-2 focus-inside:outline-focus">
         <label
           htmlFor={id}
           className="inline-flex min-h-12 items-center justify-center rounded-control bg-primary px-5 py-2 font-semibold text-on-primary"

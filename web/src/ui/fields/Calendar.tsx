@@ -49,7 +49,7 @@ const labels: DayPickerProps['labels'] = {
 const navigation =
   'flex size-11 items-center justify-center rounded-control hover:bg-primary-wash disabled:opacity-30'
 const dropdown =
-  'relative flex items-center rounded-control border border-edge bg-surface has-focus-visible:outline-2 has-focus-visible:outline-focus'
+  'relative flex items-center rounded-control border border-edge bg-surface focus-inside:outline-2 focus-inside:outline-focus'
 
 export function Calendar({ value, onPick, from, to }: CalendarProps) {
   const today = toDate(todayInIndia())
@@ -78,7 +78,7 @@ export function Calendar({ value, onPick, from, to }: CalendarProps) {
           ) : orientation === 'right' ? (
             <ChevronRight className="size-5" aria-hidden="true" />
           ) : (
-            <ChevronRight className="size-4 rotate-90" aria-hidden="true" />
+            <ChevronRight className="size-4 [transform:rotate(90deg)]" aria-hidden="true" />
           ),
       }}
       classNames={{

@@ -8,7 +8,7 @@ interface ChoiceTilesProps<Option extends string> {
 }
 
 const tileClass =
-  'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary data-chosen:border-primary data-chosen:bg-chosen data-chosen:font-semibold data-chosen:text-on-chosen focus-inside:outline-2 focus-inside:outline-offset-2 focus-inside:outline-focus'
 
 /** Radio buttons as large tiles, for a choice that decides what else a page asks for. */
 export const ChoiceTiles = <Option extends string>({
@@ -22,7 +22,7 @@ export const ChoiceTiles = <Option extends string>({
     <legend className="mb-1.5 font-medium">{legend}</legend>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-2">
       {(Object.keys(options) as Option[]).map((option) => (
-        <label key={option} className={tileClass}>
+        <label key={option} data-chosen={option === value || undefined} className={tileClass}>
           <input
             type="radio"
             name={name}
