@@ -9,6 +9,7 @@ import { feesOn } from '../terms/parse-fee.ts'
 import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
 import { parseTerms, type QuotedTerms } from '../terms/parse-terms.ts'
 import { type PriceableTerms, priceableTerms, type UnpricedReason } from '../terms/priceable-terms.ts'
+import { rateFor } from '../terms/rate-bands.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { compareNames, sortByCost } from './rank-order.ts'
 
@@ -117,9 +118,13 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     ranking.unpriced.push({ id, lender, reasons: terms.reasons })
     return
   }
-  const { rate } = terms
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
   const { amount: principal, tenureMonths } = nearest
+  const rate = rateFor(terms.rate, { ...loanRequest, ...nearest })
+  if (!rate) {
+    ranking.unpriced.push({ id, lender, reasons: [{ problem: 'noRateForRequest' }] })
+    return
+  }
   const loan = loanAtRate(rate.usedPercent, { principal, tenureMonths }, rate)
   const fees = feesOn(loan.principal, terms.fee)
   const cost = loanCost(loan, fees)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
 import { askLender } from '#words/lenders.ts'
 import * as words from '#words/offer-card.ts'
 import { quotedTerms, termNames } from '../../catalogue/format.ts'
@@ -75,10 +75,10 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
 }
 
 interface LedgerRowProps {
-  term: keyof QuotedTerms
+  term: TermName
   /** The visible name, where the term alone would be unclear. */
   label?: string
-  terms: QuotedTerms
+  terms: Record<TermName, string>
   children: ReactNode
 }
 
