@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aToken } from '#support/components/borrower.ts'
 import { besideField, button, field } from '#support/components/fields.ts'
@@ -113,6 +113,15 @@ test('shows an error for an incomplete code, a wrong code, and a code that was n
   await user.click(button(verify))
   await screen.findByText(messages.otpNotRequested)
   expect(signIns()).toEqual([])
+})
+
+test('offers a resend if the clock was set back after the code was sent', async () => {
+  const { user } = open()
+  await askForCode(user)
+  expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  onTestFinished(() => void vi.useRealTimers())
+  await screen.findByRole('button', { name: 'Resend OTP' })
 })
 
 test('signs in with the code and the consents, once', async () => {

@@ -17,6 +17,7 @@ import { sentence } from '../../ui/sentence.ts'
 import { StepActions } from '../StepActions.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
+import { secondsUntilResend } from './seconds-until-resend.ts'
 import { useSmsCode } from './use-sms-code.ts'
 
 export interface CodeFormProps {
@@ -147,14 +148,14 @@ export default function CodeForm({
   )
 }
 
-/** The seconds left until a time in milliseconds since the epoch, rounded up. Still right after the phone has slept. */
-function useCountdown(until: number): number {
+/** The seconds until another code may be sent. Still right after the phone has slept. */
+function useCountdown(resendAt: number): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
   }, [])
-  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  return secondsUntilResend(resendAt)
 }
 
 const DemoCode = ({ code }: { code: string }) => (

@@ -15,6 +15,7 @@ import { Loader } from '../../ui/Loader.tsx'
 import type { CodeFormProps } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
+import { secondsUntilResend } from './seconds-until-resend.ts'
 
 const loadCodeForm = () => import('./CodeForm.tsx')
 /** For a reload at the code screen. Otherwise the form is loaded before a code is sent. */
@@ -86,8 +87,8 @@ export function SignInStep() {
    * else says how long to wait.
    */
   const proceed = () => {
-    const secondsLeft = Math.ceil(((resendTimes[mobile] ?? 0) - Date.now()) / 1000)
-    if (secondsLeft <= 0) send(mobile)
+    const secondsLeft = secondsUntilResend(resendTimes[mobile] ?? 0)
+    if (secondsLeft === 0) send(mobile)
     else if (sent?.mobile === mobile) showCodeScreen()
     else toast.error(otherOtpIn(secondsLeft))
   }
