@@ -22,8 +22,10 @@ test('turns “Apply Now” off for rates of more than seven days, for an unknow
   const reasons = [
     ratesStatus(fetchedDaysAgo(7.1), true),
     ratesStatus({ ...fetchedDaysAgo(0), fetchedAt: 'never' }, true),
+    // The device's clock was ahead when they were loaded.
+    ratesStatus(fetchedDaysAgo(-30, true), true),
     ratesStatus(fetchedDaysAgo(0), false),
   ].map(({ applyOffReason }) => applyOffReason)
   expect(new Set(reasons.map(Boolean))).toEqual(new Set([true]))
-  expect(reasons[2]).not.toBe(reasons[0])
+  expect(reasons[3]).not.toBe(reasons[0])
 })

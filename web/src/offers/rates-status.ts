@@ -21,7 +21,8 @@ export function ratesStatus(
   isOnline: boolean,
   isBusy = false,
 ): RatesStatus {
-  const isOld = !(Date.now() - Date.parse(fetchedAt) < maxAgeMs)
+  // In the future, if the device's clock has been set back since: they may then be of any age.
+  const isOld = !(Math.abs(Date.now() - Date.parse(fetchedAt)) < maxAgeMs)
   const applyOffReason = !isOnline ? words.applyOffline : isOld ? words.ratesTooOld : undefined
   return {
     asOf: (isCached || isBusy || applyOffReason !== undefined) && words.ratesAsOf(dayAndTime(fetchedAt)),
