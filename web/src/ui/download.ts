@@ -2,6 +2,7 @@ export function download(name: string, text: string, type = 'text/csv;charset=ut
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Revoked later, because the browser starts the download asynchronously.
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  // Revoked later, because browsers start a download asynchronously, and Safari on iOS only once its visitor has confirmed it
+  // (https://bugs.webkit.org/show_bug.cgi?id=211234).
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
