@@ -10,16 +10,9 @@ import { reasons, unreadable } from '#words/unreadable-terms.ts'
 /** A sentence that says why an offer cannot be priced. */
 export function describeUnpriced(reason: UnpricedReason): string {
   if ('term' in reason) return describeUnread(reason)
-  switch (reason.problem) {
-    case 'feeUsesUpLoan':
-      return words.feeUsesUpLoan(formatRupees(reason.fee), formatRupees(reason.principal))
-    case 'repaidOtherwise':
-      return words.repaidOtherwise[reason.repayment]
-    case 'noRateForRequest':
-      return words.noRateForRequest
-    case 'amountsDoNotOverlap':
-      return words.amountsDoNotOverlap
-  }
+  return reason.problem === 'feeUsesUpLoan'
+    ? words.feeUsesUpLoan(formatRupees(reason.fee), formatRupees(reason.principal))
+    : words[reason.problem]
 }
 
 /** A sentence that says why a term cannot be read. */

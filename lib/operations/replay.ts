@@ -1,3 +1,4 @@
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnpriced } from '#contract/describe-reasons.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
@@ -54,10 +55,13 @@ export function describeReplay({ at, loanRequest, ranking, offers }: Replay): st
   ]
 }
 
-function describeFigures({ cost, loan }: PricedOffer): string {
+function describeFigures(priced: PricedOffer): string {
+  const { cost, loan } = priced
   const { principal, tenureMonths } = loan
   const figures = `APR ${cost.apr.toFixed(2)}%, EMI ${formatRupeesAndPaise(cost.emi)}`
-  return `${figures}, ${loanOver(formatRupees(principal), tenureMonths)}`
+  const rankedAt = describeCertainRate(priced)
+  const of = loanOver(formatRupees(principal), tenureMonths)
+  return rankedAt ? `${figures}, ${of}; ${rankedAt}` : `${figures}, ${of}`
 }
 
 function describeLoanRequest(loanRequest: LoanRequest): string {

@@ -9,6 +9,8 @@ export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong
   strong(apr),
   ' a year (APR).',
 ]
+export const atLowestRate = (emi: string, apr: string) =>
+  `At the lender’s lowest rate, ${emi} a month and ${apr}.`
 export const atHighestRate = (emi: string, apr: string) =>
   `At the lender’s highest rate, ${emi} a month and ${apr}.`
 

@@ -28,7 +28,7 @@ export const askLender = 'Ask the lender'
 export const aboutList = 'About this list'
 export const ownTerms = 'The lender’s own terms'
 export const ownTermsText =
-  'We show the rate, amount, tenure and fee as the lender writes them. A range of rates means that your rate depends on the lender’s checks, so we work out costs with the lowest rate and say so.'
+  'We show the rate, amount, tenure and fee as the lender writes them. A range of rates means that your rate depends on the lender’s checks, so we work out costs with what is certain, such as the highest rate, and say so.'
 export const alphabetical = 'In alphabetical order'
 export const alphabeticalText =
   'This list has no ranking, and no lender can pay for a place in it. How we rank offers in a comparison is public too.'
@@ -70,10 +70,7 @@ export const noCosts = 'We can’t work out costs from these terms. Ask the lend
 export const notPriced = 'We can’t price this loan.'
 /** @param rate such as `10.5%` or `8% flat` */
 export const costsAt = (rate: string) => `EMI, APR and total to repay, at ${rate}.`
-export const costsAtLowest = (rate: string) =>
-  `EMI, APR and total to repay, at ${rate}, the lowest rate quoted. Yours may be higher; it depends on the lender’s checks.`
-export const costsAtHighest = (rate: string) =>
-  `EMI, APR and total to repay, at ${rate}, the highest rate quoted. Yours depends on the lender’s checks.`
+export const yoursMayDiffer = 'Your rate depends on the lender’s checks.'
 export const costsNote =
   'EMI first, in whole rupees a month. The APR counts interest, the processing fee and 18% GST on it as one yearly rate.'
 /** @param apr makes the abbreviation's element */

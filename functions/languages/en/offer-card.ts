@@ -9,16 +9,9 @@ export const fee = 'Fee'
 export const fees = 'Fees'
 export const none = 'None'
 export const aMonth = 'a month'
-/** @param highest the end of a range that begins on the line above */
-export const toHighest = (highest: string) => `to ${highest}`
-export const toHighestAMonth = (highest: string) => `to ${highest} a month`
 export const total = (amount: string) => `${amount} total`
 export const aMonthWithFees = (amount: string) => `${amount} a month with fees`
 export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
-/** @param low without a percent sign */
-export const percentBetween = (low: string, high: string) => `${low} to ${high}`
-export const noUpperLimit = 'No upper limit quoted'
-export const firstEvenAtHighest = 'First even at its highest rate'
 
 // Actions. Screen readers also read out the lender after each action.
 /**

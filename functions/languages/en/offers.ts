@@ -63,7 +63,7 @@ export const sortAndFilter = 'Sort and filter'
 export const sortBy = 'Sort by'
 export const sortNames = {
   rule: 'Lowest APR',
-  highest: 'Lowest APR at the highest rate',
+  lowest: 'Lowest starting APR',
   emi: 'Lowest EMI',
   total: 'Lowest total',
   fees: 'Lowest fees',

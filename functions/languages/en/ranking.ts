@@ -14,11 +14,32 @@ export const rule = (percent: number) => [
   `An offer is a stretch if it would fit, but its EMI and the other EMIs you pay together take more than ${percent}% of your monthly income. If a longer tenure from the same lender would bring it to ${percent}% or less, the offer names the nearest one. With an income of ₹0, no offer fits. If we don’t know your income, we don’t check this.`,
   'If you chose a loan type and a lender hasn’t said which types its offer is for, the offer is in a group of its own after those, even if everything else matches.',
   'Offers that don’t match come next, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
-  'Within each of these groups the lowest APR comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa. You can choose another order, such as the lowest APR at the highest rate.',
-  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee. If the lender quotes a range of rates, we also show the cost at the highest one. If it quotes only a starting rate, we say that it quotes no upper limit. If it quotes only a starting fee, we use that fee.',
+  'Within each of these groups the lowest APR at the certain rate comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa. You can choose another order, such as the lowest starting APR.',
+  'The certain rate is the highest rate that the lender quotes, or the only one. If it names no upper limit, the offer counts at the highest rate that we found published for its kind of loan. The list is below. A rate above that one counts as that one in the order, and is shown as it is. So a lender that says more never loses a place.',
+  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the certain rate and the highest fee that the lender quotes, with 18% GST on the fee. If it doesn’t say how high its fee can be, we can’t price the offer.',
   'Offers we can’t price come last, by the lender’s name, and say why.',
   'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
 ]
+
+export const ratesWithoutLimit = 'When a lender names no upper limit'
+export const aboutCeilings =
+  'An offer “from 9.99%” doesn’t say what you would pay, so it counts at the highest rate that we found a lender publish for that kind of loan. No law sets these rates, and they are single lenders’ figures, not averages. An offer for several kinds counts at the highest of theirs; an offer that names no kind, at the highest of all.'
+export const kind = 'Kind of loan'
+export const countsAt = 'Counts at'
+export const publishedBy = 'Published by'
+/** What each source is; the lists have no date where none is given. */
+export const ceilingSources = {
+  'Personal Loan': 'InCred, for loans through its partners',
+  'Business Loan': 'Mahindra Finance, for unsecured loans to small businesses',
+  'Education Loan': 'Avanse, as listed by Collegedunia',
+  'Auto Loan': 'Mahindra Finance, for used vehicles and three-wheelers',
+  'Home Loan': 'IIFL Home Finance: its highest rate from October to December 2023',
+  'Loan Against Property':
+    'IIFL Home Finance: its highest rate from October to December 2023 for loans other than home loans',
+  'Gold Loan': 'Manappuram Finance, in its list of schemes',
+  'Credit Card': 'RBL Bank, YES Bank and IDFC FIRST Bank, as listed by Paisabazaar for 2025',
+}
+export const whenChecked = 'We read these pages in November 2026. Most of them have no date.'
 
 export const whyThisShare = 'Why half of your income'
 export const shareOfIncome = (percent: number) =>
@@ -38,7 +59,7 @@ export const emiAndApr = (gstPercent: number) =>
 export const checkedByExamples =
   'We check our calculations against the Reserve Bank of India’s published examples. Its figures and ours are side by side below.'
 export const approvalAndRate =
-  'We don’t show approval chances; only the lender knows. We rank by the lowest rate each lender quotes. The rate you are offered may be higher, up to the highest one quoted, if there is one; check the lender’s Key Facts Statement.'
+  'We don’t show approval chances; only the lender knows. The rate you are offered may be lower than the one we rank by, or higher if the lender names no upper limit; check the lender’s Key Facts Statement.'
 
 // The Reserve Bank's examples, each with its loan
 export const statementExample = 'Key Facts Statement, circular RBI/2024-25/18'

@@ -8,7 +8,6 @@ export const rateUsed = 'Rate used'
 /** @param rate such as `from 10.5%` */
 export const perYear = (rate: string) => `${rate} p.a.`
 export const amountAndTenure = 'Amount and tenure'
-export const upToAtHighest = (apr: string) => `to ${apr} at its highest rate`
 export const matchesRequest = 'Matches your request'
 export const lowest = 'Lowest'
 /** @param aside wraps its parts in an element that only screen readers read */

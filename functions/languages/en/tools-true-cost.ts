@@ -93,7 +93,7 @@ export const lowestToday = (amount: string, months: number) =>
   `${amount} over ${inMonths(months)} at the lowest APR of today’s offers costs`
 /** @param here such as `₹2,235` */
 export const against = (here: string) =>
-  `Interest and fees, at the lowest rate that each lender quotes. Yours costs ${here}.`
+  `Interest and fees, at the rate that we rank each offer by. Yours costs ${here}.`
 /** @param percent such as `12.34%` */
 export const aprOf = (percent: string) => `APR ${percent}`
 export const noneFits = (amount: string, months: number) =>

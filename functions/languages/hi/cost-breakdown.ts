@@ -6,6 +6,8 @@ export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong
   strong(apr),
   ' (APR) है।',
 ]
+export const atLowestRate = (emi: string, apr: string) =>
+  `लोन देने वाले की सबसे कम दर पर: ${emi} हर महीने और ${apr}।`
 export const atHighestRate = (emi: string, apr: string) =>
   `लोन देने वाले की सबसे ज़्यादा दर पर: ${emi} हर महीने और ${apr}।`
 

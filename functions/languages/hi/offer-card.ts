@@ -8,15 +8,10 @@ export const fee = 'फीस'
 export const fees = 'फीस'
 export const none = 'कोई नहीं'
 export const aMonth = 'हर महीने'
-export const toHighest = (highest: string) => `से ${highest}`
-export const toHighestAMonth = (highest: string) => `से ${highest} हर महीने`
 export const total = (amount: string) => `कुल ${amount}`
 export const aMonthWithFees = (amount: string) => `फीस मिलाकर ${amount} हर महीने`
 export const forLoan = (amount: string, tenureMonths: number) =>
   `${amount} के लिए, ${overMonths(tenureMonths)} चुकाने पर`
-export const percentBetween = (low: string, high: string) => `${low} से ${high}`
-export const noUpperLimit = 'ऊपर की सीमा नहीं बताई'
-export const firstEvenAtHighest = 'सबसे ज़्यादा दर पर भी पहला'
 
 // Actions; the lender is read out with each
 export const workedOut = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [

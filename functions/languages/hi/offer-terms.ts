@@ -24,17 +24,17 @@ export const onFullLoan = (interest: string) =>
   `${interest}, पूरे समय पूरे लोन पर लगता है (फ़्लैट दर), जिसे हम घटते बैलेंस की दर में बदलते हैं`
 export const usesOnlyRate = (reading: string, percent: string) =>
   `${reading}; लागत ${percent} से निकाली है, यही एक दर बताई गई है`
-export const usesStartingRate = (reading: string, percent: string) =>
-  `${reading}; लागत ${percent} से निकाली है, जो शुरुआती दर है`
-export const usesLowestRate = (reading: string, percent: string) =>
-  `${reading}; लागत ${percent} से निकाली है, जो सबसे कम दर है`
+export const usesCeiling = (reading: string) =>
+  `${reading}, ऊपर की सीमा नहीं बताई; लागत उस सबसे ऊँची दर से निकाली है, जो इस तरह के लोन के लिए छपी है`
+export const usesHighestRate = (reading: string, percent: string) =>
+  `${reading}; लागत ${percent} से निकाली है, जो सबसे ज़्यादा दर है`
 
 // The fee, then its bounds and its GST
 export const noFee = 'प्रोसेसिंग फीस नहीं है'
 export const percentOfLoan = (percent: string) => `लोन का ${percent}`
 export const feeExactly = (amount: string, conditions: string) => `फीस ${amount}, ${conditions}`
 export const feeFrom = (amount: string, conditions: string) =>
-  `फीस ${amount} से शुरू, ${conditions}; लागत सबसे कम फीस से निकाली है`
+  `फीस ${amount} से शुरू, ${conditions}; ऊपर की सीमा नहीं बताई, इसलिए लागत नहीं निकल सकती`
 export const feeUpTo = (amount: string, conditions: string) =>
   `फीस ${amount} तक, ${conditions}; लागत सबसे ज़्यादा फीस से निकाली है`
 export const minimum = (amount: string) => `कम से कम ${amount}`
@@ -42,38 +42,3 @@ export const maximum = (amount: string) => `ज़्यादा से ज़�
 export const gstIncluded = 'GST शामिल'
 export const gstExtra = (percent: number) => `ऊपर से ${percent}% GST`
 export const gstAssumedExtra = (percent: number) => `ऊपर से ${percent}% GST (हमने माना है कि GST अलग है)`
-
-export const alsoCharged = (charges: string) => `लोन मिलते समय ये भी लगते हैं: ${charges}`
-export const chargeOf = (name: string, amount: string, gst: string) => `${name} ${amount} (${gst})`
-export const bothAmounts = (percent: string, rupees: string) => `${percent} और ${rupees}`
-export const otherCharges = 'दूसरे चार्ज'
-
-// A rate that differs from group to group
-export const dependsOn = (reading: string, facts: string) => `${reading}; आपकी दर इन पर निर्भर है: ${facts}`
-export const ratesByGroup = 'किसके लिए कितनी दर'
-export const bandFacts = {
-  creditScore: 'क्रेडिट स्कोर',
-  employment: 'पेशा',
-  amount: 'लोन की रकम',
-  tenureMonths: 'चुकाने का समय',
-  monthlyIncome: 'महीने की कमाई',
-}
-export const scoreBetween = (least: number, most: number) => `क्रेडिट स्कोर ${least} से ${most}`
-export const scoreFrom = (least: number) => `क्रेडिट स्कोर ${least} या ज़्यादा`
-export const scoreUpTo = (most: number) => `क्रेडिट स्कोर ${most} या कम`
-export const noScoreYet = 'अभी तक क्रेडिट स्कोर नहीं'
-export const figureBetween = (least: string, most: string) => `${least} से ${most}`
-export const figureFrom = (least: string) => `${least} या ज़्यादा`
-export const incomeOf = (span: string) => `महीने की कमाई ${span}`
-export const everybody = 'सबके लिए'
-
-// How a loan is repaid
-export const repayment = 'कैसे चुकाना है'
-export const repaymentKinds = {
-  instalments: 'बराबर किस्तों में',
-  interestOnly: 'पहले सिर्फ़ ब्याज, मूल रकम बाद में',
-  atTheEnd: 'सब कुछ आखिर में',
-  creditLine: 'क्रेडिट लाइन',
-  card: 'कार्ड',
-}
-export const afterMoratorium = (kind: string, months: string) => `${kind}, ${months} बिना किस्त के बाद`

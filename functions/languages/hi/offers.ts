@@ -60,7 +60,7 @@ export const sortAndFilter = 'क्रम और फ़िल्टर'
 export const sortBy = 'क्रम'
 export const sortNames = {
   rule: 'सबसे कम APR',
-  highest: 'सबसे ज़्यादा दर पर सबसे कम APR',
+  lowest: 'सबसे कम शुरुआती APR',
   emi: 'सबसे कम EMI',
   total: 'सबसे कम कुल रकम',
   fees: 'सबसे कम फीस',

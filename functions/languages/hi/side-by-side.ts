@@ -6,7 +6,6 @@ export const totalWithFees = 'कुल, फीस मिलाकर'
 export const rateUsed = 'किस दर से हिसाब किया'
 export const perYear = (rate: string) => `सालाना ${rate}`
 export const amountAndTenure = 'रकम और समय'
-export const upToAtHighest = (apr: string) => `सबसे ज़्यादा दर पर ${apr} तक`
 export const matchesRequest = 'आपकी ज़रूरत से मेल'
 export const lowest = 'सबसे कम'
 export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['हटाएँ', aside([': ', lender])]

@@ -83,7 +83,7 @@ export const perThousandGot = 'आपको मिले हर ₹1,000 पर'
 export const lowestToday = (amount: string, months: number) =>
   `आज के सबसे कम APR वाले ऑफ़र पर ${months} महीने के लिए ${amount} इतने के पड़ेंगे`
 export const against = (here: string) =>
-  `ब्याज और फीस मिलाकर, हर लोन देने वाले की बताई सबसे कम दर पर। आपका वाला ${here} का पड़ेगा।`
+  `ब्याज और फीस मिलाकर, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
 export const aprOf = (percent: string) => `APR ${percent}`
 export const noneFits = (amount: string, months: number) =>
   `आज का कोई ऑफ़र ${months} महीने के लिए ${amount} से मेल नहीं खाता।`

@@ -10,7 +10,7 @@ export const rankedFigures = ({ apr, emi }: LoanCost) => ({
 type RankedFigures = ReturnType<typeof rankedFigures>
 
 /** Negative if `a` comes first. */
-export const compareFigures = (a: RankedFigures, b: RankedFigures) => a.apr - b.apr || a.emi - b.emi
+const compareFigures = (a: RankedFigures, b: RankedFigures) => a.apr - b.apr || a.emi - b.emi
 
 interface Named {
   id: string
@@ -18,9 +18,9 @@ interface Named {
 }
 
 /** Sorts by APR, EMI and name. Rounds the figures once per offer instead of in every comparison. */
-export function sortByCost<Offer extends Named & { cost: LoanCost }>(offers: Offer[]): Offer[] {
+export function sortByCost<Offer extends Named & { ranked: LoanCost }>(offers: Offer[]): Offer[] {
   return offers
-    .map((offer) => ({ offer, figures: rankedFigures(offer.cost) }))
+    .map((offer) => ({ offer, figures: rankedFigures(offer.ranked) }))
     .sort((a, b) => compareFigures(a.figures, b.figures) || compareNames(a.offer, b.offer))
     .map(({ offer }) => offer)
 }

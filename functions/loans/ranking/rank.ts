@@ -1,15 +1,15 @@
 import { type Affordability, affordabilityOf, nearestAffordableTenure } from '../affordability.ts'
 import type { Eligibility } from '../eligibility.ts'
 import { emi } from '../emi.ts'
-import type { Fees } from '../fees.ts'
 import { assertLoanInRange, type Loan } from '../loan.ts'
 import { type LoanCost, loanCost } from '../loan-cost.ts'
 import type { LoanRequest } from '../loan-request.ts'
 import { feesOn } from '../terms/parse-fee.ts'
-import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
+import type { RateTerms } from '../terms/parse-rate.ts'
 import { parseTerms, type QuotedTerms } from '../terms/parse-terms.ts'
 import { type PriceableTerms, priceableTerms, type UnpricedReason } from '../terms/priceable-terms.ts'
-import { rateFor } from '../terms/rate-bands.ts'
+import { ceilingOf } from './ceilings.ts'
+import { type CertainRate, certainRate } from './certain-rate.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { compareNames, sortByCost } from './rank-order.ts'
 
@@ -29,17 +29,16 @@ export interface RankableOffer {
 export interface PricedOffer {
   id: string
   lender: string
-  /** The loan that the cost is for, at the offer's reducing-balance rate. */
+  /** The loan that the cost is for, at the certain rate. */
   loan: Loan
-  /** The rate as the lender quotes it, for showing "from 10.5%". */
+  /** The rate as the lender quotes it. */
   rate: RateTerms
-  /** The cost at the lowest rate that the lender quotes, or the only one. It decides the order. */
+  /** The rate that `loan` and `cost` use. */
+  certain: CertainRate
+  /** The cost at the certain rate. */
   cost: LoanCost
-  /**
-   * The cost at the highest rate that the lender quotes: `cost` itself if it quotes one rate, and `undefined` if it
-   * quotes no upper limit ("from 10.5%").
-   */
-  costAtHighest: LoanCost | undefined
+  /** What the order compares: `cost` itself, or the cost at the ceiling of the offer's kind if that is lower. */
+  ranked: LoanCost
   /** `undefined` when the income is not known. */
   affordability: Affordability | undefined
   /** Rules of the offer that could not be checked, because the request lacks the facts. */
@@ -65,7 +64,7 @@ export const pricedGroups = [
    * `typeNotStated`.
    */
   'fits',
-  /** Would fit, but the EMIs take more than `affordableShare` of the income. */
+  /** Would fit, but the EMIs, at the rate that the order compares, take more than `affordableShare` of the income. */
   'stretch',
   /**
    * Every rule that could be checked is met, but the request names a loan type and the lender has not said which types
@@ -118,28 +117,30 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     ranking.unpriced.push({ id, lender, reasons: terms.reasons })
     return
   }
+  const { rate } = terms
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
   const { amount: principal, tenureMonths } = nearest
-  const rate = rateFor(terms.rate, { ...loanRequest, ...nearest })
-  if (!rate) {
-    ranking.unpriced.push({ id, lender, reasons: [{ problem: 'noRateForRequest' }] })
-    return
-  }
-  const loan = loanAtRate(rate.usedPercent, { principal, tenureMonths }, rate)
-  const fees = feesOn(loan.principal, terms.fee)
+  const ceiling = ceilingOf(eligibility?.loanTypes)
+  const certain = certainRate(rate, tenureMonths, ceiling)
+  const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths }
+  const fees = feesOn(principal, terms.fee)
   const cost = loanCost(loan, fees)
   if (!cost) {
     const reason = { problem: 'feeUsesUpLoan', fee: fees.beforeGst + fees.gst, principal } as const
     ranking.unpriced.push({ id, lender, reasons: [reason] })
     return
   }
-  const costAtHighest = highestCost(cost, loan, rate, fees)
+  const isCapped = certain.rankedPercent < certain.annualRatePercent
+  const ranked = (isCapped && loanCost({ ...loan, annualRatePercent: certain.rankedPercent }, fees)) || cost
   const affordability = affordabilityOf(cost.emi, loanRequest)
-  const priced = { id, lender, loan, rate, cost, costAtHighest, affordability, unchecked, unmetRules }
-  const isStretch = unmetRules.length === 0 && affordability?.isWithinLimit === false
-  if (isStretch) {
-    const emiOver = (months: number) =>
-      emi(loanAtRate(rate.usedPercent, { principal, tenureMonths: months }, rate))
+  const priced = { id, lender, loan, rate, certain, cost, ranked, affordability, unchecked, unmetRules }
+  const counted = isCapped ? affordabilityOf(ranked.emi, loanRequest) : affordability
+  const isStretch = unmetRules.length === 0 && counted?.isWithinLimit === false
+  if (isStretch && affordability) {
+    const emiOver = (months: number) => {
+      const { annualRatePercent } = certainRate(rate, months, ceiling)
+      return emi({ principal, annualRatePercent, tenureMonths: months })
+    }
     const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }
     affordability.adjustment = nearestAffordableTenure(emiOver, between, loanRequest)
   }
@@ -147,11 +148,4 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   else if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
   else if (isStretch) ranking.stretch.push(priced)
   else ranking.fits.push(priced)
-}
-
-function highestCost(cost: LoanCost, { principal, tenureMonths }: Loan, rate: RateTerms, fees: Fees) {
-  const { highestPercent, usedPercent } = rate
-  if (highestPercent === undefined) return undefined
-  if (highestPercent === usedPercent) return cost
-  return loanCost(loanAtRate(highestPercent, { principal, tenureMonths }, rate), fees)
 }

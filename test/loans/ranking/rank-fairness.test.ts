@@ -5,7 +5,6 @@ import type { OfferFacts } from '#contract/offer-facts.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type LoanRequest, loanTypes } from '#loans/loan-request.ts'
 import { pricedOffers, type RankableOffer, rankOffers, toRankable } from '#loans/ranking/rank.ts'
-import { aprAtHighest } from '#loans/ranking/rank-position.ts'
 import { anyAddress } from '#support/any-text.ts'
 
 const offers = sampleOffers.map(toRankable)
@@ -103,17 +102,13 @@ test('regulatory facts never move an offer', () => {
 })
 
 describe('what a lender leaves out', () => {
-  /** An offer's two places among all offers, from 0: by the ranking rule, and by the APR at the highest rate. */
-  function places(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
+  /** An offer's place among all offers, from 0. */
+  function placeOf(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
     const all = offers.map((offer, index) =>
       offer.id === id ? toRankable({ ...sampleOffers[index], ...changed } as Offer) : offer,
     )
     const ranking = rankOffers(all, requested)
-    const byHighest = pricedOffers(ranking).sort((a, b) => aprAtHighest(a) - aprAtHighest(b))
-    return [
-      ids([...pricedOffers(ranking), ...ranking.unpriced]).indexOf(id),
-      ids([...byHighest, ...ranking.unpriced]).indexOf(id),
-    ]
+    return ids([...pricedOffers(ranking), ...ranking.unpriced]).indexOf(id)
   }
 
   test.each<[string, (offer: Offer) => Partial<Offer>]>([
@@ -128,12 +123,26 @@ describe('what a lender leaves out', () => {
   ])('never improves its rank: %s', (_, withhold) => {
     fc.assert(
       fc.property(loanRequests, fc.constantFrom(...sampleOffers), (requested, offer) => {
-        const [before = 0, beforeAtHighest = 0] = places({}, offer, requested)
-        const [after, afterAtHighest] = places(withhold(offer), offer, requested)
-        expect(after).toBeGreaterThanOrEqual(before)
-        expect(afterAtHighest).toBeGreaterThanOrEqual(beforeAtHighest)
+        const before = placeOf({}, offer, requested)
+        expect(placeOf(withhold(offer), offer, requested)).toBeGreaterThanOrEqual(before)
       }),
       { numRuns: 60 },
     )
   })
+})
+
+test('a rate without an upper limit leads only where no other offer that fits is certain to be cheaper', () => {
+  let openLeaders = 0
+  fc.assert(
+    fc.property(loanRequests, (requested) => {
+      const { fits } = rankOffers(offers, requested)
+      const [leader] = fits
+      if (leader?.rate.highestPercent !== undefined || !leader) return
+      openLeaders++
+      for (const { ranked } of fits)
+        expect(Math.round(ranked.apr * 100)).toBeGreaterThanOrEqual(Math.round(leader.ranked.apr * 100))
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(openLeaders).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LoanRequest, LoanType } from '#loans/loan-request.ts'
+import { costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { aprByBisection, instalmentBySum } from '../oracle.ts'
 
@@ -54,11 +55,13 @@ function evaluate(facts: Facts, request: LoanRequest) {
     months === request.tenureMonths &&
     (!types || !request.loanType || types.includes(request.loanType)) &&
     (request.monthlyIncome ?? Infinity) >= (minIncome ?? 0)
-  const cost = costAt(rate)
+  const ceiling = types?.[0] === 'Gold Loan' ? 47.88 : 48
+  const certain = spread === Infinity ? ceiling : rate + spread
+  const [cost, ranked] = [costAt(certain), costAt(Math.min(certain, ceiling))]
   const { monthlyIncome, otherEmis = 0 } = request
   const isAbove = (emi: number) =>
     monthlyIncome !== undefined && (monthlyIncome === 0 || toWholePaise(emi) + otherEmis > monthlyIncome / 2)
-  const isStretch = isAbove(cost.emi)
+  const isStretch = isAbove(ranked.emi)
   const longer = Array.from({ length: 60 }, (_, n) => n + 1).filter((n) => n > months && n <= facts.months[1])
   return {
     facts,
@@ -70,11 +73,12 @@ function evaluate(facts: Facts, request: LoanRequest) {
           ? ('stretch' as const)
           : ('fits' as const),
     cost,
-    highest: spread === Infinity ? undefined : costAt(rate + spread),
+    ranked,
+    lowest: costAt(rate),
     share: monthlyIncome === undefined ? undefined : (toWholePaise(cost.emi) + otherEmis) / monthlyIncome,
     longerTenure:
       isMet && isStretch
-        ? longer.find((n) => !isAbove(instalmentBySum(principal, rate / 1200, n)))
+        ? longer.find((n) => !isAbove(instalmentBySum(principal, certain / 1200, n)))
         : undefined,
   }
 }
@@ -83,9 +87,9 @@ type Evaluated = ReturnType<typeof evaluate>
 
 /** True if `a` comes before `b`, both of one group. */
 function isBefore(a: Evaluated, b: Evaluated): boolean {
-  const key = ({ cost, facts }: Evaluated) => [
-    cost ? Number(cost.apr.toFixed(2)) : 0,
-    cost ? toWholePaise(cost.emi) : 0,
+  const key = ({ ranked, facts }: Evaluated) => [
+    ranked ? Number(ranked.apr.toFixed(2)) : 0,
+    ranked ? toWholePaise(ranked.emi) : 0,
     facts.lender.toLowerCase(),
     facts.id,
   ]
@@ -113,7 +117,7 @@ const catalogue = fc.uniqueArray(
     amount: range(1_000, [1, 90], 900),
     months: range(1, [1, 24], 60),
     rate: fc.integer({ min: 80, max: 300 }).map((tenths) => tenths / 10),
-    spread: fc.constantFrom(0, 0.5, 8, Infinity),
+    spread: fc.constantFrom(0, 0.5, 8, 30, Infinity),
     fee: fc.constantFrom(0, 0.5, 2, 2, undefined),
     types: fc.constantFrom<LoanType[] | undefined>(
       ['Personal Loan'],
@@ -144,18 +148,19 @@ test('groups, order, costs, shares of income and longer tenures match a brute-fo
         expect(ranking[group].map(({ id }) => id)).toEqual(inOrder(members))
         if (members.length > 1) seen.add(group)
       }
-      for (const { id, cost, costAtHighest, affordability } of pricedOffers(ranking)) {
+      for (const priced of pricedOffers(ranking)) {
+        const { id, cost, affordability } = priced
         const offer = expected.find(({ facts }) => facts.id === id)
         expect({
           apr: cost.apr,
           emi: cost.emi,
-          highestApr: costAtHighest?.apr.toFixed(4),
+          lowestApr: costAtLowest(priced)?.apr.toFixed(4),
           share: affordability?.share.toFixed(6),
           longerTenure: affordability?.adjustment?.tenureMonths,
         }).toEqual({
           apr: expect.closeTo(offer?.cost?.apr ?? Number.NaN, 6),
           emi: expect.closeTo(offer?.cost?.emi ?? Number.NaN, 6),
-          highestApr: offer?.highest?.apr.toFixed(4),
+          lowestApr: offer?.lowest?.apr.toFixed(4),
           share: offer?.share?.toFixed(6),
           longerTenure: offer?.longerTenure,
         })

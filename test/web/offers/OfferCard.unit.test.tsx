@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aStoredOffer } from '#support/builders.ts'
 import { aLoan, card, compare } from '#support/components/offers.tsx'
 
-test('for a range of rates, a card shows the EMI and APR at both ends, or that no upper limit is quoted', async () => {
+test('a card shows the EMI and APR at the certain rate, and says which rate that is', async () => {
   await compare(
     [
       aStoredOffer({ id: 'a', lender: 'Narrow', interestRate: '10% - 11% p.a.', processingFee: 'Nil' }),
@@ -13,14 +13,17 @@ test('for a range of rates, a card shows the EMI and APR at both ends, or that n
     ],
     { search: '?amount=100000&months=12' },
   )
-  for (const words of ['₹8,885', 'to ₹9,749 a month', 'APR 12.0 to 30.0%'])
+  for (const words of ['₹9,749a month', 'APR 30.00%', '12% to 30%, ranked at 30%'])
     expect(card('Wide').textContent).toContain(words)
-  expect(card('Open').textContent).toContain('No upper limit quoted')
-  expect(card('Open').textContent).toContain('APR from 13.00%')
+  for (const words of ['APR 48.00%', 'From 13%, no upper limit: ranked at 48%'])
+    expect(card('Open').textContent).toContain(words)
   expect(card('Single').textContent).toContain('APR 14.00%')
-  expect(card('Single').textContent).not.toContain('No upper limit quoted')
-  expect(screen.getAllByText('First even at its highest rate')).toEqual([
-    within(card('Narrow')).getByText('First even at its highest rate'),
+  expect(card('Single').textContent).not.toContain('ranked at')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Narrow',
+    'Single',
+    'Wide',
+    'Open',
   ])
 })
 

@@ -64,8 +64,8 @@ test('the breakdown gives the offer’s position by the ranking rule, whatever t
   const offers = ['10% - 11%', '12% - 30%', '13% p.a. onwards', '14%'].map((interestRate) =>
     aStoredOffer({ id: interestRate.slice(0, 2), lender: interestRate, interestRate, processingFee: 'Nil' }),
   )
-  const dialog = await breakdownOf(offers, '?amount=100000&months=12&sort=highest', '14%')
-  dialog.getByText('Fourth of 4: 1 point of APR above the third.')
+  const dialog = await breakdownOf(offers, '?amount=100000&months=12&sort=lowest', '14%')
+  dialog.getByText('Second of 4: 3 points of APR above the first.')
 })
 
 /** Opens "More Details" of the only offer. */

@@ -89,10 +89,10 @@ test('a fee limit hides offers without a price, because their fee is not known',
 })
 
 test.each([
-  ['rule', ['narrow', 'wide', 'open', 'single']],
-  ['highest', ['narrow', 'single', 'wide', 'open']],
-  ['emi', ['narrow', 'wide', 'open', 'single']],
-  ['fees', ['narrow', 'open', 'single', 'wide']],
+  ['rule', ['narrow', 'single', 'wide', 'open']],
+  ['lowest', ['narrow', 'wide', 'open', 'single']],
+  ['emi', ['narrow', 'single', 'wide', 'open']],
+  ['fees', ['narrow', 'single', 'open', 'wide']],
 ] as const)(
   'sorts each group by "%s", and keeps the order of the rule where figures are equal',
   (sort, expected) => {
@@ -106,12 +106,12 @@ test.each([
   },
 )
 
-test('sorts offers without an upper limit of the rate by the rule among themselves', () => {
+test('the rule puts offers without an upper limit of the rate in the order of their names', () => {
   const offers = offersOf({
     b: { interestRate: '13% p.a. onwards' },
     a: { interestRate: '12% p.a. onwards' },
   })
-  expect(groupsOf(offers, { sort: 'highest' })).toEqual({ fits: ['a', 'b'] })
+  expect(groupsOf(offers, { sort: 'rule' })).toEqual({ fits: ['a', 'b'] })
 })
 
 test('a sort alone is no filter', () => {

@@ -18,7 +18,7 @@ import {
 } from '#support/browser/offers-page.ts'
 import { button, field, hasFocus, sees, storage, store, visitSignedIn } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
-import { formatAprRange } from '#web/offers/format.ts'
+import { formatApr } from '#web/catalogue/format.ts'
 import { rupees } from '#web/ui/format.ts'
 
 /** The loan type and the facts about the borrower that `aKnownBorrower` saves. */
@@ -96,7 +96,7 @@ test('recomputes every card for a typed amount and a tenure set by the slider', 
   for (const priced of [...reranked.fits, ...reranked.typeNotStated]) {
     const shown = await card(page, priced.lender).textContent()
     expect(shown, priced.lender).toContain(rupees(priced.cost.emi))
-    expect(shown, priced.lender).toContain(formatAprRange(priced))
+    expect(shown, priced.lender).toContain(formatApr(priced.cost.apr))
   }
   await page.getByText('Your saved request: ₹2,50,000 over 24 months.', { exact: false }).waitFor()
   await button(page, 'Use it again').click()

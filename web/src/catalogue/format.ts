@@ -1,21 +1,21 @@
 import { lowestBareRate } from '#loans/loan.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
-import type { TermName } from '#loans/terms/parse-result.ts'
+import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
 import * as words from '#words/catalogue.ts'
 import { flatRate, from, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
-export const termNames: Record<TermName, string> = words.termNames
+export const termNames: Record<keyof QuotedTerms, string> = words.termNames
 
-export const termKeys = Object.keys(termNames) as TermName[]
+export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]
 
 /**
  * The four terms in the lender's own wording, as screens show them. A bare amount or rate gets its unit: `500000`
  * becomes `₹5,00,000` and `11.5` becomes `11.5% p.a.`. A bare rate so low that it may be monthly gets only the `%`. A
  * line does not break between a figure and its unit, such as `₹10 lakh`.
  */
-export function quotedTerms(offer: Record<TermName, string>): Record<TermName, string> {
+export function quotedTerms(offer: QuotedTerms): QuotedTerms {
   const amount = offer.loanAmount.replaceAll(/[₹,\s]/g, '')
   const rate = offer.interestRate.replaceAll(/[%\s]/g, '')
   return {
@@ -35,7 +35,16 @@ const isNumber = (text: string) => /^\d{1,15}(\.\d+)?$/.test(text)
 /** `17.07%`: two decimals, the precision that APRs are ranked with. */
 export const formatApr = (percent: number) => `${percent.toFixed(2)}%`
 
-/** `10.5%`, `from 10.5%`, `8% flat`: the quoted rate that the costs are computed with. */
+/** `24%`, `8% flat`: the rate that an offer's cost is computed with. */
+export function formatUsedRate({ rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>): string {
+  const percent = formatPercent(certain.percent)
+  return rate.basis === 'flat' && isQuoted(certain) ? flatRate(percent) : percent
+}
+
+/** False for the ceiling of a kind of loan, which is always on the reducing balance. */
+export const isQuoted = ({ basis }: PricedOffer['certain']) => basis !== 'ceiling'
+
+/** `10.5%`, `from 10.5%`, `8% flat`: the lowest rate quoted, or the only one. */
 export function formatRate({ rate }: Pick<PricedOffer, 'rate'>): string {
   const percent = formatPercent(rate.usedPercent)
   const shown = rate.basis === 'flat' ? flatRate(percent) : percent

@@ -1,7 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/lenders.ts'
-import { formatApr, formatRate } from '../catalogue/format.ts'
+import { fullStop } from '#words/spans.ts'
+import { formatApr, formatUsedRate } from '../catalogue/format.ts'
 import { months, rupees, years } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import { sentence } from '../ui/sentence.ts'
@@ -20,13 +23,11 @@ export function CostTable({ offer }: { offer: Offer }) {
         </ul>
       </div>
     )
-  const { amounts, tenures, rate } = examples
+  const { amounts, tenures, first } = examples
   return (
     <>
       <table className="w-full table-fixed text-sm">
-        <caption className="mb-2 text-left text-quiet">
-          {captions[rate.quoted](formatRate({ rate: { ...rate, quoted: 'exactly' } }))}
-        </caption>
+        <caption className="mb-2 text-left text-quiet">{first && describeRate(first)}</caption>
         <thead>
           <tr>
             {tenures.map((tenure) => (
@@ -45,7 +46,11 @@ export function CostTable({ offer }: { offer: Offer }) {
   )
 }
 
-const captions = { exactly: words.costsAt, from: words.costsAtLowest, 'up to': words.costsAtHighest }
+function describeRate(priced: PricedOffer): string {
+  const rankedAt = describeCertainRate(priced)
+  const costsAt = words.costsAt(formatUsedRate(priced))
+  return rankedAt ? `${costsAt} ${fullStop(rankedAt)} ${words.yoursMayDiffer}` : costsAt
+}
 
 /** The amount has a row of its own, so that three tenures fit on a narrow phone. */
 function AmountRows({ amount, examples }: { amount: number; examples: ExampleLoans }) {

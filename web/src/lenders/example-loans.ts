@@ -12,8 +12,8 @@ export interface ExampleLoans {
   amounts: readonly number[]
   /** Months. */
   tenures: readonly number[]
-  /** The quoted rate that the costs are computed with. */
-  rate: PricedOffer['rate']
+  /** The offer at the first amount and tenure, at the rate that all costs are computed with. */
+  first: PricedOffer | undefined
   costOf: (amount: number, tenureMonths: number) => ExampleCost
 }
 
@@ -33,10 +33,14 @@ export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] }
   const rankable = toRankable(offer)
   const { terms } = rankable
   if ('reasons' in terms) return { reasons: terms.reasons.map(describeUnpriced) }
+  const amounts = threeExamples(roundAmounts, terms.amount)
+  const tenures = threeExamples(roundTenures, terms.tenureMonths)
+  const [amount = 1, tenureMonths = 1] = [amounts[0], tenures[0]]
+  const [first] = pricedOffers(rankOffers([rankable], { amount, tenureMonths }))
   return {
-    amounts: threeExamples(roundAmounts, terms.amount),
-    tenures: threeExamples(roundTenures, terms.tenureMonths),
-    rate: terms.rate,
+    amounts,
+    tenures,
+    first,
     costOf: (amount, tenureMonths) => {
       const ranking = rankOffers([rankable], { amount, tenureMonths })
       const [priced] = pricedOffers(ranking)

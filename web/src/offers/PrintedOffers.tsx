@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
-import { formatRate } from '../catalogue/format.ts'
+import { formatApr, formatRate } from '../catalogue/format.ts'
 import { Name } from '../ui/AsWritten.tsx'
 import { day, rupees } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import type { RequestedLoan } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { formatAprRange, formatEmiRange, formatFees } from './format.ts'
+import { formatFees } from './format.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
 
 const columns = [words.lender, words.emi, words.apr, words.ratePerYear, words.totalToRepay, words.feesWithGst]
@@ -91,11 +92,11 @@ const reasonsOf = (evaluated: EvaluatedOffer) =>
 
 function figuresOf({ priced }: EvaluatedOffer): string[] {
   if (!priced) return ['–', '–', '–', '–', '–']
-  const { totalRepay, fee, gst } = priced.cost
+  const { emi, apr, totalRepay, fee, gst } = priced.cost
   return [
-    formatEmiRange(priced),
-    formatAprRange(priced),
-    formatRate(priced),
+    rupees(emi),
+    formatApr(apr),
+    describeCertainRate(priced) || formatRate(priced),
     rupees(totalRepay),
     formatFees(fee + gst),
   ]

@@ -4,7 +4,7 @@ import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.
 import * as words from '#words/offers.ts'
 import { exampleLoan, linkName, optionInLink } from '../borrower/loan-choices.ts'
 
-export const sorts = ['rule', 'highest', 'emi', 'total', 'fees'] as const
+export const sorts = ['rule', 'lowest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
 export const sortNames: Record<Sort, string> = words.sortNames
 

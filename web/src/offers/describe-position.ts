@@ -25,8 +25,8 @@ export function explainPosition(group: readonly PricedOffer[], id: string): stri
  * @param place the neighbour's, from 1
  */
 function describeDifference(offer: PricedOffer, neighbour: PricedOffer, place: number): string {
-  const own = rankedFigures(offer.cost)
-  const others = rankedFigures(neighbour.cost)
+  const own = rankedFigures(offer.ranked)
+  const others = rankedFigures(neighbour.ranked)
   if (own.apr !== others.apr) {
     const points = Math.abs(own.apr - others.apr) / 100
     return (own.apr > others.apr ? words.aprAbove : words.aprBelow)(points, place)

@@ -9,11 +9,6 @@ import type { RequestedLoan } from './comparison.ts'
 export type EvaluatedOffer = {
   offer: Offer
   group: keyof Ranking
-  /**
-   * Whether the offer is first by the ranking rule among those that fit, and still would be at its highest rate.
-   * False for a single rate, for a rate without an upper limit, and without a second offer that fits.
-   */
-  isFirstEvenAtHighest: boolean
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. `amount` is in rupees. */
   pricedFor: { amount: number; tenureMonths: number }

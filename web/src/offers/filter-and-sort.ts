@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offer.ts'
+import { startingApr } from '#loans/ranking/quoted-costs.ts'
 import { mapPricedGroups, type PricedOffer, type Ranking } from '#loans/ranking/rank.ts'
-import { aprAtHighest } from '#loans/ranking/rank-position.ts'
 import { hasNoForeclosureCharge } from '#loans/repayment/prepayment.ts'
 import type { Comparison, Sort } from './comparison.ts'
 
@@ -10,7 +10,7 @@ type ListOptions = Pick<
 >
 
 const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
-  highest: aprAtHighest,
+  lowest: startingApr,
   emi: ({ cost }) => cost.emi,
   total: ({ cost }) => cost.totalRepay,
   fees: ({ cost }) => cost.fee + cost.gst,
@@ -58,6 +58,6 @@ const isFor = ({ eligibility }: FilteredOffer, loanType: Comparison['loanType'])
 function sorted<O extends PricedOffer>(group: O[], sort: Sort): O[] {
   if (sort === 'rule') return group
   const figure = figures[sort]
-  // The difference of two infinite figures is NaN.
-  return group.sort((a, b) => figure(a) - figure(b) || 0)
+  const figureOf = new Map(group.map((offer) => [offer, figure(offer)]))
+  return group.sort((a, b) => (figureOf.get(a) ?? 0) - (figureOf.get(b) ?? 0))
 }

@@ -3,7 +3,6 @@ import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { mapPricedGroups, pricedGroups, type Ranking, rankOffers } from '#loans/ranking/rank.ts'
-import { firstEvenAtHighest } from '#loans/ranking/rank-position.ts'
 import type { Comparison } from './comparison.ts'
 import type { BorrowerFacts } from './controls/borrower-facts.ts'
 import { explainPosition } from './describe-position.ts'
@@ -34,10 +33,9 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
     [amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears],
   )
   const ranking = useMemo(() => rankOffers(rankables, loanRequest), [rankables, loanRequest])
-  const leader = firstEvenAtHighest(ranking.fits)?.id
   const evaluate = useMemo(
-    () => createEvaluator(offers, loanRequest, leader, applications),
-    [offers, loanRequest, leader, applications],
+    () => createEvaluator(offers, loanRequest, applications),
+    [offers, loanRequest, applications],
   )
   const groups = useMemo<GroupedOffers>(() => {
     const options = { loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees }
@@ -59,12 +57,7 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
 }
 
 /** Returns a function that joins a ranked offer with its `Offer` and application. It returns `[]` for an unknown id. */
-function createEvaluator(
-  offers: Offer[],
-  loanRequest: LoanRequest,
-  leader: string | undefined,
-  applications: Application[] = [],
-) {
+function createEvaluator(offers: Offer[], loanRequest: LoanRequest, applications: Application[] = []) {
   const offerOf = new Map(offers.map((offer) => [offer.id, offer]))
   const applicationOf = new Map(applications.map((application) => [application.offer_id, application]))
   return (ranked: Ranking[keyof Ranking][number], group: keyof Ranking): EvaluatedOffer[] => {
@@ -75,7 +68,6 @@ function createEvaluator(
       group,
       application: applicationOf.get(ranked.id),
       loanRequest,
-      isFirstEvenAtHighest: ranked.id === leader,
     }
     if ('reasons' in ranked) {
       const { amount, tenureMonths } = loanRequest

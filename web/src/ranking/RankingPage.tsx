@@ -3,9 +3,12 @@ import { emi } from '#loans/emi.ts'
 import { gstPercent } from '#loans/fees.ts'
 import type { Loan } from '#loans/loan.ts'
 import { loanCost } from '#loans/loan-cost.ts'
+import { loanTypes } from '#loans/loan-request.ts'
+import { ceilings } from '#loans/ranking/ceilings.ts'
 import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { formatPercent, formatRupeesAndPaise } from '#loans/rupees.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/ranking.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -31,6 +34,11 @@ export default function RankingPage() {
         ))}
       </ol>
 
+      <h2 className="mt-12 text-2xl">{words.ratesWithoutLimit}</h2>
+      <p className="reading mt-3">{words.aboutCeilings}</p>
+      <Ceilings />
+      <p className="reading mt-3 text-sm text-quiet">{words.whenChecked}</p>
+
       <h2 className="mt-12 text-2xl">{words.whyThisShare}</h2>
       <p className="reading mt-3">{words.shareOfIncome(affordableShare * 100)}</p>
 
@@ -52,6 +60,44 @@ export default function RankingPage() {
         {words.compareLoans}
       </ButtonLink>
     </article>
+  )
+}
+
+function Ceilings() {
+  const head = 'py-1.5 pr-3 font-medium'
+  return (
+    <table className="mt-4 w-full max-w-3xl text-sm">
+      <thead>
+        <tr className="text-left align-bottom text-quiet">
+          <th scope="col" className={head}>
+            {words.kind}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {words.countsAt}
+          </th>
+          <th scope="col" className="py-1.5 font-medium">
+            {words.publishedBy}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">
+        {loanTypes.map((type) => (
+          <tr key={type} className="align-top">
+            <th scope="row" className="py-2 pr-3 text-left font-medium">
+              {loanTypeNames[type]}
+            </th>
+            <td translate="no" className="amount py-2 pr-3 text-right font-semibold">
+              {formatPercent(ceilings[type].percent)}
+            </td>
+            <td className="py-2">
+              <a href={ceilings[type].source} rel="noreferrer" target="_blank" className="link wrap-anywhere">
+                {words.ceilingSources[type]}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeTerms } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
+import { costAtHighest, costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
@@ -12,7 +14,7 @@ import { termNames } from '#words/catalogue.ts'
 import * as words from '#words/cost-breakdown.ts'
 import { howWeRank } from '#words/footer.ts'
 import { fullStop, loanOver } from '#words/spans.ts'
-import { formatApr, formatRate } from '../../catalogue/format.ts'
+import { formatApr, formatUsedRate, isQuoted } from '../../catalogue/format.ts'
 import { paths } from '../../paths.ts'
 import { Name } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -37,7 +39,8 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   const { cost, loan } = priced
   const readings = describeTerms(parseTerms(offer))
   const emi = rupees(cost.emi)
-  const highest = priced.costAtHighest
+  const rankedAt = describeCertainRate(priced)
+  const [lowest, highest] = [costAtLowest(priced), costAtHighest(priced)]
   const toPrepay = prepayLink(offer, priced)
   return (
     <Dialog
@@ -70,6 +73,10 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
             )),
           )}
         </span>
+        {rankedAt && <span>{` ${fullStop(rankedAt)}`}</span>}
+        {lowest && lowest !== cost && (
+          <span>{` ${words.atLowestRate(rupees(lowest.emi), formatApr(lowest.apr))}`}</span>
+        )}
         {highest && highest !== cost && (
           <span>{` ${words.atHighestRate(rupees(highest.emi), formatApr(highest.apr))}`}</span>
         )}
@@ -83,10 +90,10 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
             <li key={reading}>{markWritten(reading)}</li>
           ),
         )}
-        {priced.rate.basis === 'flat' && (
+        {priced.rate.basis === 'flat' && isQuoted(priced.certain) && (
           <li>
             {words.flatRate(
-              formatRate(priced),
+              formatUsedRate(priced),
               formatPercent(Math.round(loan.annualRatePercent * 100) / 100),
             )}
           </li>

@@ -6,7 +6,6 @@ import * as words from '#words/offer-card.ts'
 import { paths } from '../../paths.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
-import type { EvaluatedOffer } from '../evaluated-offer.ts'
 
 const hasPopovers = () => 'popover' in HTMLElement.prototype
 
@@ -55,19 +54,5 @@ export function RecommendedBadge({ offer: { lender, recommended_reason } }: { of
         </Link>
       </div>
     </>
-  )
-}
-
-/** Says that the offer is first even at its highest rate, or that the lender quotes no upper limit of its rate. */
-export function RangeBadge({ evaluated: { priced, isFirstEvenAtHighest } }: { evaluated: EvaluatedOffer }) {
-  if (!priced) return null
-  const text = isFirstEvenAtHighest
-    ? words.firstEvenAtHighest
-    : priced.costAtHighest === undefined && words.noUpperLimit
-  if (!text) return null
-  return (
-    <span className="flex min-h-6 w-fit items-center rounded-full border border-line bg-surface px-2 text-[0.75rem] font-medium whitespace-nowrap text-quiet">
-      {text}
-    </span>
   )
 }

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import type { OfferViewProps } from '../evaluated-offer.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { RangeBadge, RecommendedBadge } from './OfferBadges.tsx'
+import { RecommendedBadge } from './OfferBadges.tsx'
 import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
@@ -45,13 +45,14 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         role="group"
         aria-labelledby={nameId}
         data-noted={hasNote || undefined}
-        className={`group flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere max-md:data-noted:pt-2 max-md:data-noted:pb-1.5 ${rows}`}
+        className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:data-noted:pt-1 max-md:data-noted:pb-1 ${rows}`}
       >
         <div>
-          <div className="-mt-6 flex flex-wrap gap-x-1 empty:hidden">
-            {offer.recommended && <RecommendedBadge offer={offer} />}
-            <RangeBadge evaluated={evaluated} />
-          </div>
+          {offer.recommended && (
+            <div className="-mt-6">
+              <RecommendedBadge offer={offer} />
+            </div>
+          )}
           <div className="mt-px flex flex-wrap items-start gap-x-2">
             <LenderLogo offer={offer} isSmall />
             <div className={`min-w-0 grow basis-24 ${isLong ? '' : 'min-[22.5rem]:max-md:line-clamp-3'}`}>
@@ -83,7 +84,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
             </Suspense>
           )}
         </div>
-        <div className="mt-1 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
+        <div className="mt-0.5 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
           <CheckboxField
             checked={isCompared}
             disabled={!canCompare}

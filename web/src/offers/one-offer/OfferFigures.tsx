@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
-import type { TermName } from '#loans/terms/parse-result.ts'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { askLender } from '#words/lenders.ts'
 import * as words from '#words/offer-card.ts'
-import { quotedTerms, termNames } from '../../catalogue/format.ts'
+import { formatApr, quotedTerms, termNames } from '../../catalogue/format.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
-import { emiWithFees, formatAprRange, formatHighestEmi, namesPeriod } from '../format.ts'
+import { emiWithFees, namesPeriod } from '../format.ts'
 
 export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
   const { cost } = priced
-  const highest = formatHighestEmi(priced)
   return (
     <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
-      <ChangingText className="block text-2xl leading-7 font-bold tracking-tight text-ink">
+      <ChangingText className="block text-2xl leading-7 max-md:leading-6.5 font-bold tracking-tight text-ink">
         {rupees(cost.emi)}
       </ChangingText>
-      <ChangingText className="block">
-        {highest === rupees(cost.emi) ? words.aMonth : words.toHighestAMonth(highest)}
-      </ChangingText>
+      <span className="block">{words.aMonth}</span>
       <ChangingText className="block">{words.total(rupees(cost.totalRepay))}</ChangingText>
     </p>
   )
@@ -37,17 +35,23 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
   const { offer, priced, pricedFor, loanRequest } = evaluated
   const terms = quotedTerms(offer)
   const fees = priced ? priced.cost.fee + priced.cost.gst : 0
+  const rankedAt = priced && describeCertainRate(priced)
   return (
     <div>
-      <ul className="mt-1.5 max-md:group-data-noted:mt-0.5 text-[0.8125rem]/4.25 text-quiet">
+      <ul className="mt-1 max-md:group-data-noted:mt-0 text-[0.8125rem]/4.25 max-md:leading-4 text-quiet">
         <LedgerRow
           term="interestRate"
           // A rate that could not be read may be for a month.
           label={!priced || namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}
           terms={terms}
         >
-          {priced && <Figure name={words.apr}>{formatAprRange(priced)}</Figure>}
+          {priced && <Figure name={words.apr}>{formatApr(priced.cost.apr)}</Figure>}
         </LedgerRow>
+        {rankedAt && (
+          <li>
+            <ChangingText className="text-ink">{rankedAt}</ChangingText>
+          </li>
+        )}
         <LedgerRow term="processingFee" label={words.fee} terms={terms}>
           {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
         </LedgerRow>
@@ -75,10 +79,10 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
 }
 
 interface LedgerRowProps {
-  term: TermName
+  term: keyof QuotedTerms
   /** The visible name, where the term alone would be unclear. */
   label?: string
-  terms: Record<TermName, string>
+  terms: QuotedTerms
   children: ReactNode
 }
 
@@ -98,6 +102,6 @@ function LedgerRow({ term, label, terms, children }: LedgerRowProps) {
 const Figure = ({ name, children }: { name: string; children: string }) => (
   <>
     <span>{name}</span>{' '}
-    <ChangingText className="text-sm/4.25 font-semibold text-ink">{children}</ChangingText>
+    <ChangingText className="text-sm/4.25 max-md:leading-4 font-semibold text-ink">{children}</ChangingText>
   </>
 )

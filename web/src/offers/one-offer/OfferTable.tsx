@@ -1,9 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, Suspense } from 'react'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { lendersTerms } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
-import { formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
+import { formatApr, formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { AsWritten } from '../../ui/AsWritten.tsx'
@@ -13,10 +14,10 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { Sort } from '../comparison.ts'
 import type { OfferViewProps } from '../evaluated-offer.ts'
-import { emiWithFees, formatAprRange, formatFees, formatHighestEmi } from '../format.ts'
+import { emiWithFees, formatFees } from '../format.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { RangeBadge, RecommendedBadge } from './OfferBadges.tsx'
+import { RecommendedBadge } from './OfferBadges.tsx'
 import { ApplicationNote } from './OfferCard.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
@@ -109,7 +110,6 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
               {offer.lender}
             </p>
             {offer.recommended && <RecommendedBadge offer={offer} />}
-            <RangeBadge evaluated={evaluated} />
             {evaluated.application && (
               <Suspense>
                 <ApplicationNote evaluated={evaluated} />
@@ -134,9 +134,6 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           <td className={cell}>
             <ChangingText className="block text-xl font-bold">{rupees(priced.cost.emi)}</ChangingText>
             <span className="block text-xs font-normal whitespace-normal text-quiet">
-              {formatHighestEmi(priced) !== rupees(priced.cost.emi) && (
-                <ChangingText className="block">{words.toHighest(formatHighestEmi(priced))}</ChangingText>
-              )}
               {priced.cost.fee > 0 && (
                 <ChangingText>{words.aMonthWithFees(rupees(emiWithFees(priced)))}</ChangingText>
               )}
@@ -150,9 +147,11 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             </button>
           </td>
           <td className={cell}>
-            <ChangingText>{formatAprRange(priced)}</ChangingText>
+            <ChangingText>{formatApr(priced.cost.apr)}</ChangingText>
           </td>
-          <td className={`${cell} font-normal!`}>{formatRate(priced)}</td>
+          <td className={`${cell} min-w-28 font-normal! whitespace-normal`}>
+            <ChangingText>{describeCertainRate(priced) || formatRate(priced)}</ChangingText>
+          </td>
           <td className={cell}>
             <ChangingText>{rupees(priced.cost.totalRepay)}</ChangingText>
           </td>

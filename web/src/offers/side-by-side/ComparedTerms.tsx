@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
@@ -8,7 +9,7 @@ import { askLender } from '#words/lenders.ts'
 import * as card from '#words/offer-card.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
-import { formatApr, formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
+import { formatApr, formatUsedRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -38,7 +39,7 @@ const rows: Row[] = [
     show: ofPriced((priced) => (
       <>
         <ChangingText>{formatApr(priced.cost.apr)}</ChangingText>
-        <Aside>{describeHighest(priced)}</Aside>
+        <Aside>{describeCertainRate(priced)}</Aside>
       </>
     )),
     figure: ({ apr }) => Math.round(apr * 100),
@@ -54,7 +55,7 @@ const rows: Row[] = [
     figure: ({ fee, gst }) => Math.round(fee + gst),
   },
   { name: youReceive, show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
-  { name: words.rateUsed, show: ({ priced }) => (priced ? words.perYear(formatRate(priced)) : '–') },
+  { name: words.rateUsed, show: ofPriced((priced) => words.perYear(formatUsedRate(priced))) },
   {
     name: words.amountAndTenure,
     show: ({ pricedFor }) => `${rupees(pricedFor.amount)}, ${months(pricedFor.tenureMonths)}`,
@@ -77,12 +78,6 @@ function showEmi(priced: PricedOffer) {
       {cost.fee > 0 && <Aside>{card.aMonthWithFees(rupees(emiWithFees(priced)))}</Aside>}
     </>
   )
-}
-
-/** `to 28.30% at its highest rate`; `No upper limit quoted` for a rate without one; empty for a single rate. */
-function describeHighest({ cost, costAtHighest }: PricedOffer): string {
-  if (!costAtHighest) return card.noUpperLimit
-  return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))
 }
 
 const Aside = ({ children }: { children: string }) => (

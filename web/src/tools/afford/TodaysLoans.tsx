@@ -3,6 +3,7 @@ import { loansAtEmi } from '#loans/ranking/loans-at-emi.ts'
 import { toRankable } from '#loans/ranking/rank.ts'
 import { noOffersNow } from '#words/tools.ts'
 import * as words from '#words/tools-afford.ts'
+import { formatRate } from '../../catalogue/format.ts'
 import type { LoadedOffers } from '../../catalogue/queries.ts'
 import { Announced } from '../../ui/Announced.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -57,7 +58,7 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
             loans={loans.map(({ id, lender, rate, loan }) => ({
               id,
               lender,
-              rate,
+              rate: formatRate({ rate }),
               figure: rupees(loan.principal),
             }))}
           />

@@ -5,7 +5,6 @@ import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools.ts'
 import { useConnection } from '../../api/connection.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { formatRate } from '../../catalogue/format.ts'
 import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
 import { Name } from '../../ui/AsWritten.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -27,7 +26,8 @@ const maxListed = 5
 
 interface OfferListProps {
   loaded: LoadedOffers
-  loans: readonly (Pick<OfferedLoan, 'id' | 'lender' | 'rate'> & {
+  loans: readonly (Pick<OfferedLoan, 'id' | 'lender'> & {
+    rate: string
     /** Such as its amount or its cost. */
     figure: string
     /** A smaller line below the figure. */
@@ -49,7 +49,7 @@ export function OfferList({ loaded: { offers, fetchedAt, isCached }, loans }: Of
         {loans.slice(0, maxListed).map(({ id, lender, rate, figure, note }) => (
           <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
             <span className="min-w-0 wrap-anywhere">
-              <Name>{lender}</Name> <span className="text-quiet">{formatRate({ rate })}</span>
+              <Name>{lender}</Name> <span className="text-quiet">{rate}</span>
               <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
             </span>
             <span className="amount text-right">

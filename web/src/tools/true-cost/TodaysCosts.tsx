@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { loanProblem } from '#loans/loan.ts'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { formatYearlyRate } from '#loans/rupees.ts'
 import { noOffersNow } from '#words/tools.ts'
 import * as words from '#words/tools-true-cost.ts'
+import { formatUsedRate } from '../../catalogue/format.ts'
 import type { LoadedOffers } from '../../catalogue/queries.ts'
 import { Announced } from '../../ui/Announced.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -28,11 +29,10 @@ export default function TodaysCosts(compared: ComparedPrice) {
 function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: LoadedOffers }) {
   const { offers } = loaded
   const rankables = useMemo(() => offers.map(toRankable), [offers])
-  const fits = useMemo(() => {
-    // Instalments may run for longer than any loan: 52 of them, 30 months apart.
-    if (loanProblem({ principal: amount, annualRatePercent: 0, tenureMonths: months })) return []
-    return rankOffers(rankables, { amount, tenureMonths: months }).fits
-  }, [rankables, amount, months])
+  const { fits } = useMemo(
+    () => rankOffers(rankables, { amount, tenureMonths: months }),
+    [rankables, amount, months],
+  )
   const [best] = fits
   const none = best ? '' : offers.length === 0 ? noOffersNow : words.noneFits(rupees(amount), months)
   return (
@@ -52,12 +52,12 @@ function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: Loade
           </Headline>
           <OfferList
             loaded={loaded}
-            loans={fits.map(({ id, lender, rate, cost: { totalCost, apr } }) => ({
-              id,
-              lender,
-              rate,
-              figure: rupees(totalCost),
-              note: words.aprOf(formatYearlyRate(apr)),
+            loans={fits.map((priced) => ({
+              id: priced.id,
+              lender: priced.lender,
+              rate: describeCertainRate(priced) || formatUsedRate(priced),
+              figure: rupees(priced.cost.totalCost),
+              note: words.aprOf(formatYearlyRate(priced.cost.apr)),
             }))}
           />
           <CompareLink amount={amount} months={months} />

@@ -1,0 +1,21 @@
+import type { PricedOffer } from '#loans/ranking/rank.ts'
+import { formatPercent } from '#loans/rupees.ts'
+import * as words from '#words/certain-rate.ts'
+import { between, flatRate } from '#words/spans.ts'
+
+/**
+ * The rate by which an offer is ranked, beside what the lender quotes: "10.5% to 18%, ranked at 18%". Empty for a single
+ * rate that counts as it is.
+ */
+export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>): string {
+  const { lowestPercent: lowest = 0, highestPercent: highest } = rate
+  const asQuoted = (percent: number) =>
+    rate.basis === 'flat' ? flatRate(formatPercent(percent)) : formatPercent(percent)
+  const isCapped = certain.rankedPercent < certain.annualRatePercent
+  const ranked =
+    isCapped || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(certain.percent)
+  if (highest === undefined) return words.noUpperLimit(asQuoted(lowest), ranked)
+  if (rate.quoted === 'up to') return words.upToRankedAt(asQuoted(highest), ranked)
+  if (rate.quoted === 'exactly') return isCapped ? words.rankedAt(asQuoted(highest), ranked) : ''
+  return words.rankedAt(between(formatPercent(lowest), asQuoted(highest)), ranked)
+}
