@@ -3,12 +3,14 @@ import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import type { FeeTerms } from '#loans/terms/parse-fee.ts'
 import type { RateTerms } from '#loans/terms/parse-rate.ts'
 import type { Parsed, TermName } from '#loans/terms/parse-result.ts'
-import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
+import { type OfferTerms, parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { termNames } from '#words/catalogue.ts'
 import * as words from '#words/changes.ts'
 import { loanTypes, professions } from '#words/choices.ts'
 import { months } from '#words/format.ts'
+import { otherCharges, repayment } from '#words/offer-terms.ts'
 import { describeFact, factLabels, factNames } from './describe-facts.ts'
+import { describeCharge, describeRepayment } from './describe-terms.ts'
 import type { Offer, OfferDocument, OfferVersion } from './offer.ts'
 import { parseUrl } from './parse-url.ts'
 
@@ -45,8 +47,13 @@ function termChanges(before: QuotedTerms, after: QuotedTerms): string[] {
     [earlier, later]: [Parsed<Value>, Parsed<Value>],
     describe: (earlier: Value, later: Value) => string[] | undefined,
   ): string[] => {
-    if (before[key] === after[key]) return []
     const changes = earlier.ok && later.ok ? describe(earlier.value, later.value) : undefined
+    if (before[key] === after[key]) {
+      if (!later.ok) return []
+      if (!earlier.ok) return [words.givenInFigures(name)]
+      const isSame = JSON.stringify(earlier.value) === JSON.stringify(later.value)
+      return isSame ? [] : changes?.length ? changes : [words.changed(name)]
+    }
     const [from, to] = [`“${before[key]}”`, `“${after[key]}”`]
     if (!changes) return textChange(name, from, to)
     return changes.length > 0 ? changes : [words.reworded(name, from, to)]
@@ -61,8 +68,12 @@ function termChanges(before: QuotedTerms, after: QuotedTerms): string[] {
       amountChanges,
     ),
     ...term(termNames.tenure, 'tenure', [earlierTerms.tenure, laterTerms.tenure], tenureChanges),
+    ...textChange(otherCharges, chargesOf(earlierTerms), chargesOf(laterTerms)),
+    ...textChange(repayment, describeRepayment(earlierTerms), describeRepayment(laterTerms)),
   ]
 }
+
+const chargesOf = ({ otherCharges }: OfferTerms) => otherCharges?.map(describeCharge).join(', ')
 
 /** `undefined` if an upper or a lower limit is added or removed, or the rate changes between flat and reducing. */
 function rateChanges(before: RateTerms, after: RateTerms): string[] | undefined {

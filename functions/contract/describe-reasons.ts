@@ -10,9 +10,18 @@ import { reasons, unreadable } from '#words/unreadable-terms.ts'
 /** A sentence that says why an offer cannot be priced. */
 export function describeUnpriced(reason: UnpricedReason): string {
   if ('term' in reason) return describeUnread(reason)
-  return reason.problem === 'feeUsesUpLoan'
-    ? words.feeUsesUpLoan(formatRupees(reason.fee), formatRupees(reason.principal))
-    : words[reason.problem]
+  switch (reason.problem) {
+    case 'feeUsesUpLoan':
+      return words.feeUsesUpLoan(formatRupees(reason.fee), formatRupees(reason.principal))
+    case 'repaidOtherwise':
+      return words.repaidOtherwise[reason.repayment]
+    case 'noRateForRequest':
+      return words.noRateForRequest
+    case 'feeHasNoUpperLimit':
+      return words.feeHasNoUpperLimit
+    case 'amountsDoNotOverlap':
+      return words.amountsDoNotOverlap
+  }
 }
 
 /** A sentence that says why a term cannot be read. */

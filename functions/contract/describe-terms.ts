@@ -1,11 +1,14 @@
 import type { Range } from '#loans/eligibility.ts'
 import { gstPercent } from '#loans/fees.ts'
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
+import { type FurtherTerms, feeOf } from '#loans/terms/confirmed-terms.ts'
 import type { FeeTerms, FeeWording } from '#loans/terms/parse-fee.ts'
-import type { RateTerms, RateWording } from '#loans/terms/parse-rate.ts'
+import type { RateBand, RateTerms, RateWording } from '#loans/terms/parse-rate.ts'
 import type { Parsed, TermName } from '#loans/terms/parse-result.ts'
 import type { OfferTerms } from '#loans/terms/parse-terms.ts'
 import type { RangeWording } from '#loans/terms/quoted-range.ts'
+import { professions } from '#words/choices.ts'
+import { months } from '#words/format.ts'
 import { lendsAtLeast, lendsUpTo } from '#words/loan-fit.ts'
 import * as words from '#words/offer-terms.ts'
 import { from, fullStop, upTo } from '#words/spans.ts'
@@ -16,7 +19,9 @@ import { describeUnread } from './describe-reasons.ts'
 export const describeTerms = (terms: OfferTerms): Record<TermName, string> => ({
   loanAmount: describe(terms.loanAmount, describeRange(amountWords)),
   interestRate: describe(terms.interestRate, describeRate),
-  processingFee: describe(terms.processingFee, describeFee),
+  processingFee: [describe(terms.processingFee, describeFee), describeOtherCharges(terms)]
+    .filter(Boolean)
+    .join(' '),
   tenure: describe(terms.tenure, describeRange(tenureWords)),
 })
 
@@ -70,6 +75,7 @@ function describeRate(rate: RateTerms, { period }: RateWording): string {
       ? words.interestMonthly(describeSpan(rate, 12), describeSpan(rate))
       : (period === 'year' ? words.interestYearly : words.interestAssumedYearly)(describeSpan(rate)),
   )
+  if (rate.bands) return words.dependsOn(clause, factsThatDecide(rate.bands))
   if (rate.quoted === 'exactly') return clause
   if (rate.highestPercent === undefined) return words.usesCeiling(clause)
   const withUsed = rate.quoted === 'up to' ? words.usesOnlyRate : words.usesHighestRate
@@ -110,3 +116,77 @@ const formatFee = (rupees: number) =>
   Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesAndPaise(rupees)
 
 const feeClauses = { exactly: words.feeExactly, from: words.feeFrom, 'up to': words.feeUpTo }
+
+/** A sentence with the charges besides the processing fee; empty if there are none. */
+function describeOtherCharges({ otherCharges = [] }: FurtherTerms): string {
+  if (otherCharges.length === 0) return ''
+  return fullStop(words.alsoCharged(otherCharges.map(describeCharge).join(', ')))
+}
+
+/** `Documents ₹500 (plus 18% GST)`. */
+export function describeCharge(charge: NonNullable<FurtherTerms['otherCharges']>[number]): string {
+  const { percent, rupees, gst } = feeOf(charge)
+  const ofLoan = words.percentOfLoan(formatPercent(percent))
+  const amount =
+    percent > 0 && rupees > 0
+      ? words.bothAmounts(ofLoan, formatFee(rupees))
+      : percent > 0
+        ? ofLoan
+        : formatFee(rupees)
+  const extra = charge.gst === 'unknown' ? words.gstAssumedExtra : words.gstExtra
+  return words.chargeOf(charge.name, amount, gst === 'included' ? words.gstIncluded : extra(gstPercent))
+}
+
+/** How a loan is repaid, if an administrator has set it. */
+export const describeRepayment = ({ repayment }: FurtherTerms): string | undefined => {
+  if (!repayment) return undefined
+  const { kind, moratoriumMonths } = repayment
+  const name = words.repaymentKinds[kind]
+  return moratoriumMonths ? words.afterMoratorium(name, months(moratoriumMonths)) : name
+}
+
+const bandFacts = Object.keys(words.bandFacts) as (keyof typeof words.bandFacts)[]
+
+function factsThatDecide(bands: readonly RateBand[]): string {
+  const decides = (fact: keyof typeof words.bandFacts) =>
+    bands.some((band) => band[fact] !== undefined || (fact === 'creditScore' && band.noCreditScore))
+  return bandFacts
+    .filter(decides)
+    .map((fact) => words.bandFacts[fact])
+    .join(', ')
+}
+
+/** For whom a band is and its rates: "Credit score 750 or more, Salaried" and "10.5% to 11%". */
+export function describeBand(band: RateBand): { group: string; rates: string } {
+  const { lowestPercent, highestPercent, creditScore, noCreditScore, employment, amount } = band
+  const { tenureMonths, monthlyIncome } = band
+  const conditions = [
+    creditScore && span(creditScore, words.scoreFrom, words.scoreUpTo, words.scoreBetween),
+    noCreditScore && words.noScoreYet,
+    ...(employment ?? []).map((name) => professions[name]),
+    amount && inUnits(amount, formatRupees),
+    tenureMonths && inUnits(tenureMonths, months),
+    monthlyIncome && words.incomeOf(inUnits(monthlyIncome, formatRupees)),
+  ].filter(Boolean)
+  const rates = inUnits({ min: lowestPercent, max: highestPercent }, formatPercent, from)
+  return { group: conditions.join(', ') || words.everybody, rates }
+}
+
+/** `₹50,000 to ₹5,00,000`, `₹50,000 or more`, `up to ₹5,00,000`. */
+const inUnits = (range: Range, format: (figure: number) => string, atLeast = words.figureFrom) =>
+  span(
+    range,
+    (min) => atLeast(format(min)),
+    (max) => upTo(format(max)),
+    (min, max) => (min === max ? format(min) : words.figureBetween(format(min), format(max))),
+  )
+
+function span(
+  { min, max }: Range,
+  from: (min: number) => string,
+  upTo: (max: number) => string,
+  between: (min: number, max: number) => string,
+): string {
+  if (min === undefined) return upTo(max ?? 0)
+  return max === undefined ? from(min) : between(min, max)
+}

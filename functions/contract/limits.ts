@@ -44,6 +44,21 @@ export const limits = {
       coolingOffDays: { min: 1, max: 90 },
       disbursalDays: { min: 0, max: 180 },
     },
+    terms: {
+      bands: 40,
+      charges: 10,
+      nameLength: 60,
+      rupees: { min: 0, max: 1_000_000_000 },
+      /** Per cent a year: a higher one is probably missing its decimal point. */
+      ratePercent: { min: 0, max: 200 },
+      /** Per cent of the loan. */
+      feePercent: { min: 0, max: 50 },
+      /** Per cent a year. No benchmark of a loan has ever been lower in India. */
+      benchmarkPercent: { min: 1, max: 30 },
+      spreadPercent: { min: -5, max: 50 },
+      months: { min: 1, max: 720 },
+      days: { min: 1, max: 21_900 },
+    },
   },
   /** Not in the specification. The maximum number of versions in an offer's public history. The table keeps all. */
   offerVersions: 100,

@@ -16,6 +16,7 @@ import {
   requiredText,
   Status,
 } from './offer-form.ts'
+import { TermsForm } from './terms-form.ts'
 
 const { textLength, descriptionLength, linkLength } = limits.offer
 
@@ -39,5 +40,6 @@ export const NewOffer = z.object({
   documents: absentIfBlank(z._default(jsonText(Documents, messages.documentsInvalid), [])),
   eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: z.optional(jsonText(FactsForm, messages.factsInvalid)),
+  terms: z.optional(jsonText(TermsForm, messages.termsInvalid, true)),
 })
 export type NewOffer = z.infer<typeof NewOffer>

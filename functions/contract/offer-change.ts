@@ -16,6 +16,7 @@ import {
   RequestId,
   Status,
 } from './offer-form.ts'
+import { TermsForm } from './terms-form.ts'
 
 const { textLength, descriptionLength, linkLength } = limits.offer
 
@@ -49,5 +50,6 @@ export const OfferChange = z.object({
   documents: keepIfBlank(jsonText(Documents, messages.documentsInvalid)),
   eligibility: keepIfBlank(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: keepIfBlank(jsonText(FactsForm, messages.factsInvalid)),
+  terms: keepIfBlank(jsonText(TermsForm, messages.termsInvalid, true)),
 })
 export type OfferChange = z.infer<typeof OfferChange>

@@ -58,14 +58,22 @@ export const absentIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
     schema,
   )
 
-/** JSON text that `schema` validates. */
-export const jsonText = <Schema extends z.ZodMiniType>(schema: Schema, message: string) =>
+/** Zod's message of a rule to which we gave none. */
+const unworded = 'Invalid input'
+
+/**
+ * JSON text that `schema` validates.
+ *
+ * @param saysWhy answers with the message of the first rule that has one, instead of `message`
+ */
+export const jsonText = <Schema extends z.ZodMiniType>(schema: Schema, message: string, saysWhy = false) =>
   z.pipe(
     z.string(message).check(z.maxLength(limits.jsonCharacters, message)),
     z.transform<string, z.output<Schema>>((written, { issues }) => {
       const result = schema.safeParse(parse(written))
       if (result.success) return result.data
-      issues.push({ code: 'custom', input: written, message })
+      const own = result.error.issues.find((issue) => issue.message !== unworded)
+      issues.push({ code: 'custom', input: written, message: (saysWhy && own?.message) || message })
       return z.NEVER
     }),
   )

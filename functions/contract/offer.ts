@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 import { OfferFacts } from './offer-facts.ts'
+import { OfferTermsSchema, StoredTermsSchema } from './offer-terms.ts'
 
 /** A document that the lender asks for, such as `Income proof` with the example `Salary slips, last 3 months`. */
 const OfferDocument = z.object({
@@ -12,7 +13,7 @@ export type OfferDocument = z.infer<typeof OfferDocument>
 
 /**
  * An offer as borrowers see it. Amount, rate, fee and tenure are in the lender's own words; `parseTerms` turns them
- * into numbers.
+ * into numbers, unless `terms` has them.
  */
 export const Offer = z.object({
   id: Id,
@@ -33,6 +34,8 @@ export const Offer = z.object({
   /** Who can apply, if an administrator has set it. */
   eligibility: z.optional(EligibilitySchema),
   facts: z.optional(OfferFacts),
+  /** The terms as data, each as far as an administrator confirmed it. */
+  terms: z.optional(OfferTermsSchema),
   /** ISO 8601, UTC. */
   create_date: z.string(),
   /**
@@ -54,7 +57,10 @@ export type OfferVersion = z.infer<typeof OfferVersion>
 export const offerStatuses = ['shown', 'hidden'] as const
 
 /** An offer as stored. */
-export const StoredOffer = z.extend(Offer, { status: z.enum(offerStatuses) })
+export const StoredOffer = z.extend(Offer, {
+  status: z.enum(offerStatuses),
+  terms: z.optional(StoredTermsSchema),
+})
 export type StoredOffer = z.infer<typeof StoredOffer>
 
 /** An offer as administrators see it. */

@@ -20,8 +20,12 @@ export const professions = [
   'Other',
 ] as const
 
+/** A borrower's credit score: a band, or none because they never borrowed. */
+export const creditScores = ['750+', '700-749', '650-699', 'below 650', 'none'] as const
+
 export type LoanType = (typeof loanTypes)[number]
 export type Profession = (typeof professions)[number]
+export type CreditScore = (typeof creditScores)[number]
 
 /** The tenures that a borrower can ask for, a little wider than the slider, as the specification has it. */
 export const acceptedTenureMonths = { min: 1, max: 60 } as const
@@ -39,4 +43,6 @@ export interface LoanRequest {
   profession?: Profession | undefined
   /** Completed years. */
   ageYears?: number | undefined
+  /** Only rates with bands depend on it. */
+  creditScore?: CreditScore | undefined
 }

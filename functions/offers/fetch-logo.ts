@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { get } from 'node:https'
-import { BlockList, type LookupFunction } from 'node:net'
+import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net'
 import { limits } from '#contract/limits.ts'
 import { logoTypes } from '#contract/logo.ts'
 import * as messages from '#contract/messages.ts'
@@ -119,6 +119,6 @@ publicIpv6.addSubnet('2000::', 3, 'ipv6')
 
 /** Whether an IP address is one of the public internet. */
 export const isPublic = (address: string): boolean =>
-  address.includes(':')
+  isIPv6(address)
     ? publicIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6')
-    : !special.check(address)
+    : isIPv4(address) && !special.check(address)

@@ -51,12 +51,13 @@ type OfferUpdate = Partial<NewOfferFields>
 export async function findOfferToChange(
   id: string,
   version: number | undefined,
-  update: OfferUpdate,
+  updateOf: (offer: SavedOffer) => OfferUpdate,
 ): Promise<SavedOffer> {
   const offer = await findOffer(id)
   if (!offer) throw new NotFound(messages.offerNotFound)
   const isNewer = version !== undefined && version !== offer.version
-  if (isNewer && Object.keys(changesBy(update, offer)).length > 0) throw new Conflict(messages.offerChanged)
+  if (isNewer && Object.keys(changesBy(updateOf(offer), offer)).length > 0)
+    throw new Conflict(messages.offerChanged)
   return offer
 }
 

@@ -1,11 +1,14 @@
 import * as messages from '#contract/messages.ts'
 import type { NewOffer } from '#contract/new-offer.ts'
 import type { OfferChange } from '#contract/offer-change.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
 import { Conflict } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
+import { confirmTerms } from './confirm-terms.ts'
 import { IdempotencyRecord } from './idempotency.ts'
 import { deleteLogo, saveWithLogo } from './logos.ts'
 import { changeOffer, createOffer, findOfferToChange } from './offer-changes.ts'
+import type { SavedOffer } from './store.ts'
 
 /**
  * Adds the offer of a form and returns its id. A retry with the same request id returns the id of the first attempt.
@@ -13,7 +16,8 @@ import { changeOffer, createOffer, findOfferToChange } from './offer-changes.ts'
  * @throws Conflict if the request id was used with another form
  */
 export async function addOffer(form: NewOffer, admin: Administrator, now: Date): Promise<string> {
-  const { logo, request_id, ...fields } = form
+  const { logo, request_id, terms, ...texts } = form
+  const fields = { ...texts, ...(terms && { terms: confirmTerms(terms, texts, admin, now) }) }
   const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
   const written = await record?.findResult()
   if (written && !written.isSame) throw new Conflict(messages.offerAddedAlready)
@@ -26,15 +30,27 @@ export async function addOffer(form: NewOffer, admin: Administrator, now: Date):
 
 /** Changes an offer as its form says. A retry with the same request id and form changes nothing. */
 export async function updateOffer(form: OfferChange, admin: Administrator, now: Date): Promise<void> {
-  const { id, version, logo, removeLogo, request_id, ...fields } = form
+  const { id, version, logo, removeLogo, request_id, terms, ...texts } = form
   const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
   if ((await record?.findResult())?.isSame) return
   const logoIfNone = removeLogo ? '' : undefined
+  const fieldsFor = (offer: SavedOffer) =>
+    terms ? { ...texts, terms: confirmTerms(terms, newTexts(texts, offer), admin, now, offer.terms) } : texts
   // Converted to a string, an uploaded file never equals the stored path, so it always counts as a change.
-  const offer = await findOfferToChange(id, version, { ...fields, logo: logo ? String(logo) : logoIfNone })
+  const offer = await findOfferToChange(id, version, (offer) => ({
+    ...fieldsFor(offer),
+    logo: logo ? String(logo) : logoIfNone,
+  }))
   const given = logo === offer.logo ? undefined : logo
   const changed = await saveWithLogo(given, admin, (path = logoIfNone) =>
-    changeOffer(offer, { ...fields, logo: path }, admin, now, record),
+    changeOffer(offer, { ...fieldsFor(offer), logo: path }, admin, now, record),
   )
   if (changed.logo !== offer.logo) await deleteLogo(offer.logo)
 }
+
+const newTexts = (changed: Partial<Record<TermName, string | undefined>>, offer: SavedOffer) => ({
+  loanAmount: changed.loanAmount ?? offer.loanAmount,
+  interestRate: changed.interestRate ?? offer.interestRate,
+  processingFee: changed.processingFee ?? offer.processingFee,
+  tenure: changed.tenure ?? offer.tenure,
+})

@@ -65,8 +65,18 @@ const rateRules: RateRule[] = [
 
 /** Requests that match a rule in `counted` are counted instead of blocked. */
 const managedRules: { name: string; counted?: string[] }[] = [
-  // Offer forms may carry long texts and a logo: a body over 8 KB is normal.
-  { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
+  {
+    name: 'AWSManagedRulesCommonRuleSet',
+    // Offer forms may carry long texts and a logo: a body over 8 KB is normal, and the bytes of a picture can look like an
+    // attack. So can a complaint that quotes a lender's page or message. The functions validate every field.
+    counted: [
+      'SizeRestrictions_BODY',
+      'CrossSiteScripting_BODY',
+      'GenericLFI_BODY',
+      'GenericRFI_BODY',
+      'EC2MetaDataSSRF_BODY',
+    ],
+  },
   { name: 'AWSManagedRulesKnownBadInputsRuleSet' },
   { name: 'AWSManagedRulesAmazonIpReputationList' },
 ]

@@ -172,3 +172,39 @@ test('says nothing about a recommendation reason without a recommendation, or ab
   const reversed: Offer['eligibility'] = { loanTypes: ['Auto Loan', 'Gold Loan'] }
   expect(changesFrom({ eligibility: loanTypes }, { eligibility: reversed })).toEqual([])
 })
+
+test('says what changed in terms that were confirmed as figures', () => {
+  const confirmed = { text: '10.5% p.a.', at: '2026-11-27T06:00:00.000Z' }
+  const rate = (highestPercent: number, creditScore?: { min: number }) => ({
+    terms: {
+      interestRate: {
+        kind: 'reducing' as const,
+        bands: [{ lowestPercent: 10.5, highestPercent, creditScore }],
+        confirmed,
+      },
+    },
+  })
+  expect(changesFrom({}, rate(10.5))).toEqual([])
+  expect(changesFrom(rate(12), rate(14))).toEqual(['Highest rate raised from 12% to 14%'])
+  expect(changesFrom(rate(12), rate(12, { min: 750 }))).toEqual(['Rate changed'])
+  const onRequest = { interestRate: 'on request' }
+  const figures = {
+    terms: {
+      interestRate: { ...rate(12).terms.interestRate, confirmed: { ...confirmed, text: 'on request' } },
+    },
+  }
+  expect(changesFrom(onRequest, { ...onRequest, ...figures })).toEqual([
+    'Rate now given in figures, from the same words',
+  ])
+  expect(
+    changesFrom(
+      {},
+      {
+        terms: {
+          otherCharges: [{ name: 'Documents', rupees: 500, gst: 'extra' }],
+          repayment: { kind: 'atTheEnd' },
+        },
+      },
+    ),
+  ).toEqual(['Other charges added: Documents ₹500 (plus 18% GST)', 'Repayment added: All at the end'])
+})

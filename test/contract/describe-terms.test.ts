@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTerms } from '#contract/describe-terms.ts'
+import { describeBand, describeTerms } from '#contract/describe-terms.ts'
 import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 
 const plain: QuotedTerms = {
@@ -47,4 +47,30 @@ test.each([
 test('quotes up to 40 characters of an unknown word, with an ellipsis if it is cut', () => {
   const { interestRate } = describeTerms(parseTerms({ ...plain, interestRate: `${'x'.repeat(90)} 10% p.a.` }))
   expect(interestRate).toContain(`what “${'x'.repeat(40)}…” adds`)
+})
+
+test('describes bands, each group with its rates', () => {
+  expect(
+    describeBand({
+      lowestPercent: 10.5,
+      highestPercent: 11,
+      creditScore: { min: 750 },
+      employment: ['Salaried'],
+      amount: { min: 500_001 },
+      tenureMonths: { max: 36 },
+      monthlyIncome: { min: 50_000 },
+    }),
+  ).toEqual({
+    group:
+      'Credit score 750 or more, Salaried, ₹5,00,001 or more, up to 36 months, Income of ₹50,000 or more a month',
+    rates: '10.5% to 11%',
+  })
+  expect(describeBand({ lowestPercent: 14, noCreditScore: true })).toEqual({
+    group: 'No credit score yet',
+    rates: 'from 14%',
+  })
+  expect(describeBand({ lowestPercent: 14, highestPercent: 14 })).toEqual({
+    group: 'Everybody',
+    rates: '14%',
+  })
 })

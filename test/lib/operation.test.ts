@@ -227,6 +227,7 @@ interface WafRule {
   Action?: Record<string, unknown>
   Statement: {
     RateBasedStatement?: { AggregateKeyType: string; Limit: number; ScopeDownStatement: WafMatch }
+    ManagedRuleGroupStatement?: { RuleActionOverrides?: { Name: string; ActionToUse: object }[] }
   }
   VisibilityConfig: { SampledRequestsEnabled: boolean }
 }
@@ -281,6 +282,19 @@ test('challenges IP addresses with many sign-ins, API calls or page views, and b
     success: false,
     message: 'Too many requests. Please try again later.',
   })
+})
+
+test('counts, and does not block, what a picture or a quoted message can look like in a body', () => {
+  const common = webAcl().Rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet')
+  const overrides = common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? []
+  expect(overrides.map(({ Name }) => Name)).toEqual([
+    'SizeRestrictions_BODY',
+    'CrossSiteScripting_BODY',
+    'GenericLFI_BODY',
+    'GenericRFI_BODY',
+    'EC2MetaDataSSRF_BODY',
+  ])
+  expect(overrides.every(({ ActionToUse }) => 'Count' in ActionToUse)).toBe(true)
 })
 
 test('keeps WAF’s log for 180 days; neither it nor the sampled requests have session tokens, queries or bodies', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { feesOn, parseFee } from '#loans/terms/parse-fee.ts'
-import { type OfferTerms, parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
+import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 
 const plain: QuotedTerms = {
   loanAmount: '₹50,000 - ₹15 lakh',
@@ -10,7 +11,7 @@ const plain: QuotedTerms = {
   tenure: '12-60 months',
 }
 
-function read(part: keyof OfferTerms, text: string) {
+function read(part: TermName, text: string) {
   const reading = parseTerms({ ...plain, [part]: text })[part]
   return reading.ok ? reading.value : undefined
 }

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import * as locale from '#words/locale.ts'
 import { siteConfig } from './api/site-config.ts'
 import { Providers, routes } from './app.tsx'
+import { noticeAutofill } from './form/notice-autofill.ts'
 import { chosenBasename, rememberSwitch } from './languages.ts'
 import { measureSomeVisits } from './measure-visits.ts'
 import { isAdminPage } from './paths.ts'
@@ -88,6 +89,7 @@ else {
   if (`${location.pathname}/` === locale.basename)
     history.replaceState(history.state, '', locale.basename + location.search + location.hash)
   followLogOut()
+  noticeAutofill()
   // Only then: their requests would delay those of the page.
   if (root) void start(root).then(registerWorker).then(measureSomeVisits)
 }

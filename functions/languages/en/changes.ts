@@ -7,6 +7,7 @@ export const changedFrom = (name: string, before: string, after: string) =>
   `${name} changed from ${before} to ${after}`
 export const reworded = (name: string, before: string, after: string) =>
   `${name} reworded from ${before} to ${after}`
+export const givenInFigures = (name: string) => `${name} now given in figures, from the same words`
 export const raised = (name: string, before: string, after: string) =>
   `${name} raised from ${before} to ${after}`
 export const lowered = (name: string, before: string, after: string) =>

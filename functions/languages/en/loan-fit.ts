@@ -22,3 +22,12 @@ export const amountsDoNotOverlap = 'No loan amount is within both the lender’s
 export const feeHasNoUpperLimit = 'The lender gives only the lowest fee, so we don’t know what you would pay.'
 export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
   `The fee with GST, ${feeWithGst}, would use up the whole loan of ${loan}.`
+export const noRateForRequest =
+  'The lender gives a rate for some borrowers and loans, but none for what you told us.'
+export const repaidOtherwise = {
+  interestOnly: 'You pay only the interest at first, so there is no one EMI to compare.',
+  atTheEnd: 'You repay everything at the end, so there is no EMI to compare.',
+  moratorium: 'Instalments start later, so there is no one EMI to compare.',
+  creditLine: 'A credit line: what you pay depends on what you draw, so there is no EMI.',
+  card: 'A card: what you pay depends on what you spend, so there is no EMI.',
+}

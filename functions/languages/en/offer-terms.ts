@@ -44,3 +44,40 @@ export const maximum = (amount: string) => `maximum ${amount}`
 export const gstIncluded = 'GST included'
 export const gstExtra = (percent: number) => `plus ${percent}% GST`
 export const gstAssumedExtra = (percent: number) => `plus ${percent}% GST (we assume it’s extra)`
+
+// Charges besides the fee, such as `Documents ₹500 (plus 18% GST)`
+export const alsoCharged = (charges: string) => `Also when the loan is paid out: ${charges}`
+export const chargeOf = (name: string, amount: string, gst: string) => `${name} ${amount} (${gst})`
+export const bothAmounts = (percent: string, rupees: string) => `${percent} and ${rupees}`
+export const otherCharges = 'Other charges'
+
+// A rate that differs from group to group
+export const dependsOn = (reading: string, facts: string) => `${reading}; which one depends on ${facts}`
+export const ratesByGroup = 'Rates by group'
+export const bandFacts = {
+  creditScore: 'credit score',
+  employment: 'profession',
+  amount: 'loan amount',
+  tenureMonths: 'tenure',
+  monthlyIncome: 'monthly income',
+}
+export const scoreBetween = (least: number, most: number) => `Credit score ${least} to ${most}`
+export const scoreFrom = (least: number) => `Credit score ${least} or more`
+export const scoreUpTo = (most: number) => `Credit score ${most} or less`
+export const noScoreYet = 'No credit score yet'
+export const figureBetween = (least: string, most: string) => `${least} to ${most}`
+export const figureFrom = (least: string) => `${least} or more`
+export const incomeOf = (span: string) => `Income of ${span} a month`
+export const everybody = 'Everybody'
+
+// How a loan is repaid
+export const repayment = 'Repayment'
+export const repaymentKinds = {
+  instalments: 'Equal instalments',
+  interestOnly: 'Interest first, the principal later',
+  atTheEnd: 'All at the end',
+  creditLine: 'A credit line',
+  card: 'A card',
+}
+export const afterMoratorium = (kind: string, months: string) =>
+  `${kind}, after ${months} without instalments`

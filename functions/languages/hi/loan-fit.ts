@@ -23,3 +23,12 @@ export const amountsDoNotOverlap =
 export const feeHasNoUpperLimit = 'लोन देने वाले ने सिर्फ़ सबसे कम फीस बताई है, इसलिए पता नहीं कि आपको कितनी देनी होगी।'
 export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
   `GST मिलाकर फीस ${feeWithGst} है, जिसमें ${loan} का पूरा लोन चला जाएगा।`
+export const noRateForRequest =
+  'लोन देने वाले ने कुछ लोगों और लोन के लिए दर बताई है, पर आपने जो बताया उसके लिए कोई दर नहीं है।'
+export const repaidOtherwise = {
+  interestOnly: 'पहले सिर्फ़ ब्याज देना होता है, इसलिए तुलना के लिए कोई एक EMI नहीं है।',
+  atTheEnd: 'सब कुछ आखिर में चुकाना होता है, इसलिए तुलना के लिए कोई EMI नहीं है।',
+  moratorium: 'किस्तें बाद में शुरू होती हैं, इसलिए तुलना के लिए कोई एक EMI नहीं है।',
+  creditLine: 'यह क्रेडिट लाइन है: जितना निकालेंगे उतना चुकाएँगे, इसलिए कोई EMI नहीं है।',
+  card: 'यह कार्ड है: जितना खर्च करेंगे उतना चुकाएँगे, इसलिए कोई EMI नहीं है।',
+}

@@ -4,6 +4,7 @@ import { loanCost } from '../loan-cost.ts'
 import type { LoanRequest } from '../loan-request.ts'
 import { feesOn } from '../terms/parse-fee.ts'
 import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
+import { rateFor } from '../terms/rate-bands.ts'
 import { evaluateFit } from './fit.ts'
 import type { RankableOffer } from './rank.ts'
 import { compareNames } from './rank-order.ts'
@@ -35,11 +36,19 @@ export function loansAtEmi(
   return offers
     .flatMap(({ id, lender, terms, eligibility }): OfferedLoan[] => {
       if ('reasons' in terms) return []
-      const { rate, fee } = terms
-      const { annualRatePercent } = loanAtRate(rate.usedPercent, { principal: 1, tenureMonths }, rate)
-      const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths })
-      const amount = Math.min(limit, terms.amount.max)
+      const { fee } = terms
+      const largestAt = (rate: RateTerms) => {
+        const { annualRatePercent } = loanAtRate(rate.usedPercent, { principal: 1, tenureMonths }, rate)
+        const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths })
+        return { annualRatePercent, amount: Math.min(limit, terms.amount.max) }
+      }
+      const rateAt = (amount: number) => rateFor(terms.rate, { amount, tenureMonths, monthlyIncome })
+      // The rate may depend on the amount, which depends on the rate.
+      const rate = rateAt(largestAt(terms.rate).amount)
+      if (!rate) return []
+      const { annualRatePercent, amount } = largestAt(rate)
       if (
+        rateAt(amount)?.usedPercent !== rate.usedPercent ||
         amount < 1 ||
         evaluateFit(terms, eligibility, { amount, tenureMonths, monthlyIncome }).unmetRules.length
       )

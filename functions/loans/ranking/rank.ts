@@ -8,6 +8,7 @@ import { feesOn } from '../terms/parse-fee.ts'
 import type { RateTerms } from '../terms/parse-rate.ts'
 import { parseTerms, type QuotedTerms } from '../terms/parse-terms.ts'
 import { type PriceableTerms, priceableTerms, type UnpricedReason } from '../terms/priceable-terms.ts'
+import { rateFor } from '../terms/rate-bands.ts'
 import { ceilingOf } from './ceilings.ts'
 import { type CertainRate, certainRate } from './certain-rate.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
@@ -117,9 +118,13 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     ranking.unpriced.push({ id, lender, reasons: terms.reasons })
     return
   }
-  const { rate } = terms
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
   const { amount: principal, tenureMonths } = nearest
+  const rate = rateFor(terms.rate, { ...loanRequest, ...nearest })
+  if (!rate) {
+    ranking.unpriced.push({ id, lender, reasons: [{ problem: 'noRateForRequest' }] })
+    return
+  }
   const ceiling = ceilingOf(eligibility?.loanTypes)
   const certain = certainRate(rate, tenureMonths, ceiling)
   const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths }

@@ -1,4 +1,5 @@
 import { addGst, type Fees, splitGst } from '../fees.ts'
+import { roundToPaisa } from '../paise.ts'
 import { extractGst, type FeeForm, markKinds, parseFeeForm } from './fee-form.ts'
 import { failing, type Parsed } from './parse-result.ts'
 import { lexicon, type Tokens, tokenize } from './tokenizer.ts'
@@ -7,6 +8,8 @@ import { type Phrases, plainWording } from './wording.ts'
 /** A processing fee: a percentage of the loan within bounds, or an amount. Of a quoted range, the highest. */
 export interface FeeTerms extends FeeForm {
   gst: 'extra' | 'included'
+  /** Other charges when the loan is paid out. */
+  others?: readonly FeeTerms[] | undefined
 }
 
 /** How a fee is worded, for its description. */
@@ -14,10 +17,15 @@ export interface FeeWording {
   isGstQuoted: boolean
 }
 
-/** The fees on a loan of `principal` rupees, rounded to the paisa. */
-export function feesOn(principal: number, { percent, rupees, min, max, gst }: FeeTerms): Fees {
+/** The fees on a loan of `principal` rupees, the other charges included, rounded to the paisa. */
+export function feesOn(principal: number, { percent, rupees, min, max, gst, others }: FeeTerms): Fees {
   const fee = Math.min(max, Math.max(min, (principal * percent) / 100 + rupees))
-  return gst === 'extra' ? addGst(fee) : splitGst(fee)
+  const fees = gst === 'extra' ? addGst(fee) : splitGst(fee)
+  if (!others) return fees
+  return others.reduce((sum, other) => {
+    const { beforeGst, gst } = feesOn(principal, other)
+    return { beforeGst: roundToPaisa(sum.beforeGst + beforeGst), gst: roundToPaisa(sum.gst + gst) }
+  }, fees)
 }
 
 const highestPercent = 50

@@ -1,9 +1,31 @@
 import { reducingRate } from '../apr.ts'
+import type { Range } from '../eligibility.ts'
 import { type Loan, lowestBareRate } from '../loan.ts'
+import type { Profession } from '../loan-request.ts'
 import { failing, type Parsed } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 import { type Phrases, plainWording } from './wording.ts'
+
+/**
+ * The rates of one group of borrowers and loans, in per cent a year. A missing condition restricts nothing, and all bounds
+ * are inclusive.
+ */
+export interface RateBand {
+  /** Missing if the lender names only a highest rate. */
+  lowestPercent?: number | undefined
+  /** Missing if the lender names no upper limit. */
+  highestPercent?: number | undefined
+  creditScore?: Range | undefined
+  /** For borrowers without a credit score: as well as those of `creditScore`, or only them if that is missing. */
+  noCreditScore?: boolean | undefined
+  employment?: Profession[] | undefined
+  /** Rupees. */
+  amount?: Range | undefined
+  tenureMonths?: Range | undefined
+  /** Rupees. */
+  monthlyIncome?: Range | undefined
+}
 
 /** Per cent a year. */
 export interface RateTerms {
@@ -15,12 +37,16 @@ export interface RateTerms {
   highestPercent: number | undefined
   /** A flat rate applies to the whole loan until the end; `reducingRate` makes it comparable. */
   basis: 'reducing' | 'flat'
+  /** The groups of borrowers and loans with a rate of their own, if there are any. `rateFor` chooses among them. */
+  bands?: readonly RateBand[] | undefined
 }
 
 /** How a rate is worded, for its description. */
 export interface RateWording {
   /** Undefined if the lender names none: the rate is then assumed to be yearly. */
   period: 'month' | 'year' | undefined
+  /** False if the lender says neither flat nor reducing. */
+  isBasisStated: boolean
 }
 
 /** The loan at `percent`, a rate that the lender quotes; a flat rate is converted to a reducing-balance one. */
@@ -138,7 +164,7 @@ function parseOneRate(text: string): Parsed<RateTerms, RateWording> {
   const least = lowest || highest || lowestBareRate
   if (!period && (least < lowestBareRate || shape.includes('p'))) return fail({ problem: 'noRatePeriod' })
 
-  return { ok: true, value: rate, wording: { period } }
+  return { ok: true, value: rate, wording: { period, isBasisStated: isFlat || /[rd]/.test(shape) } }
 }
 
 function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['basis']): RateTerms {

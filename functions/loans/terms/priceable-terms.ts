@@ -1,4 +1,5 @@
 import type { Eligibility, Range } from '../eligibility.ts'
+import { feeOf, type RepaymentKind } from './confirmed-terms.ts'
 import type { FeeTerms } from './parse-fee.ts'
 import type { RateTerms } from './parse-rate.ts'
 import type { Parsed, UnreadTerm } from './parse-result.ts'
@@ -17,6 +18,10 @@ export interface PriceableTerms {
 export type UnpricedReason =
   | UnreadTerm
   | { problem: 'amountsDoNotOverlap' }
+  /** The lender names rates for some borrowers and loans, but not for this one. */
+  | { problem: 'noRateForRequest' }
+  /** There are no equal instalments from the first month. */
+  | { problem: 'repaidOtherwise'; repayment: Exclude<RepaymentKind, 'instalments'> | 'moratorium' }
   /** “₹500 onwards”: the fee may be any higher amount. */
   | { problem: 'feeHasNoUpperLimit' }
   | { problem: 'feeUsesUpLoan'; fee: number; principal: number }
@@ -26,15 +31,19 @@ export function priceableTerms(
   terms: OfferTerms,
   eligibility?: Eligibility,
 ): PriceableTerms | { reasons: UnpricedReason[] } {
-  const { interestRate, processingFee } = terms
+  const { interestRate, processingFee, otherCharges, repayment } = terms
   const amount = combineRanges(terms.loanAmount, eligibility?.amount)
   const tenureMonths = combineRanges(terms.tenure)
   if ('problem' in amount || 'problem' in tenureMonths || !interestRate.ok || !processingFee.ok) {
     const parts = [amount, tenureMonths, interestRate, processingFee]
     return { reasons: parts.filter((part) => 'problem' in part) }
   }
+  const { kind = 'instalments', moratoriumMonths = 0 } = repayment ?? {}
+  if (kind !== 'instalments') return { reasons: [{ problem: 'repaidOtherwise', repayment: kind }] }
+  if (moratoriumMonths > 0) return { reasons: [{ problem: 'repaidOtherwise', repayment: 'moratorium' }] }
   if (processingFee.value.quoted === 'from') return { reasons: [{ problem: 'feeHasNoUpperLimit' }] }
-  return { amount, tenureMonths, rate: interestRate.value, fee: processingFee.value }
+  const fee = otherCharges ? { ...processingFee.value, others: otherCharges.map(feeOf) } : processingFee.value
+  return { amount, tenureMonths, rate: interestRate.value, fee }
 }
 
 /** The lender's range narrowed by the administrator's; the administrator's alone when the lender's is unreadable. */

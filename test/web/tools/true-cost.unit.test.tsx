@@ -199,6 +199,11 @@ describe('the same amount over the same time at today’s offers', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
+  test('is said not to be had over longer than any loan runs', () => {
+    show({ amount: 4_600, months: 1_560, cost: 800 })
+    screen.getByText('No offer of today fits ₹4,600 over 1560 months.')
+  })
+
   test('is said not to be had if there is no offer', () => {
     show({ amount: 100_000, months: 12, cost: 800 }, [])
     screen.getByText(/^No lender has an offer right now/)

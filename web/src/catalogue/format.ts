@@ -1,21 +1,21 @@
 import { lowestBareRate } from '#loans/loan.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
-import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
 import * as words from '#words/catalogue.ts'
 import { flatRate, from, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
-export const termNames: Record<keyof QuotedTerms, string> = words.termNames
+export const termNames: Record<TermName, string> = words.termNames
 
-export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]
+export const termKeys = Object.keys(termNames) as TermName[]
 
 /**
  * The four terms in the lender's own wording, as screens show them. A bare amount or rate gets its unit: `500000`
  * becomes `₹5,00,000` and `11.5` becomes `11.5% p.a.`. A bare rate so low that it may be monthly gets only the `%`. A
  * line does not break between a figure and its unit, such as `₹10 lakh`.
  */
-export function quotedTerms(offer: QuotedTerms): QuotedTerms {
+export function quotedTerms(offer: Record<TermName, string>): Record<TermName, string> {
   const amount = offer.loanAmount.replaceAll(/[₹,\s]/g, '')
   const rate = offer.interestRate.replaceAll(/[%\s]/g, '')
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
-import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
 import { askLender } from '#words/lenders.ts'
 import * as words from '#words/offer-card.ts'
 import { formatApr, quotedTerms, termNames } from '../../catalogue/format.ts'
@@ -79,10 +79,10 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
 }
 
 interface LedgerRowProps {
-  term: keyof QuotedTerms
+  term: TermName
   /** The visible name, where the term alone would be unclear. */
   label?: string
-  terms: QuotedTerms
+  terms: Record<TermName, string>
   children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { loanProblem } from '#loans/loan.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { formatYearlyRate } from '#loans/rupees.ts'
 import { noOffersNow } from '#words/tools.ts'
@@ -29,10 +30,11 @@ export default function TodaysCosts(compared: ComparedPrice) {
 function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: LoadedOffers }) {
   const { offers } = loaded
   const rankables = useMemo(() => offers.map(toRankable), [offers])
-  const { fits } = useMemo(
-    () => rankOffers(rankables, { amount, tenureMonths: months }),
-    [rankables, amount, months],
-  )
+  const fits = useMemo(() => {
+    // Instalments may run for longer than any loan: 52 of them, 30 months apart.
+    if (loanProblem({ principal: amount, annualRatePercent: 0, tenureMonths: months })) return []
+    return rankOffers(rankables, { amount, tenureMonths: months }).fits
+  }, [rankables, amount, months])
   const [best] = fits
   const none = best ? '' : offers.length === 0 ? noOffersNow : words.noneFits(rupees(amount), months)
   return (
