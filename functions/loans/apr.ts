@@ -48,7 +48,7 @@ export function reducingRate(flatRatePercent: number, tenureMonths: number): num
  * lies in [lowest, instalment]. Newton's method overshoots from below the root, and approaches it from above without
  * overshooting. A step that leaves the bracket, because it overshoots too far or by rounding, is replaced by bisection.
  */
-export function rateOfInstalment(instalment: number, months: number, lowest: number, guess = lowest) {
+function rateOfInstalment(instalment: number, months: number, lowest: number, guess = lowest) {
   let low = lowest
   let high = instalment
   let rate = Math.min(guess, high)

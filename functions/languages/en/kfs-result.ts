@@ -42,8 +42,6 @@ export const aprWithoutFee = (stated: string, computed: string, fee: string, amo
   `The APR of ${stated} leaves out “${fee}”, ${amount}. With it, the APR is ${computed}.`
 export const aprWithoutInsurance = (stated: string, computed: string, amount: string) =>
   `The APR of ${stated} leaves out the insurance of ${amount}. With it, the APR is ${computed}.`
-export const aprIsEffective = (stated: string, computed: string) =>
-  `The APR of ${stated} is compounded over the year. The RBI’s method gives ${computed}.`
 export const gstHidden = (gst: string) =>
   `GST of ${gst} comes on top of the fees, but the APR or the amount paid out leaves it out.`
 export const wrongNet = (stated: string, computed: string) =>

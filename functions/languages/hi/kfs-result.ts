@@ -34,8 +34,6 @@ export const aprWithoutFee = (stated: string, computed: string, fee: string, amo
   `${stated} के APR में “${fee}”, ${amount}, नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
 export const aprWithoutInsurance = (stated: string, computed: string, amount: string) =>
   `${stated} के APR में ${amount} का बीमा नहीं गिना गया। उसे मिलाकर APR ${computed} होता है।`
-export const aprIsEffective = (stated: string, computed: string) =>
-  `${stated} का APR साल भर के चक्रवृद्धि ब्याज से निकाला गया है। RBI के तरीके से यह ${computed} होता है।`
 export const gstHidden = (gst: string) =>
   `फीस के ऊपर ${gst} GST लगेगा, पर APR या हाथ में मिलने वाली रकम में उसे नहीं गिना गया।`
 export const wrongNet = (stated: string, computed: string) =>

@@ -1,4 +1,5 @@
-import { aprOfInstalment, rateOfInstalment, reducingRate } from '../apr.ts'
+import { aprOfInstalment, reducingRate } from '../apr.ts'
+import { aprOfMonths } from '../dated/cost.ts'
 import { emi } from '../emi.ts'
 import { gstPercent } from '../fees.ts'
 import { type Loan, loanRange } from '../loan.ts'
@@ -6,14 +7,13 @@ import { roundToPaisa } from '../paise.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
 import {
   epsilon,
-  isBetween,
   isInstalmentOf,
   isRoundingOf,
   ratesOfInstalment,
   roundingUnit,
   roundUpUnit,
 } from './rounding.ts'
-import { figureOf, type Statement } from './statement.ts'
+import { figureOf, type Reading, type Statement } from './statement.ts'
 import { type FeeTotals, totalFees } from './total-fees.ts'
 
 type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>
@@ -92,7 +92,12 @@ export function checkCost(statement: Statement): CostResult {
   // Even a wrong instalment is what the borrower pays, so the totals may be computed from it.
   const instalments = stated === undefined ? [exact] : [exact, stated, ...unroundedInstalments(stated, loan)]
   result.findings.push(...checkTotals(statement, loan, instalments, fees, result))
-  const aprResult = checkApr(statement, loan, { exact, stated, problem: emiFindings[0]?.reason }, fees)
+  const aprResult = checkApr(
+    statement,
+    loan,
+    { exact, stated, problem: emiFindings[0]?.reason, firstDays: firstDaysOf(statement, stated, exact) },
+    fees,
+  )
   return {
     findings: [...result.findings, ...aprResult.findings],
     unchecked: [...result.unchecked, ...aprResult.unchecked],
@@ -118,17 +123,38 @@ const leastDifference = 1
 const isRoundedUp = (stated: number, exact: number) =>
   stated > exact && stated % 5 === 0 && stated - exact < (stated % 10 === 0 ? 10 : 5)
 
+/** Days after the payout at which the first instalment may be due if the statement gives no number of days. */
+const latestStart = 61
+
+/**
+ * The days from the payout to the first instalment: as stated, or the fewest and the most that they may be if only a date, or
+ * nothing that can be read, is given.
+ */
+function daysToFirst({ clauses: { commencement } }: Statement): [fewest: number, most: number] {
+  const words = commencement.state === 'found' ? commencement.value : ''
+  const [, days] = /(?<![\d/.-])(\d{1,3}) ?days?\b/i.exec(words) ?? []
+  if (days !== undefined && Number(days) >= 1 && Number(days) <= 200) return [Number(days), Number(days)]
+  return /\b(?:one|1) month\b/i.test(words) ? [30, 30] : [30, latestStart]
+}
+
+/**
+ * The same, for the APR. Without a number of days, the first instalment is due after a month, unless the instalment is as high
+ * as if it were due later.
+ */
+function firstDaysOf(statement: Statement, stated: number | undefined, exact: number): [number, number] {
+  const [fewest, most] = daysToFirst(statement)
+  const isHigher = stated !== undefined && stated - exact >= roundUpUnit(stated)
+  return isHigher ? [fewest, most] : [fewest, fewest]
+}
+
 /**
  * The instalment if the days before the first one, beyond a month, bear interest that is added to the loan: the most that a
- * lender who states such a day may charge.
+ * lender who states such a day, or none, may charge.
  */
-function instalmentWithLateStart(loan: Loan, { clauses }: Statement): number | undefined {
-  const [, days] =
-    clauses.commencement.state === 'found'
-      ? (/(\d{2,3}) days?\b/i.exec(clauses.commencement.value) ?? [])
-      : []
-  if (days === undefined || Number(days) <= 31) return undefined
-  const interest = (loan.principal * loan.annualRatePercent * (Number(days) - 28)) / 36_500
+function instalmentWithLateStart(loan: Loan, statement: Statement): number | undefined {
+  const [, days] = daysToFirst(statement)
+  if (days <= 31) return undefined
+  const interest = (loan.principal * loan.annualRatePercent * (days - 28)) / 36_500
   return emi({ ...loan, principal: loan.principal + interest })
 }
 
@@ -159,7 +185,8 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
     if (amount === undefined || percent === undefined || principal === undefined || isRecurring) continue
     const computed = (principal * percent) / 100
     // The percentage is itself rounded, and the amount may include GST.
-    const tolerance = 1 + (principal * roundingUnit(percent)) / 200 / (Number.isInteger(percent) ? 50 : 1)
+    const tolerance =
+      leastTotalDifference + (principal * roundingUnit(percent)) / 200 / (Number.isInteger(percent) ? 50 : 1)
     if (
       ![computed, (computed * (100 + gstPercent)) / 100].some((each) => Math.abs(amount - each) <= tolerance)
     )
@@ -171,14 +198,14 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
   if (
     total !== undefined &&
     totals.items.length > 0 &&
-    ![totals.stated, ...totals.candidates].some((each) => isRoundingOf(total, each))
+    ![totals.stated, ...totals.candidates].some((each) => isNear(total, each))
   )
     findings.push({ reason: 'feeSum', stated: total, computed: totals.withGst })
   else if (
     total !== undefined &&
     lender !== undefined &&
     others !== undefined &&
-    !isRoundingOf(total, lender + others)
+    !isNear(total, lender + others)
   )
     findings.push({ reason: 'feeSum', stated: total, computed: lender + others })
   return findings
@@ -186,6 +213,12 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
 
 /** Rupees, over a whole loan. A smaller difference is rounding. */
 const leastTotalDifference = 10
+
+/** True between the lowest and the highest of `bounds`, apart from what is too little to speak of. */
+const isWithin = (stated: number, bounds: number[], least: number) =>
+  stated > Math.min(...bounds) - least && stated < Math.max(...bounds) + least
+
+const isNear = (stated: number, computed: number) => Math.abs(stated - computed) < leastTotalDifference
 
 /**
  * What must add up however often the loan is repaid: the instalments and the total to pay, the loan with its interest and that
@@ -221,48 +254,68 @@ function checkNet({ figures }: Statement, fees: FeeTotals | undefined): Finding[
   const stated = figureOf(figures.netDisbursed)
   if (principal === undefined || stated === undefined || !fees) return []
   const candidates = fees.candidates.map((total) => roundToPaisa(principal - total))
-  if (candidates.some((each) => isRoundingOf(stated, each))) return []
+  if (candidates.some((each) => isNear(stated, each))) return []
   const computed = roundToPaisa(principal - fees.withGst)
-  if (fees.withGst > fees.stated && isRoundingOf(stated, principal - fees.stated))
+  if (fees.withGst > fees.stated && isNear(stated, principal - fees.stated))
     return [{ reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }]
   return stated < computed
     ? [{ reason: 'unexplainedDeduction', stated, computed, amount: roundToPaisa(computed - stated) }]
     : [{ reason: 'netDisbursed', stated, computed }]
 }
 
+/** What is paid in all if the last instalment makes up for the rounding of the others. */
+function totalWithLast(instalment: number, { principal, annualRatePercent, tenureMonths }: Loan): number {
+  let [owed, paid] = [principal, 0]
+  for (let month = 1; month <= tenureMonths; month++) {
+    owed += (owed * annualRatePercent) / 1200
+    const due = month === tenureMonths ? owed : Math.min(owed, instalment)
+    owed -= due
+    paid += due
+  }
+  return paid
+}
+
 /** Checks the total interest and the total to pay, which in annex B is the loan plus that interest. */
 function checkTotals(
   { figures, schedule }: Statement,
-  { principal, tenureMonths }: Loan,
+  loan: Loan,
   instalments: number[],
   fees: FeeTotals | undefined,
   result: CostResult,
 ): Finding[] {
-  const totals = instalments.map((each) => each * tenureMonths)
+  const { principal, tenureMonths } = loan
+  const totals = [
+    ...instalments.map((each) => each * tenureMonths),
+    ...instalments.map((each) => totalWithLast(each, loan)),
+  ]
   // The last instalment makes up for the rounding of the others, so the sum of a complete schedule is right too.
   const repaid = schedule.reduce((sum, row) => sum + row.principal, 0)
   if (schedule.length === tenureMonths && Math.abs(repaid - principal) <= tenureMonths)
     totals.push(schedule.reduce((sum, row) => sum + row.instalment, 0))
+  // Without the whole schedule, each instalment may be off by what is too little to speak of.
+  const least = Math.max(leastTotalDifference, leastDifference * tenureMonths)
   const computed = totals[0] ?? 0
   result.computed.totalToPay = computed
   const findings: Finding[] = []
   const interest = figureOf(figures.totalInterest)
   if (
     interest !== undefined &&
-    !isBetween(
+    !isWithin(
       interest,
       totals.map((each) => each - principal),
+      least,
     )
   )
     findings.push({ reason: 'totalInterest', stated: interest, computed: computed - principal })
   const total = figureOf(figures.totalToPay)
-  if (total === undefined || isBetween(total, totals)) return findings
+  if (total === undefined || isWithin(total, totals, least)) return findings
   const isWithFees =
     fees &&
     fees.withGst > 0 &&
-    isBetween(
+    isWithin(
       total,
       totals.map((each) => each + fees.withGst),
+      least,
     )
   findings.push({ reason: isWithFees ? 'totalIncludesFees' : 'total', stated: total, computed })
   return findings
@@ -276,7 +329,12 @@ function checkTotals(
 function checkApr(
   { figures, fees: all }: Statement,
   loan: Loan,
-  emis: { exact: number; stated: number | undefined; problem: Finding['reason'] | undefined },
+  emis: {
+    exact: number
+    stated: number | undefined
+    problem: Finding['reason'] | undefined
+    firstDays: [fewest: number, most: number]
+  },
   fees: FeeTotals | undefined,
 ): CostResult {
   const stated = figureOf(figures.apr)
@@ -294,15 +352,19 @@ function checkApr(
   const netStated = figureOf(figures.netDisbursed)
   const result: CostResult = { findings: [], unchecked: [], computed: { apr: computed, netDisbursed } }
   if (stated === undefined) return { ...result, unchecked: [{ what: 'apr', because: 'figuresMissing' }] }
-  const isApr = (amount: number) =>
-    emis.problem ? aprs(amount).some((each) => isSameRate(stated, [each])) : isSameRate(stated, aprs(amount))
-  const matches = fees.candidates.some(isApr)
+  // An APR below the rate while fees are kept cannot be, so it was not read rightly.
+  if (stated < loan.annualRatePercent - leastAprDifference && fees.withGst > 0 && emis.problem !== 'flatRate')
+    return { ...result, unchecked: [{ what: 'apr', because: 'outOfRange' }] }
+  const isApr = (amount: number) => isSameRate(stated, aprs(amount))
+  // An APR above the computed one is no complaint: the loan is cheaper than it says, or a year is compounded.
+  const lowest = Math.min(...fees.candidates.map((amount) => Math.min(...aprs(amount))))
+  const least = leastRateDifference(figures.apr)
   // True if the statement repeats the interest rate as its APR, although the fees make the APR higher.
   const isRate =
     emis.problem !== 'flatRate' &&
     stated === loan.annualRatePercent &&
-    Math.round((aprOfInstalment(emis.exact, loan, fees.withGst) ?? 0) * 100) > Math.round(stated * 100)
-  if (matches && !isRate) return result
+    (aprOfInstalment(emis.exact, loan, fees.withGst) ?? 0) - stated > least
+  if (stated >= lowest - least && !isRate) return result
   const finding = explainApr()
   return { ...result, findings: finding ? [finding] : [] }
 
@@ -311,7 +373,7 @@ function checkApr(
     if (!fees) return undefined
     if (fees.withGst > fees.stated && isApr(fees.stated))
       // `checkNet` has reported the hidden GST.
-      return netStated !== undefined && isRoundingOf(netStated, loan.principal - fees.stated)
+      return netStated !== undefined && isNear(netStated, loan.principal - fees.stated)
         ? undefined
         : { reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }
     if (isRate || isApr(0)) return { reason: 'aprWithoutFees', ...base, amount: fees.withGst }
@@ -322,10 +384,7 @@ function checkApr(
       const { name, isInsurance } = omitted.fee
       return { reason: 'aprWithoutFee', ...base, amount: omitted.amount, name, isInsurance }
     }
-    const effective = 100 * ((1 + computed / 1200) ** 12 - 1)
-    return isSameRate(base.stated, [effective])
-      ? { reason: 'aprIsEffective', ...base }
-      : { reason: 'apr', ...base }
+    return { reason: 'apr', ...base }
   }
 }
 
@@ -334,25 +393,40 @@ function checkApr(
  * rate, only its APR is right. Instalments that repay less than was paid out have no APR.
  */
 function aprsOf(
-  { exact, stated, problem }: Parameters<typeof checkApr>[2],
+  { exact, stated, problem, firstDays }: Parameters<typeof checkApr>[2],
   loan: Loan,
   fees: number,
 ): number[] {
   const paidOut = loan.principal - fees
   const own = aprOfInstalment(exact, loan, fees) ?? Number.NaN
-  if (stated === undefined || stated * loan.tenureMonths < paidOut) return [own]
-  const paid = 1200 * rateOfInstalment(stated / paidOut, loan.tenureMonths, 0)
-  return problem === 'flatRate' ? [paid] : [own, paid]
+  const isRepaid = stated !== undefined && stated * loan.tenureMonths >= paidOut
+  const instalment = isRepaid ? stated : exact
+  // The first instalment at the end of a month, and on its day.
+  const paid = [1, ...firstDays.map((days) => (days * 12) / 365)].flatMap(
+    (first) => aprOfMonths(instalmentsFrom(first, instalment, loan.tenureMonths, paidOut)) ?? [],
+  )
+  return problem === 'flatRate' ? paid.slice(0, 1) : [own, ...(isRepaid ? paid : paid.slice(1))]
 }
 
-/**
- * True if `stated` is within the range of the computed rates, apart from its rounding: a whole per cent must be rounded
- * to the nearest, and a rate with decimals may also be truncated.
- */
+/** The payout, and equal monthly instalments from month `first` on. */
+const instalmentsFrom = (first: number, instalment: number, count: number, paidOut: number) => [
+  { time: 0, amount: paidOut },
+  ...Array.from({ length: count }, (_, index) => ({ time: first + index, amount: -instalment })),
+]
+
+/** Points of APR. A smaller difference is nothing for a borrower to ask about. */
+const leastAprDifference = 0.05
+
+/** How far an APR may be off: by what it is rounded to, if it is written with fewer than two decimals. */
+function leastRateDifference(apr: Reading<number>): number {
+  if (apr.state !== 'found') return leastAprDifference
+  const isWritten = new RegExp(`(?<![\\d.])${String(apr.value).replace('.', '\\.')}\\.?0`).test(apr.quote)
+  const unit = isWritten ? 0.01 : roundingUnit(apr.value)
+  return Math.max(leastAprDifference, unit === 1 ? 0.5 : unit)
+}
+
+/** True if `stated` is within the range of the computed rates, apart from rounding. */
 function isSameRate(stated: number, computed: number[]): boolean {
-  const unit = roundingUnit(stated)
-  const below = unit < 1 ? unit : unit / 2
-  return (
-    stated >= Math.min(...computed) - below - epsilon && stated <= Math.max(...computed) + unit / 2 + epsilon
-  )
+  const within = Math.max(leastAprDifference, roundingUnit(stated) / 2) + epsilon
+  return stated >= Math.min(...computed) - within && stated <= Math.max(...computed) + within
 }

@@ -176,9 +176,15 @@ const isFloatingCharged = (clause: string) =>
 /** “Only for fixed rate loans”; not “Fixed rate and floating rate loans”. */
 const chargeForFixedRate = /\bfixed[- ](?:rate|interest|roi)\b(?!(?: loans?)? ?(?:and|or|&|\/) ?floating)/i
 
+const lockIn = /\block(?:ed)?[- ]?in\b[^.;]{0,30}\d/i
+const noLockIn =
+  /\b(?:no|without|nil|zero|not)\b[^.;]{0,20}\block(?:ed)?[- ]?in\b|\block[- ]?in\b\W{0,3}(?:period\W{0,3})?(?:nil|na|none|0)\b|\bfixed[- ]rate\b/i
+
 /** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
 function isForeclosureCharged(text: string): boolean {
-  const isInterest = /\bmonths?(?:'s?)? interest\b/i.test(text)
+  const isInterest =
+    /\bmonths?(?:'s?)? interest\b|\binterest (?:of|for) (?:\d{1,2}|one|two|three) months?\b/i.test(text)
+  if (lockIn.test(text) && !noLockIn.test(text) && !chargeForNonIndividuals.test(text)) return true
   if (!isInterest && !percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
   if (chargeForNonIndividuals.test(text)) return false
   const clauses = text.split(/[;,(]|\. /)

@@ -23,7 +23,6 @@ export type Finding =
       name: string
       isInsurance: boolean
     }
-  | { reason: 'aprIsEffective'; stated: number; computed: number }
   /** The fees are before GST, and the APR or the amount paid out leaves the GST out. */
   | { reason: 'gstHidden'; amount: number }
   | { reason: 'netDisbursed'; stated: number; computed: number }

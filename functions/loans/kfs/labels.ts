@@ -18,7 +18,7 @@ const labels = {
     /(?:type\s+of\s+(?:instal?ments?|epis?)|(?:repayment|instal?ment|e[mp]i)\s+frequency|frequency\s+of\s+(?:repayments?|instal?ments?))\b/,
   instalmentCount: /(?:number|nos?\.?)\s+of\s+(?:epis?|emis?|(?:monthly\s+)?instal?ments?)\b/,
   instalmentAmount:
-    /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|e[mp]i(?=\s*(?:\(|:|₹|rs\b|\d)))/,
+    /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|e[mp]i(?!\s*\(\s*(?:monthly|equated|weekly))(?=\s*(?:\(|:|₹|rs\b|\d)))/,
   amountAndCount: /amount\s+of\s+each\s+e[mp]i\s+and\s+nos?\.?\s+of\s+e[mp]is?/,
   unequalInstalments: /no\.\s+of\s+instal?ments\s+for\s+payment\s+of\s+(?:principal|capitali[sz]ed)[^\n\t]*/,
   commencement: /commencement\s+of\s+repayments?(?:,?\s*post\s+sanction)?/,

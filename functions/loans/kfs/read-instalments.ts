@@ -5,7 +5,7 @@ import { amountsIn, quoteOf, withoutDates } from './text.ts'
 type Instalments = Pick<Figures, 'instalmentType' | 'instalmentCount' | 'instalmentAmount'>
 
 const types =
-  /\b(monthly|weekly|fortnightly|bi-?weekly|bi-?monthly|twice a month|every \d{1,3} days|daily|quarterly|half-?yearly|yearly|bullet)\b/i
+  /\b(monthly|(?:four-?)?weekly|ewi|fortnightly|bi-?weekly|bi-?monthly|twice a month|every \d{1,3} (?:days|weeks|months)|daily|quarterly|half[- ]?yearly|semi-?annual(?:ly)?|yearly|annual(?:ly)?|seasonal|bullet|on maturity|single|lump ?sum)\b/i
 
 const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
 

@@ -11,6 +11,7 @@ import {
   type Statement,
 } from './statement.ts'
 import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
+import { unwrapLabels } from './unwrap.ts'
 
 /**
  * Reads the text of a Key Facts Statement. A missing or unreadable value is reported as such: none is guessed from what
@@ -19,7 +20,7 @@ import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
  * @param text pasted, or the rows of a PDF (`rowsOfItems`)
  */
 export function readStatement(text: string): Statement {
-  const all = withoutBoilerplate(fromStatement(tidyText(text)))
+  const all = withoutBoilerplate(unwrapLabels(fromStatement(tidyText(text))))
   const { rest, rows, unreadable } = readSchedule(all)
   const segments = findSegments(rest)
   const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
@@ -224,8 +225,14 @@ function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
 
 /** The entries for floating rates: in a table, all labels come before all values. */
 function readFloating(segments: Segment[]) {
-  const block = segments.filter(({ label }) =>
-    ['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'].includes(label),
+  const isFloating = (segment: Segment | undefined) =>
+    segment !== undefined &&
+    ['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'].includes(segment.label)
+  // RBI's table ends with columns for the instalments, below whose labels all its values are.
+  const isColumn = ({ label }: Segment) => label === 'instalmentAmount' || label === 'instalmentCount'
+  const block = segments.filter(
+    (segment, index) =>
+      isFloating(segment) || (isColumn(segment) && [1, 2].some((back) => isFloating(segments[index - back]))),
   )
   const text = block
     .map((segment) => `\n${segment.text.slice(0, 300)}`)

@@ -21,11 +21,6 @@ export const roundUpUnit = (instalment: number) =>
 export const isRoundingOf = (stated: number, computed: number) =>
   Math.abs(stated - computed) <= roundingUnit(stated) - 1e-9 + (Number.isInteger(stated) ? 0 : epsilon)
 
-/** True if `stated` lies between the lowest and the highest of `bounds`, or at most one rounding unit outside them. */
-export const isBetween = (stated: number, bounds: number[]) =>
-  stated >= Math.min(...bounds) - roundingUnit(stated) - epsilon &&
-  stated <= Math.max(...bounds) + roundingUnit(stated) + epsilon
-
 /**
  * The yearly rates, in per cent, that a lender may have computed with: the loan's own, which comes first, and twelve times the
  * monthly rate, a fraction that is rounded up or down to six, seven or eight decimals.

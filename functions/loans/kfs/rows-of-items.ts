@@ -11,6 +11,8 @@ export interface TextItem {
 interface Cell {
   text: string
   x: number
+  y: number
+  height: number
 }
 
 interface Row {
@@ -21,9 +23,17 @@ interface Row {
 
 /**
  * The text of a page as rows, from top to bottom, with tabs between the cells of a table. The lines of a wrapped cell
- * are joined: otherwise the rest of a label would come after its value.
+ * are joined: otherwise the rest of a label would come after its value, or before it if cells are centred.
  */
 export function rowsOfItems(items: TextItem[]): string {
+  const lines = linesOf(items)
+  return (rowsOfTable(lines) ?? rowsOfLines(lines))
+    .map((cells) => cells.map(({ text }) => text).join('\t'))
+    .join('\n')
+}
+
+/** The cells of each line, from top to bottom. */
+function linesOf(items: TextItem[]): Row[] {
   const lines: { y: number; height: number; items: TextItem[] }[] = []
   const shown = items.filter(({ text }) => text.trim() !== '')
   for (const item of shown.sort((a, b) => b.y - a.y || a.x - b.x)) {
@@ -32,27 +42,133 @@ export function rowsOfItems(items: TextItem[]): string {
     if (line && line.y - item.y <= Math.min(line.height, height) * 0.45) line.items.push(item)
     else lines.push({ y: item.y, height, items: [item] })
   }
-  const rows: Row[] = []
-  for (const { y, height, items: pieces } of lines) {
-    const next = { y, height, cells: cellsOf(pieces) }
-    const row = rows.at(-1)
-    if (!row || !continueRow(row, next)) rows.push(next)
-  }
-  return rows.map(({ cells }) => cells.map(({ text }) => text).join('\t')).join('\n')
+  return lines.map(({ y, height, items: pieces }) => ({ y, height, cells: cellsOf(pieces, y) }))
 }
 
 /** Splits a line into cells, at gaps that are wider than the space between words. */
-function cellsOf(items: TextItem[]): Cell[] {
+function cellsOf(items: TextItem[], y: number): Cell[] {
   const cells: Cell[] = []
   let end = 0
   for (const { text, x, width, height } of [...items].sort((a, b) => a.x - b.x)) {
     const letter = Math.max(height, 1)
     const cell = cells.at(-1)
     if (cell && x - end <= letter * 0.9) cell.text += (x - end > letter * 0.15 ? ' ' : '') + text
-    else cells.push({ text, x })
+    else cells.push({ text, x, y, height: letter })
     end = x + width
   }
   return cells
+}
+
+/** Lines of one cell of a table, from top to bottom. */
+type Block = Cell[]
+
+/**
+ * The rows of a page whose tables have more space between rows than between the lines of a cell: cells beside each other are a
+ * row, whether they are at its top or centred.
+ *
+ * @returns `undefined` if the space between lines does not tell rows from lines
+ */
+function rowsOfTable(lines: Row[]): Cell[][] | undefined {
+  const cells = lines.flatMap((line) => line.cells)
+  const gaps = gapsOf(cells)
+  const sizes = [...gaps.values()].map(({ gap }) => gap).filter((gap) => gap < 3)
+  const leading = leadingOf(sizes)
+  if (leading === undefined) return undefined
+  const isLeading = (gap: number) => gap <= leading * 1.1
+  const between = sizes.filter((gap) => !isLeading(gap))
+  const unclear = between.filter((gap) => gap < leading * 1.22)
+  if (between.length < sizes.length * 0.25 || unclear.length > sizes.length * 0.05) return undefined
+  const blocks: Block[] = []
+  const blockOf = new Map<Cell, Block>()
+  for (const cell of cells) {
+    const block = blockOf.get(cell) ?? [cell]
+    if (block.length === 1) blocks.push(block)
+    const next = gaps.get(cell)
+    if (next && isLeading(next.gap) && !blockOf.has(next.below)) {
+      block.push(next.below)
+      blockOf.set(next.below, block)
+    }
+    blockOf.set(cell, block)
+  }
+  return groupsOf([...new Set(blocks)]).flatMap(rowsOfGroup)
+}
+
+/** The next cell below each that begins at the same place, and how many of its letters' heights it is away. */
+function gapsOf(cells: Cell[]): Map<Cell, { below: Cell; gap: number }> {
+  const gaps = new Map<Cell, { below: Cell; gap: number }>()
+  /** The lowest cell so far at each place, from the bottom up, in steps of three points. */
+  const nearest = new Map<number, Cell>()
+  for (const cell of [...cells].reverse()) {
+    const place = Math.round(cell.x / 3)
+    const below = [place, place - 1, place + 1]
+      .flatMap((each) => nearest.get(each) ?? [])
+      .find(({ x, y }) => y < cell.y && Math.abs(x - cell.x) < cell.height * 0.3)
+    if (below) gaps.set(cell, { below, gap: (cell.y - below.y) / cell.height })
+    nearest.set(place, cell)
+  }
+  return gaps
+}
+
+/** The smallest space between lines that occurs several times. */
+function leadingOf(sizes: number[]): number | undefined {
+  const steps = new Map<number, number>()
+  for (const size of sizes) {
+    const step = Math.round(size * 25)
+    steps.set(step, (steps.get(step) ?? 0) + 1)
+  }
+  const isFrequent = (step: number) =>
+    (steps.get(step - 1) ?? 0) + (steps.get(step) ?? 0) + (steps.get(step + 1) ?? 0) >= 3
+  const [least] = [...steps.keys()]
+    .filter((step) => step > 24 && step < 40 && isFrequent(step))
+    .sort((a, b) => a - b)
+  return least === undefined ? undefined : least / 25
+}
+
+const topOf = (block: Block) => (block[0]?.y ?? 0) + (block[0]?.height ?? 0)
+const bottomOf = (block: Block) => block.at(-1)?.y ?? 0
+
+/** The blocks that are beside each other, or beside a common one, from top to bottom. */
+function groupsOf(blocks: Block[]): Block[][] {
+  const groups: { bottom: number; blocks: Block[] }[] = []
+  for (const block of [...blocks].sort((a, b) => topOf(b) - topOf(a))) {
+    const group = groups.at(-1)
+    const overlap = (block[0]?.height ?? 0) * 0.3
+    if (group && topOf(block) - overlap > group.bottom) {
+      group.blocks.push(block)
+      group.bottom = Math.min(group.bottom, bottomOf(block))
+    } else groups.push({ bottom: bottomOf(block), blocks: [block] })
+  }
+  return groups.map((group) => group.blocks)
+}
+
+/** One row if each column has one block. Otherwise, a cell spans several rows, and each line is a row of its own. */
+function rowsOfGroup(blocks: Block[]): Cell[][] {
+  const [first] = blocks
+  if (blocks.length === 1 && first) return first.map((cell) => [cell])
+  const starts = blocks.map((block) => block[0]?.x ?? 0).sort((a, b) => a - b)
+  const isRow = starts.every((x, index) => index === 0 || x - (starts[index - 1] ?? 0) > 5)
+  if (isRow)
+    return [
+      blocks
+        .flatMap((block) => {
+          const [top] = block
+          return top ? [{ ...top, text: block.map(({ text }) => text.trim()).join(' ') }] : []
+        })
+        .sort((a, b) => a.x - b.x),
+    ]
+  const lines = new Map<number, Cell[]>()
+  for (const cell of blocks.flat()) lines.set(cell.y, [...(lines.get(cell.y) ?? []), cell])
+  return [...lines].sort(([a], [b]) => b - a).map(([, cells]) => cells.sort((a, b) => a.x - b.x))
+}
+
+/** Rows of a page on which only the words tell whether a line continues the one above. */
+function rowsOfLines(lines: Row[]): Cell[][] {
+  const rows: Row[] = []
+  for (const next of lines) {
+    const row = rows.at(-1)
+    if (!row || !continueRow(row, next)) rows.push(next)
+  }
+  return rows.map(({ cells }) => cells)
 }
 
 /** Adds the line below to the row's cells if it continues them, and returns whether it did. */

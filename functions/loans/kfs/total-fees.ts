@@ -46,28 +46,39 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
   // What cannot be was not read rightly.
   if (principal !== undefined && stated >= principal) return undefined
   const withGst = sum(({ amount, gst }) => amount + gst)
-  const gstIsIncluded = items.some(({ fee }) => /\bincl/i.test(fee.quote))
-  const withMostGst = sum(({ amount, mostGst }) => amount + mostGst)
-  const rounded = sum(({ amount, gst }) => Math.round(amount + gst))
-  // RBI's template lets annex A leave out the GST that annex B has (footnote 4).
-  const taxed = ({ fee, amount, gst }: (typeof items)[number]) =>
-    fee.gst === undefined && !fee.isInsurance && gst === 0
-      ? (amount * (100 + gstPercent)) / 100
-      : amount + gst
-  const withUnstatedGst = sum(taxed)
-  const roundedWithMostGst = sum(({ amount, mostGst }) => Math.round(amount + mostGst))
   return {
     stated,
     withGst,
-    candidates: [
-      ...new Set([
-        withMostGst,
-        withGst,
-        roundedWithMostGst,
-        rounded,
-        ...(gstIsIncluded ? [] : [withUnstatedGst]),
-      ]),
-    ],
+    candidates: asInAnnexB(sumsOf(items), figureOf(figures.feesTotal)),
     items,
   }
+}
+
+/** Those of the sums that annex B has, if it has one of them. */
+function asInAnnexB(sums: number[], total: number | undefined): number[] {
+  const same = sums.filter((sum) => total !== undefined && Math.abs(sum - total) < 1)
+  return same.length > 0 ? same : sums
+}
+
+/**
+ * The sums that a lender may mean. RBI's template lets annex A leave out the GST that annex B has (footnote 4), of each fee that
+ * does not say that it has it; a note that GST is added may not mean insurance; each fee may be rounded; and a fee that is paid
+ * before the loan may be left out.
+ */
+function sumsOf(items: FeeTotals['items']): number[] {
+  let sums: { exact: number; rounded: number }[] = [{ exact: 0, rounded: 0 }]
+  for (const { fee, amount, gst, mostGst } of items.slice(0, 8)) {
+    const saysGst = fee.gst !== undefined || /\bincl/i.test(fee.quote) || mostGst > 0
+    const unstated = saysGst ? [] : [amount * (1 + gstPercent / 100)]
+    const ways = [...new Set([amount + mostGst, amount + gst, ...unstated])]
+    sums = sums.flatMap(({ exact, rounded }) =>
+      ways.map((way) => ({ exact: exact + way, rounded: rounded + Math.round(way) })),
+    )
+  }
+  const rest = items.slice(8).reduce((sum, { amount, gst }) => sum + amount + gst, 0)
+  return [
+    ...new Set(
+      sums.flatMap(({ exact, rounded }) => [roundToPaisa(exact + rest), roundToPaisa(rounded + rest)]),
+    ),
+  ]
 }

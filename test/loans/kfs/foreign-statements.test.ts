@@ -54,6 +54,7 @@ test.each(casesOf<{ id: string; text: string }>('wrapped'))(
 
 /** What is wrong in the small texts that are not honest. */
 const dishonest: Record<string, string[]> = {
+  M18b: ['finalRate'],
   M50: ['aprIsRate'],
   M51: ['total'],
   M52: ['total'],

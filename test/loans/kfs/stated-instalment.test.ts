@@ -46,36 +46,19 @@ const otherInstalments: Doctored[] = [
     // A lower instalment favours the borrower, so there is nothing to ask about it.
     const wrongEmi = instalment > emi ? [{ reason: 'emi', stated: instalment } as const] : []
     const computed = aprOfPayments(instalment, loan.principal)
-    return [
-      ...[rounded(computed), loan.annualRatePercent].map((apr) => ({
-        title: `an instalment of ₹${instalment} and an APR of ${apr}%`,
-        from: { fees: [] },
-        change: () => repaidBy(instalment, apr),
-        findings: wrongEmi,
-      })),
-      {
-        title: `an instalment of ₹${instalment} and an APR of 16.5%`,
-        from: { fees: [] },
-        change: () => repaidBy(instalment, 16.5),
-        findings: [
-          ...wrongEmi,
-          {
-            reason: 'apr',
-            stated: 16.5,
-            computed: expect.closeTo(instalment > emi ? computed : loan.annualRatePercent, 6),
-          } as const,
-        ],
-      },
-    ]
+    // An APR above the true one, such as 16.5%, understates no cost.
+    return [rounded(computed), loan.annualRatePercent, 16.5].map((apr) => ({
+      title: `an instalment of ₹${instalment} and an APR of ${apr}%`,
+      from: { fees: [] },
+      change: () => repaidBy(instalment, apr),
+      findings: wrongEmi,
+    }))
   }),
   {
-    title: 'instalments that do not repay the loan, and an APR that nothing explains',
+    title: 'instalments that do not repay the loan, and an APR above its rate',
     from: { fees: [] },
     change: (facts) => ({ ...facts, emi: 969.73, rows: [], apr: 16.5 }),
-    findings: [
-      { reason: 'emi', stated: 969.73 },
-      { reason: 'apr', stated: 16.5, computed: 15 },
-    ],
+    findings: [{ reason: 'emi', stated: 969.73 }],
   },
 ]
 

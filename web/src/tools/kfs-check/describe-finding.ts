@@ -29,7 +29,6 @@ const wordings: { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R
   instalmentCount: [({ stated, computed }) => words.wrongCount(stated, computed), words.askSchedule],
   finalRate: [inPercent(words.wrongFinalRate), words.askRate],
   apr: [inPercent(words.wrongApr), words.askApr],
-  aprIsEffective: [inPercent(words.aprIsEffective), words.askApr],
   aprWithoutFees: [
     ({ stated, computed, amount }) => words.aprWithoutFees(rate(stated), rate(computed), money(amount)),
     words.askApr,
