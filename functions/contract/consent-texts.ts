@@ -4,7 +4,7 @@ type Texts = Record<ConsentLanguage, string>
 
 const mayContact = {
   en: 'You may contact me on this number about my loan request. The Credit Report Terms apply if you ever ask for my credit report.',
-  hi: 'मेरी लोन रिक्वेस्ट के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मेरी क्रेडिट रिपोर्ट मँगाएँ, तो क्रेडिट रिपोर्ट की शर्तें लागू होंगी।',
+  hi: 'मेरी लोन की ज़रूरत के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मुझसे मेरी क्रेडिट रिपोर्ट देखने की इजाज़त माँगें, तो क्रेडिट रिपोर्ट की शर्तें लागू होंगी।',
 }
 const acceptTerms = {
   en: 'I accept the Terms of Use and the Privacy Policy.',
@@ -16,7 +16,7 @@ const acceptTerms = {
  * `consents.ts`. A test compares the sentences of the current versions with the checkboxes.
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
-  mobile: { '2026-11-21': mayContact },
+  mobile: { '2026-11-27': mayContact },
   terms: { '2026-11-23': acceptTerms, '2026-11-27': acceptTerms },
 }
 

@@ -1,6 +1,6 @@
 // How much more one lender costs than another: a clause
-export const costsMore = (lender: string, more: string, over: string, perMonth: string) =>
-  `${lender} costs you ${more} more ${over}, ${perMonth} a month`
+export const costsMore = (lender: string, other: string, more: string, over: string, perMonth: string) =>
+  `${lender} costs you ${more} more than ${other} ${over}, ${perMonth} a month`
 export const costsTheSame = (lender: string, other: string, over: string) =>
   `${lender} and ${other} cost you the same ${over}`
 export const underOneRupee = 'less than ₹1'

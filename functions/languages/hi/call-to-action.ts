@@ -3,7 +3,7 @@ import { ratingOf } from './site.ts'
 export const takeFirstStep = 'पहला कदम उठाएँ'
 export const intro =
   'आज ही फ़ैसला करना ज़रूरी नहीं है। देखें कि आपके लिए कौन-से लोन सही हैं और हर एक हर महीने कितने का पड़ेगा।'
-export const alwaysFree = 'हमेशा मुफ़्त। हम आपसे कोई फीस नहीं लेते।'
+export const alwaysFree = 'हमेशा मुफ़्त। हम आपसे कोई फ़ीस नहीं लेते।'
 export const threeMinutes = 'करीब तीन मिनट लगते हैं। अपना मोबाइल, PAN और आधार नंबर पास रखें।'
 export const noEffects = 'आपके क्रेडिट स्कोर पर असर नहीं पड़ता, और तुलना करने से लोन देने वालों के फ़ोन नहीं आएँगे।'
 export const stopAnytime = 'किसी भी चरण पर रुक सकते हैं। आपका भरा हुआ हम सेव रखते हैं।'
@@ -22,9 +22,9 @@ export const aMonth = (amount: string) => `${amount} हर महीने`
 export const over = 'समय'
 export const interest = 'ब्याज'
 export const yearlyRate = (percent: string) => `${percent}% सालाना`
-export const feesWithGst = 'GST के साथ फीस'
-export const withFees = 'फीस मिलाकर'
-export const apr = 'APR (ब्याज और फीस)'
+export const feesWithGst = 'GST के साथ फ़ीस'
+export const withFees = 'फ़ीस मिलाकर'
+export const apr = 'APR (ब्याज और फ़ीस)'
 export const totalToRepay = 'कुल चुकाना होगा'
 export const sampleNote = 'ये आँकड़े आपको हर ऑफ़र पर दिखेंगे। यह नमूने का ऑफ़र है, लोन देने वाला असली नहीं है।'
 export const rated = <T>(rating: T) => [`${ratingOf} `, rating, ' रेटिंग।']

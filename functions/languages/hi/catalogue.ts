@@ -3,7 +3,7 @@ export const termNames = {
   loanAmount: 'लोन की रकम',
   interestRate: 'ब्याज दर (सालाना)',
   tenure: 'चुकाने का समय',
-  processingFee: 'प्रोसेसिंग फीस',
+  processingFee: 'प्रोसेसिंग फ़ीस',
 }
 
 // Who can apply

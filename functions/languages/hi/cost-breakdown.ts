@@ -2,7 +2,7 @@ export const title = 'हिसाब कैसे निकला'
 export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong: (figure: string) => T) => [
   'आप हर महीने ',
   strong(emi),
-  ` देते हैं, ${tenureMonths} महीने तक। ब्याज और फीस मिलाकर लागत सालाना `,
+  ` चुकाएँगे, ${tenureMonths} महीने तक। ब्याज और फ़ीस मिलाकर लागत सालाना `,
   strong(apr),
   ' (APR) है।',
 ]
@@ -12,12 +12,12 @@ export const atHighestRate = (emi: string, apr: string) =>
   `लोन देने वाले की सबसे ज़्यादा दर पर: ${emi} हर महीने और ${apr}।`
 
 // The sums
-export const processingFee = 'प्रोसेसिंग फीस'
-export const gstOnFee = 'फीस पर GST, 18%'
+export const processingFee = 'प्रोसेसिंग फ़ीस'
+export const gstOnFee = 'फ़ीस पर GST, 18%'
 export const youReceive = 'आपको मिलते हैं'
 export const instalments = (count: number) => `${count} ${count === 1 ? 'किस्त' : 'किस्तें'}`
 export const interestInInstalments = 'किस्तों में ब्याज'
-export const interestAndFees = 'ब्याज और फीस मिलाकर'
+export const interestAndFees = 'ब्याज और फ़ीस मिलाकर'
 
 export const howWeReadTerms = 'लोन देने वाले की शर्तें हमने कैसे समझीं'
 export const flatRate = (flat: string, reducing: string) =>
@@ -25,9 +25,9 @@ export const flatRate = (flat: string, reducing: string) =>
 
 export const moneyInAndOut = 'कितना आएगा, कितना जाएगा'
 export const monthZero = 'महीना 0: आपको मिलते हैं'
-export const eachMonth = (last: number) => `महीना 1 से ${last}: आप हर महीने देते हैं`
+export const eachMonth = (last: number) => `महीना 1 से ${last}: आप हर महीने चुकाएँगे`
 export const aprExplained =
-  'APR उस मासिक दर का बारह गुना है, जिस पर आपकी किस्तें आपको मिली रकम के बराबर होती हैं, जैसा भारतीय रिज़र्व बैंक (RBI) के Key Facts Statement में होता है। नीचे की सूची में पैसे भी हैं।'
+  'APR उस मासिक दर का बारह गुना है, जिस पर सारी किस्तों की आज की कीमत आपको मिली रकम के बराबर होती है। भारतीय रिज़र्व बैंक (RBI) का KFS का तरीका भी यही है। नीचे की सूची में रकम रुपये और पैसे, दोनों में है।'
 
 // The schedule, also as CSV
 export const monthByMonth = 'महीने दर महीने'

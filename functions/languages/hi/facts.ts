@@ -1,24 +1,24 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
-export const factNotGiven = 'नहीं दिया गया। Key Facts Statement में यह जानकारी देखें'
-export const statementNotGiven = 'नहीं दिया गया। लोन देने वाले से माँगें'
-export const readStatement = 'स्टेटमेंट पढ़ें'
+export const factNotGiven = 'यह जानकारी नहीं दी गई। KFS में देखें'
+export const statementNotGiven = 'यह नहीं दिया गया। लोन देने वाले से माँगें'
+export const readStatement = 'KFS पढ़ें'
 export const checkedOn = (day: string) => `${day} को जाँचा गया`
 export const source = 'स्रोत'
-export const forFactInNewTab = (fact: string) => `${fact} के लिए (नए टैब में खुलता है)`
+export const forFactInNewTab = (fact: string) => `: ${fact} (नए टैब में खुलता है)`
 
 // What each fact is called
 export const factLabels = {
   legal_name: 'कानूनी नाम',
-  lender_kind: 'लोन देने वाला कौन है',
+  lender_kind: 'बैंक, NBFC या सहकारी',
   rbi_registration: 'RBI रजिस्ट्रेशन नंबर',
   key_facts_statement: 'Key Facts Statement (KFS)',
-  rate_kind: 'दर किस तरह की है',
-  foreclosure_charge: 'लोन पहले बंद करने की फीस',
-  part_prepayment_charge: 'कुछ हिस्सा पहले चुकाने की फीस',
-  penal_charges: 'जुर्माना (पीनल चार्ज)',
+  rate_kind: 'दर का प्रकार',
+  foreclosure_charge: 'समय से पहले लोन बंद करने की फ़ीस',
+  part_prepayment_charge: 'समय से पहले कुछ हिस्सा चुकाने की फ़ीस',
+  penal_charges: 'पीनल चार्ज (देर से चुकाने का जुर्माना)',
   insurance_required: 'बीमा',
-  cooling_off_days: 'कूलिंग-ऑफ़ पीरियड',
+  cooling_off_days: 'कूलिंग-ऑफ़ पीरियड (इतने दिन में लोन रद्द कर सकते हैं)',
   disbursal_days: 'पैसा आने में समय',
 }
 
@@ -38,8 +38,8 @@ export const notRequired = 'ज़रूरी नहीं'
 export const days = (count: number) => `${count} दिन`
 export const usuallySameDay = 'आम तौर पर उसी दिन'
 export const usuallyDays = (count: number) => `आम तौर पर ${count} दिन`
-export const noCharge = 'कोई नहीं'
-export const noChargeByRule = 'कोई नहीं, RBI के नियम से'
-export const percentOfEarlyPayment = (percent: string) => `पहले चुकाई रकम का ${percent}`
+export const noCharge = 'कोई फ़ीस नहीं'
+export const noChargeByRule = 'कोई फ़ीस नहीं (RBI का नियम)'
+export const percentOfEarlyPayment = (percent: string) => `समय से पहले चुकाई गई रकम का ${percent}`
 export const chargeFromMonth = (charge: string, month: number) =>
-  `${charge}; समय से पहले चुकाना लोन के ${hindiOrdinal(month)} महीने से हो सकता है`
+  `${charge}; समय से पहले चुकाने की छूट लोन के ${hindiOrdinal(month)} महीने से है, उससे पहले नहीं`

@@ -33,7 +33,7 @@ export const whatHappenedHint =
   'लिखें कि यह कब हुआ, और अगर बात किसी लोन देने वाले की है, तो उसका नाम। अपना PAN, आधार नंबर या OTP न लिखें।'
 export const callBack = 'किस मोबाइल नंबर पर कॉल करें'
 export const tenDigits = '10 अंकों का नंबर'
-export const weCall = <T>(number: T) => ['आप साइन इन हैं। हम आपको ', number, ' पर कॉल करेंगे।']
+export const weCall = <T>(number: T) => ['आप लॉग इन हैं। हम आपको ', number, ' पर कॉल करेंगे।']
 export const kept = 'शिकायत बंद होने के बाद हम उसे एक साल रखते हैं, और वह सिर्फ़ हमारे एडमिनिस्ट्रेटर को दिखती है।'
 export const sendComplaint = 'शिकायत भेजें'
 export const sending = 'भेजी जा रही है…'

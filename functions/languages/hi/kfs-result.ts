@@ -27,32 +27,32 @@ export const wrongCount = (count: number, term: number) =>
 export const wrongFinalRate = (rate: string, sum: string) =>
   `बेंचमार्क और स्प्रेड का जोड़ ${sum} है, पर दर ${rate} लिखी है।`
 export const wrongApr = (stated: string, computed: string) =>
-  `APR ${stated} लिखा है। फीस मिलाकर यह ${computed} होता है।`
+  `APR ${stated} लिखा है। फ़ीस मिलाकर यह ${computed} होता है।`
 export const aprWithoutFees = (stated: string, computed: string, fees: string) =>
-  `${stated} के APR में ${fees} की फीस नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
+  `${stated} के APR में ${fees} की फ़ीस नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
 export const aprWithoutFee = (stated: string, computed: string, fee: string, amount: string) =>
   `${stated} के APR में “${fee}”, ${amount}, नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
 export const aprWithoutInsurance = (stated: string, computed: string, amount: string) =>
   `${stated} के APR में ${amount} का बीमा नहीं गिना गया। उसे मिलाकर APR ${computed} होता है।`
 export const gstHidden = (gst: string) =>
-  `फीस के ऊपर ${gst} GST लगेगा, पर APR या हाथ में मिलने वाली रकम में उसे नहीं गिना गया।`
+  `फ़ीस के ऊपर ${gst} GST लगेगा, पर APR या हाथ में मिलने वाली रकम में उसे नहीं गिना गया।`
 export const wrongNet = (stated: string, computed: string) =>
-  `हाथ में मिलने वाली रकम ${stated} लिखी है। लोन में से फीस घटाकर ${computed} बचते हैं।`
+  `हाथ में मिलने वाली रकम ${stated} लिखी है। लोन में से फ़ीस घटाकर ${computed} बचते हैं।`
 export const unexplainedDeduction = (amount: string, stated: string) =>
-  `हाथ में सिर्फ़ ${stated} मिलेंगे: लोन और फीस के हिसाब से ${amount} कम।`
-export const insuranceUnlisted = 'स्टेटमेंट में बीमे की बात है, पर फीस की सूची में उसकी रकम नहीं है।'
+  `हाथ में सिर्फ़ ${stated} मिलेंगे: लोन और फ़ीस के हिसाब से ${amount} कम।`
+export const insuranceUnlisted = 'स्टेटमेंट में बीमे की बात है, पर फ़ीस की सूची में उसकी रकम नहीं है।'
 export const wrongFeeSum = (stated: string, computed: string) =>
-  `फीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
+  `फ़ीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
 export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
   `“${fee}” लोन का ${percent} है, यानी ${computed}, पर ${stated} लिखी है।`
 export const aprIsRate = (rate: string, fees: string) =>
-  `APR ${rate} लिखा है, जो ब्याज दर जितना ही है। ${fees} की फीस के साथ APR इससे ज़्यादा होना चाहिए।`
+  `APR ${rate} लिखा है, जो ब्याज दर जितना ही है। ${fees} की फ़ीस के साथ APR इससे ज़्यादा होना चाहिए।`
 export const wrongInterest = (stated: string, computed: string) =>
   `कुल ब्याज ${stated} लिखा है। किस्तों से ${computed} बनता है।`
 export const wrongTotal = (stated: string, computed: string) =>
   `कुल चुकाने की रकम ${stated} लिखी है। किस्तों का जोड़ ${computed} है।`
 export const totalIncludesFees = (stated: string, computed: string) =>
-  `${stated} की कुल रकम में फीस भी है। RBI के हिसाब से कुल रकम सिर्फ़ लोन और ब्याज है: ${computed}।`
+  `${stated} की कुल रकम में फ़ीस भी है। RBI के हिसाब से कुल रकम सिर्फ़ लोन और ब्याज है: ${computed}।`
 export const choices = {
   fixed: 'फ़िक्स्ड',
   floating: 'फ़्लोटिंग',
@@ -85,7 +85,7 @@ export const wrongScheduleRate = (implied: string, rate: string) =>
 export const penalInterest =
   'देर से चुकाने पर जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
 export const foreclosureOnFloating =
-  'फ़्लोटिंग दर का लोन पहले बंद करने पर फीस लिखी है। RBI ने किसी व्यक्ति को दिए लोन पर इसे मना किया है।'
+  'फ़्लोटिंग दर का लोन समय से पहले बंद करने पर फ़ीस लिखी है। किसी व्यक्ति को दिए गए लोन पर RBI ने इसकी मनाही की है।'
 export const coolingOffZero = 'कूलिंग-ऑफ़ पीरियड में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
 export const readFrom = (quote: string) => `हमने पढ़ा: “${quote}”`
 
@@ -108,7 +108,7 @@ export const uncheckedReasons = {
   figuresMissing: (what: string) => `${what}: इसके लिए ज़रूरी एक आँकड़ा नहीं मिला।`,
   notMonthly: (what: string) => `${what}: किस्तें हर महीने की नहीं हैं।`,
   unequal: (what: string) => `${what}: सारी किस्तें बराबर नहीं हैं।`,
-  recurringFee: (what: string) => `${what}: कोई फीस बार-बार लगती है।`,
+  recurringFee: (what: string) => `${what}: कोई फ़ीस बार-बार लगती है।`,
   outOfRange: (what: string) => `${what}: कोई आँकड़ा इतना छोटा या बड़ा है कि सही नहीं हो सकता।`,
   dailyInterest: (what: string) => `${what}: ब्याज शायद दिनों के हिसाब से लगा है।`,
 }
@@ -126,25 +126,25 @@ export const entries = {
   spreadPercent: 'स्प्रेड',
   apr: 'APR',
   totalInterest: 'कुल ब्याज',
-  feesTotal: 'फीस का जोड़',
-  feesToLender: 'लोन देने वाले की फीस',
-  feesToThirdParties: 'दूसरों को जाने वाली फीस',
+  feesTotal: 'फ़ीस का जोड़',
+  feesToLender: 'लोन देने वाले की फ़ीस',
+  feesToThirdParties: 'दूसरों को जाने वाली फ़ीस',
   netDisbursed: 'हाथ में मिलने वाली रकम',
   totalToPay: 'कुल चुकाने की रकम',
-  fees: 'फीस और चार्ज',
+  fees: 'फ़ीस और चार्ज',
   schedule: 'किस्तों का हिसाब',
   proposalNumber: 'लोन प्रपोज़ल नंबर',
   disbursal: 'लोन का पैसा कैसे मिलेगा',
   commencement: 'पहली किस्त',
   reset: 'दर कितने समय में बदलती है',
   penal: 'देर से चुकाने पर चार्ज',
-  foreclosure: 'लोन पहले बंद करने की फीस',
-  switching: 'दर का प्रकार बदलने की फीस',
+  foreclosure: 'समय से पहले लोन बंद करने की फ़ीस',
+  switching: 'दर का प्रकार बदलने की फ़ीस',
   recovery: 'वसूली एजेंट के बारे में शर्त',
   grievance: 'शिकायत के बारे में शर्त',
   grievanceContact: 'शिकायत अधिकारी का फ़ोन और ई-मेल',
   transfer: 'क्या लोन किसी और को बेचा जा सकता है',
-  coolingOff: 'कूलिंग-ऑफ़ पीरियड (लोन लौटाने का समय)',
+  coolingOff: 'कूलिंग-ऑफ़ पीरियड (इतने दिन में लोन रद्द कर सकते हैं)',
 }
 
 // What was read
@@ -152,16 +152,16 @@ export const whatWeRead = 'हमने क्या पढ़ा'
 export const correctIt = 'जो हमने गलत पढ़ा, उसे ठीक करें; नतीजा तुरंत बदल जाएगा।'
 export const typeWhatYouHave =
   'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें। आँकड़े पेज के पते में # के बाद रहते हैं, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप पता सेव कर सकते हैं या किसी को भेज सकते हैं।'
-export const feesWithGst = 'एक बार लगने वाली सारी फीस, GST के साथ'
-export const notFound = 'नहीं मिला'
+export const feesWithGst = 'एक बार लगने वाली सारी फ़ीस, GST के साथ'
+export const notFound = 'KFS में नहीं है'
 export const notReadable = 'हम इसे नहीं पढ़ सके'
-export const noFees = 'कोई फीस नहीं'
+export const noFees = 'कोई फ़ीस नहीं'
 export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`
 export const monthsUnit = 'महीने'
 export const enterAmount = 'रकम लिखें, जैसे 20,000'
 export const enterMonths = '1 से 600 महीने लिखें'
 export const enterPercent = '0 से 200 तक प्रतिशत लिखें, जैसे 12.5'
-export const feesTooHigh = 'फीस लोन से कम होनी चाहिए'
+export const feesTooHigh = 'फ़ीस लोन से कम होनी चाहिए'
 export const typeToSee = 'EMI देखने के लिए लोन की रकम, समय और ब्याज दर लिखें, और बाकी आँकड़े उन्हें जाँचने के लिए।'
 
 // What we compute
@@ -173,18 +173,18 @@ export const copyQuestions = 'सवाल कॉपी करें'
 export const copied = 'कॉपी हो गए'
 export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। सवाल चुनकर खुद कॉपी करें।'
 export const askEmi = 'EMI का हिसाब कैसे किया है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
-export const askApr = 'APR में कौन-कौन सी फीस गिनी है, और उसका हिसाब कैसे किया है?'
-export const askGst = 'फीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'
-export const askFees = 'कृपया हर फीस GST के साथ लिखकर दें, और उनका जोड़ भी।'
-export const askNet = 'हाथ में मिलने वाली रकम, लोन में से लिखी हुई फीस घटाने पर आने वाली रकम से अलग क्यों है?'
-export const askInsurance = 'क्या इसमें बीमा है? कितने का है, पैसा किसे जाता है, और क्या मैं मना कर सकता/सकती हूँ?'
+export const askApr = 'APR में कौन-कौन-सी फ़ीस गिनी है, और उसका हिसाब कैसे किया है?'
+export const askGst = 'फ़ीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'
+export const askFees = 'कृपया हर फ़ीस GST के साथ लिखकर दें, और उनका जोड़ भी।'
+export const askNet = 'हाथ में मिलने वाली रकम, लोन में से लिखी हुई फ़ीस घटाने पर आने वाली रकम से अलग क्यों है?'
+export const askInsurance = 'क्या इसमें बीमा है? उसका प्रीमियम कितना है और किसे जाता है, और क्या बीमा लेना ज़रूरी है?'
 export const askTotal = 'कुल ब्याज और कुल चुकाने की रकम का हिसाब कैसे किया है?'
 export const askSchedule = 'कृपया किस्तों का सही हिसाब दें।'
 export const askRate = 'कौन-सा बेंचमार्क, कितना स्प्रेड और आखिर में कितनी दर लगेगी?'
 export const askTwoValues = 'स्टेटमेंट में एक ही चीज़ के अलग-अलग आँकड़े हैं। लोन एग्रीमेंट में कौन-सा है?'
 export const askPenal =
   'क्या देर से चुकाने के चार्ज तय हैं और उन पर ब्याज नहीं लगता, जैसा RBI का 18 अगस्त 2023 का सर्कुलर कहता है?'
-export const askForeclosure = 'फ़्लोटिंग दर वाले लोन को पहले बंद करने पर फीस क्यों है?'
-export const askCoolingOff = 'मैं बिना किसी चार्ज के कितने दिन में लोन लौटा सकता/सकती हूँ?'
+export const askForeclosure = 'फ़्लोटिंग दर वाले लोन को समय से पहले बंद करने पर फ़ीस क्यों है?'
+export const askCoolingOff = 'लोन मिलने के कितने दिन बाद तक उसे बिना किसी फ़ीस के रद्द किया जा सकता है?'
 export const askMissing = (entries: string) =>
   `RBI का सर्कुलर RBI/2024-25/18 Key Facts Statement में ये बातें माँगता है। कृपया इन्हें जोड़ें: ${entries}।`

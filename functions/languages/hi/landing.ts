@@ -3,10 +3,10 @@ import { ratingOf } from './site.ts'
 // The first screen
 export const getEasyLoans = 'आसानी से लोन पाएँ'
 export const intro = (lenders: string) =>
-  `अप्लाई करने से पहले देखें कि फीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ${lenders} लोन देने वाले, एक साथ।`
+  `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ${lenders} लोन देने वाले, एक साथ।`
 export const continueAs = (firstName: string) => `आगे बढ़ें, ${firstName}`
 export const checkEligibility = 'देखें, कौन-सा लोन मिल सकता है'
-export const noFees = 'हम आपसे कोई फीस नहीं लेते'
+export const noFees = 'हम आपसे कोई फ़ीस नहीं लेते'
 export const creditScoreSafe = 'देखने से क्रेडिट स्कोर पर असर नहीं पड़ता'
 export const rated = (rating: string) => `${ratingOf} ${rating} रेटिंग`
 
@@ -14,18 +14,18 @@ export const rated = (rating: string) => `${ratingOf} ${rating} रेटिं�
 export const sampleTitle = 'आज़माकर देखें: सबसे कम दर वाला लोन हमेशा सबसे सस्ता नहीं होता'
 export const amountNeeded = 'मुझे चाहिए'
 export const repayOver = 'कितने समय में चुकाएँगे'
-export const fixedFee = '₹4,999 फीस'
-export const noFee = 'कोई फीस नहीं'
-export const percentFee = '4% फीस'
+export const fixedFee = '₹4,999 फ़ीस'
+export const noFee = 'कोई फ़ीस नहीं'
+export const percentFee = '4% फ़ीस'
 export const sampleOffers = 'नमूने के ऑफ़र, सबसे कम APR पहले'
 export const aMonth = <T>(emi: T) => [emi, ' हर महीने']
 export const rateAndFee = (percent: number, fee: string) => `${percent}% सालाना, ${fee}`
 export const apr = (percent: string) => `APR ${percent}%`
-export const feeUsesUpLoan = 'पूरा लोन फीस में ही चला जाएगा'
+export const feeUsesUpLoan = 'पूरा लोन फ़ीस में ही चला जाएगा'
 export const lowestApr = 'सबसे कम APR'
-export const withFees = (amount: string) => `फीस मिलाकर ${amount} हर महीने`
+export const withFees = (amount: string) => `फ़ीस मिलाकर ${amount} हर महीने`
 export const sampleNote =
-  'ये नमूने के ऑफ़र हैं, लोन देने वाले असली नहीं हैं। APR में ब्याज, फीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
+  'ये नमूने के ऑफ़र हैं, लोन देने वाले असली नहीं हैं। APR में ब्याज, फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
 export const seeAllOffers = (lenders: string) => `सभी ${lenders} ऑफ़र देखें`
 
 // How it works
@@ -42,7 +42,7 @@ export const fillFormText = 'बताएँ कि आप कौन हैं, 
 export const fillFormNeeds = 'PAN, आधार, महीने की कमाई'
 export const fillFormTakes = '2 मिनट'
 export const getOffers = 'अपने लायक ऑफ़र पाएँ'
-export const getOffersText = 'हर ऑफ़र की EMI, फीस और कुल लागत देखें। अप्लाई लोन देने वाले की अपनी साइट पर करें।'
+export const getOffersText = 'हर ऑफ़र की EMI, फ़ीस और कुल लागत देखें। अप्लाई लोन देने वाले की अपनी साइट पर करें।'
 export const getOffersNeeds = 'और कुछ नहीं'
 export const getOffersTakes = 'तुरंत'
 export const applyForLoan = 'लोन के लिए अप्लाई करें'
@@ -51,7 +51,7 @@ export const applyForLoan = 'लोन के लिए अप्लाई क�
 export const beforeYouStart = 'शुरू करने से पहले'
 export const youNeverPay = 'आप हमें कभी पैसे नहीं देते'
 export const youNeverPayText =
-  'जब लोन देने वाले लोन देते हैं, तब वे Tulna को पैसे देते हैं। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
+  'लोन मिलने पर लोन देने वाला Tulna को कमीशन देता है। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
 export const cheapestFirst = 'सबसे सस्ता पहले'
 export const cheapestFirstText = 'मेल खाने वाले ऑफ़र में सबसे सस्ता सबसे ऊपर। पैसे देकर कोई ऊपर नहीं आ सकता।'
 export const numberStays = 'आपका नंबर हमारे पास ही रहता है'

@@ -3,15 +3,15 @@ import { months } from './format.ts'
 // Clauses: why an offer does not match a request, and the smallest change that would help
 export const lendsUpTo = (amount: string) => `${amount} तक का लोन देता है`
 export const lendsAtLeast = (amount: string) => `${amount} या ज़्यादा का लोन देता है`
-export const lowerAmount = 'रकम कम करें'
-export const raiseAmount = 'रकम बढ़ाएँ'
+export const lowerAmount = 'कम रकम चुनकर देखें'
+export const raiseAmount = 'ज़्यादा रकम चुनकर देखें'
 export const longestTenure = (tenureMonths: number) => `ज़्यादा से ज़्यादा समय: ${months(tenureMonths)}`
 export const shortestTenure = (tenureMonths: number) => `कम से कम समय: ${months(tenureMonths)}`
 export const chooseOrLess = (tenureMonths: number) => `${months(tenureMonths)} या कम चुनें`
 export const chooseOrMore = (tenureMonths: number) => `${months(tenureMonths)} या ज़्यादा चुनें`
-export const onlyForLoanTypes = (loanTypes: string) => `सिर्फ़ इनके लिए: ${loanTypes}`
-export const chooseLoanType = (loanType: string) => `${loanType} चुनें`
-export const onlyForProfessions = (professions: string) => `सिर्फ़ इनके लिए: ${professions}`
+export const onlyForLoanTypes = (loanTypes: string) => `सिर्फ़ ${loanTypes} देता है`
+export const chooseLoanType = (loanType: string) => `${loanType} चुनकर देखें`
+export const onlyForProfessions = (professions: string) => `सिर्फ़ इस पेशे वालों को देता है: ${professions}`
 export const asksForIncome = (required: string, stated: string) =>
   `हर महीने ${required} की कमाई चाहिए; आपने ${stated} बताई है`
 export const agedOrOver = (age: number) => `${age} साल या ज़्यादा उम्र वालों के लिए`
@@ -20,9 +20,9 @@ export const agedOrUnder = (age: number) => `${age} साल या कम उ�
 // Sentences: why an offer has no price
 export const amountsDoNotOverlap =
   'ऐसी कोई रकम नहीं है, जो लोन देने वाले की अपनी सीमा में भी आए और इस ऑफ़र के लिए तय सीमा में भी।'
-export const feeHasNoUpperLimit = 'लोन देने वाले ने सिर्फ़ सबसे कम फीस बताई है, इसलिए पता नहीं कि आपको कितनी देनी होगी।'
+export const feeHasNoUpperLimit = 'लोन देने वाले ने सिर्फ़ सबसे कम फ़ीस बताई है, इसलिए पता नहीं कि आपको कितनी देनी होगी।'
 export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
-  `GST मिलाकर फीस ${feeWithGst} है, जिसमें ${loan} का पूरा लोन चला जाएगा।`
+  `GST मिलाकर फ़ीस ${feeWithGst} है, जिसमें ${loan} का पूरा लोन चला जाएगा।`
 export const noRateForRequest =
   'लोन देने वाले ने कुछ लोगों और लोन के लिए दर बताई है, पर आपने जो बताया उसके लिए कोई दर नहीं है।'
 export const repaidOtherwise = {

@@ -22,7 +22,7 @@ export const adultsOnly = <T>(notice: (text: string) => T) => [
 // The consents
 type Link<T> = (name: string) => T
 export const mayContact = <T>(creditReportTerms: Link<T>) => [
-  'मेरी लोन रिक्वेस्ट के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मेरी क्रेडिट रिपोर्ट मँगाएँ, तो ',
+  'मेरी लोन की ज़रूरत के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मुझसे मेरी क्रेडिट रिपोर्ट देखने की इजाज़त माँगें, तो ',
   creditReportTerms('क्रेडिट रिपोर्ट की शर्तें'),
   ' लागू होंगी।',
 ]
@@ -59,7 +59,7 @@ export const continueOn = 'आगे बढ़ें'
 
 // The details
 export const aboutYou = 'आपके बारे में थोड़ी जानकारी'
-export const aboutYouText = 'लोन देने वालों को कुछ नहीं भेजा जाता, और आप इसे बाद में बदल सकते हैं।'
+export const aboutYouText = 'लोन देने वालों को कुछ नहीं भेजा जाता, और आप अपनी जानकारी बाद में बदल सकते हैं।'
 export const name = 'नाम'
 export const nameAsOnPan = 'नाम, जैसा PAN कार्ड पर है'
 export const gender = 'लिंग'
@@ -76,7 +76,7 @@ export const incomeHint = 'हर महीने आम तौर पर जि
 export const incomeRead = (amount: string) => `${amount} हर महीने`
 export const pan = 'PAN'
 export const whyPan =
-  'लोन देने वाले आपके PAN से आपका पुराना क्रेडिट रिकॉर्ड देखते हैं। यहाँ हम इसे सिर्फ़ आपकी रिक्वेस्ट के साथ रखते हैं।'
+  'लोन देने वाले आपके PAN से आपका पुराना क्रेडिट रिकॉर्ड देखते हैं। यहाँ हम इसे सिर्फ़ आपकी लोन की ज़रूरत के साथ रखते हैं।'
 export const aadhaar = 'आधार'
 export const whyAadhaar =
   'लोन देने वाले इससे आपकी पहचान पक्की करते हैं। यहाँ हम इसके 12 अंक जाँचते हैं और सिर्फ़ आखिरी 4 रखते हैं।'
@@ -84,7 +84,7 @@ export const twelveDigits = '12 अंक'
 export const next = 'आगे बढ़ें'
 
 // The loan
-export const loanNeeded = 'आपको कैसा लोन चाहिए'
+export const loanNeeded = 'आपको कितना और कैसा लोन चाहिए'
 export const loanNeededText =
   'हम इस रकम और समय के लिए सभी लोन देने वालों की तुलना करते हैं। अभी लोन देने वालों को कुछ नहीं भेजा जाता।'
 export const purposeSet = (purpose: string) =>
@@ -99,7 +99,7 @@ export const loanAmount = 'लोन की रकम'
 export const tenure = 'कितने समय में चुकाएँगे'
 export const aboutMonthly = <T>(amount: T) => ['हर महीने करीब ', amount]
 export const estimateNote = (ratePercent: number) =>
-  `${ratePercent}% सालाना दर पर, फीस जोड़े बिना। हर ऑफ़र में उसके अपने आँकड़े दिखते हैं।`
+  `${ratePercent}% सालाना दर पर, फ़ीस जोड़े बिना। हर ऑफ़र में उसके अपने आँकड़े दिखते हैं।`
 export const back = 'पीछे'
 export const checkOffers = 'ऑफ़र देखें'
 

@@ -14,6 +14,6 @@ export const logOut = 'लॉग आउट'
 export const loggingOut = 'लॉग आउट हो रहा है...'
 export const preferToTalk = 'बात करके पूछना चाहते हैं?'
 export const tollFree = (hours: string) => `कॉल मुफ़्त है, ${hours}।`
-export const demoNotice = 'डेमो: यहाँ कोई भी, किसी भी नंबर से साइन इन कर सकता है। असली जानकारी न भरें'
+export const demoNotice = 'डेमो: यहाँ कोई भी, किसी भी नंबर से लॉग इन कर सकता है। असली जानकारी न भरें'
 export const savingPausedNotice = 'मेंटेनेंस चल रहा है: अभी कुछ सेव नहीं होगा। पढ़ना और तुलना करना चालू है'
 export const complaints = 'शिकायतें'

@@ -17,7 +17,7 @@ export const phoneInvalid = 'फ़ोन नंबर सही तरीके
 export const billingNotEnabled =
   'Firebase Phone Auth के लिए बिलिंग चालू होनी चाहिए। कृपया अपना Firebase प्लान अपग्रेड करें।'
 export const verificationFailed = 'पुष्टि नहीं हो सकी। कृपया फिर कोशिश करें।'
-export const authenticationFailed = 'साइन इन नहीं हो सका'
+export const authenticationFailed = 'लॉग इन नहीं हो सका'
 
 // Details and preferences
 export const nameRequired = 'नाम ज़रूरी है'
@@ -82,7 +82,7 @@ export const bodyTooLarge = 'रिक्वेस्ट बहुत बड़�
 export const logoNotFetched = 'इस पते की तस्वीर लोड नहीं हो सकी। तस्वीर अपने डिवाइस पर सेव करें और फ़ाइल अपलोड करें।'
 export const logoTooManyPixels = 'तस्वीर में बहुत ज़्यादा पिक्सल हैं। ज़्यादा से ज़्यादा 4,000 × 4,000 की तस्वीर लें।'
 export const termsNotAccepted =
-  'कृपया फिर से साइन इन करें और इस्तेमाल की शर्तें और प्राइवेसी पॉलिसी मंज़ूर करें। तब हम इसे सेव कर सकेंगे।'
+  'कृपया फिर से लॉग इन करें और इस्तेमाल की शर्तें और प्राइवेसी पॉलिसी मंज़ूर करें। तब हम इसे सेव कर सकेंगे।'
 export const textsReplaced = 'हमारी शर्तें बदल गई हैं। कृपया यह पेज फिर से लोड करें और नई शर्तें मंज़ूर करें।'
 export const requestInvalid = 'रिक्वेस्ट सही नहीं है'
 export const routeNotFound = 'इस पते पर कुछ नहीं है'
@@ -159,7 +159,7 @@ export const loadPageAgain = 'अभी हमारे यहाँ बहु�
 export const savingPaused =
   'मेंटेनेंस की वजह से सेव करना थोड़ी देर के लिए बंद है। आपने जो भरा है, वह यहीं है: कृपया कुछ मिनट बाद फिर कोशिश करें।'
 export const contactWithdrawn = 'हो गया। हम आपसे संपर्क नहीं करेंगे।'
-export const contactGiven = 'हो गया। हम आपकी लोन रिक्वेस्ट के बारे में आपसे संपर्क कर सकते हैं।'
+export const contactGiven = 'हो गया। हम आपकी लोन की ज़रूरत के बारे में आपसे संपर्क कर सकते हैं।'
 export const accountClosed = 'आपका खाता बंद हो गया है'
 export const answerNoted = 'आपका जवाब सेव हो गया। इसे सिर्फ़ आप देख सकते हैं।'
 export const nomineeSaved = 'आपका नॉमिनी सेव हो गया'

@@ -4,12 +4,12 @@ import { overMonths } from './spans.ts'
 export const emi = 'EMI'
 export const apr = 'APR'
 export const rate = 'दर'
-export const fee = 'फीस'
-export const fees = 'फीस'
-export const none = 'कोई नहीं'
+export const fee = 'फ़ीस'
+export const fees = 'GST समेत फ़ीस'
+export const none = 'कोई फ़ीस नहीं'
 export const aMonth = 'हर महीने'
 export const total = (amount: string) => `कुल ${amount}`
-export const aMonthWithFees = (amount: string) => `फीस मिलाकर ${amount} हर महीने`
+export const aMonthWithFees = (amount: string) => `फ़ीस मिलाकर ${amount} हर महीने`
 export const forLoan = (amount: string, tenureMonths: number) =>
   `${amount} के लिए, ${overMonths(tenureMonths)} चुकाने पर`
 
@@ -45,12 +45,13 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
 export const noTenureHelps = (percent: number) =>
   `यह लोन देने वाला यहाँ जितने समय देता है, उनमें यह कभी ${percent}% के अंदर नहीं आती।`
 export const noPay = 'आपने बताया है कि आपकी हर महीने की कमाई नहीं है'
-export const payLeft = (percent: string, left: string) => `आपकी कमाई का ${percent}, ${left} बचेंगे`
+export const payLeft = (percent: string, left: string) => `EMI कमाई का ${percent} है, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>
-  `दूसरी EMI मिलाकर आपकी कमाई का ${percent}, ${left} बचेंगे`
-export const payExceeded = (percent: string, more: string) => `आपकी कमाई का ${percent}, कमाई से ${more} ज़्यादा`
+  `चालू EMI मिलाकर कमाई का ${percent}, ${left} बचेंगे`
+export const payExceeded = (percent: string, more: string) =>
+  `EMI कमाई का ${percent} है, यानी कमाई से ${more} ज़्यादा`
 export const payExceededWithOthers = (percent: string, more: string) =>
-  `दूसरी EMI मिलाकर आपकी कमाई का ${percent}, कमाई से ${more} ज़्यादा`
+  `चालू EMI मिलाकर कमाई का ${percent}, यानी कमाई से ${more} ज़्यादा`
 
 // The badge
 export const recommended = 'हमारा सुझाव'
@@ -77,7 +78,7 @@ export const ruleNames = {
 export const lender = 'लोन देने वाला'
 export const ratePerYear = 'सालाना दर'
 export const totalToRepay = 'कुल चुकाना'
-export const feesWithGst = 'GST मिलाकर फीस'
+export const feesWithGst = 'GST मिलाकर फ़ीस'
 export const actions = 'क्या करें'
 
 // Print

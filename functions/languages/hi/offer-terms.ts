@@ -25,18 +25,18 @@ export const onFullLoan = (interest: string) =>
 export const usesOnlyRate = (reading: string, percent: string) =>
   `${reading}; लागत ${percent} से निकाली है, यही एक दर बताई गई है`
 export const usesCeiling = (reading: string) =>
-  `${reading}, ऊपर की सीमा नहीं बताई; लागत उस सबसे ऊँची दर से निकाली है, जो इस तरह के लोन के लिए छपी है`
+  `${reading}, सबसे ऊँची दर नहीं बताई; लागत उस सबसे ऊँची दर से निकाली है, जो इस तरह के लोन के लिए छपी है`
 export const usesHighestRate = (reading: string, percent: string) =>
   `${reading}; लागत ${percent} से निकाली है, जो सबसे ज़्यादा दर है`
 
 // The fee, then its bounds and its GST
-export const noFee = 'प्रोसेसिंग फीस नहीं है'
+export const noFee = 'प्रोसेसिंग फ़ीस नहीं है'
 export const percentOfLoan = (percent: string) => `लोन का ${percent}`
-export const feeExactly = (amount: string, conditions: string) => `फीस ${amount}, ${conditions}`
+export const feeExactly = (amount: string, conditions: string) => `फ़ीस ${amount}, ${conditions}`
 export const feeFrom = (amount: string, conditions: string) =>
-  `फीस ${amount} से शुरू, ${conditions}; ऊपर की सीमा नहीं बताई, इसलिए लागत नहीं निकल सकती`
+  `फ़ीस ${amount} से शुरू, ${conditions}; सबसे ज़्यादा फ़ीस कितनी है, नहीं बताया, इसलिए लागत नहीं निकल सकती`
 export const feeUpTo = (amount: string, conditions: string) =>
-  `फीस ${amount} तक, ${conditions}; लागत सबसे ज़्यादा फीस से निकाली है`
+  `फ़ीस ${amount} तक, ${conditions}; लागत सबसे ज़्यादा फ़ीस से निकाली है`
 export const minimum = (amount: string) => `कम से कम ${amount}`
 export const maximum = (amount: string) => `ज़्यादा से ज़्यादा ${amount}`
 export const gstIncluded = 'GST शामिल'

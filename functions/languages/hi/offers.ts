@@ -53,7 +53,7 @@ export const change = 'बदलें'
 export const showOffers = (count: number) => `${count} ऑफ़र देखें`
 export const onlyOfType = (loanType: string) => `सिर्फ़ ${loanType}`
 export const onlyMatches = 'सिर्फ़ मेल खाने वाले'
-export const feesUpTo = (percent: string) => `${percent} तक फीस`
+export const feesUpTo = (percent: string) => `${percent} तक फ़ीस`
 
 // Sorting and filtering
 export const sortAndFilter = 'क्रम और फ़िल्टर'
@@ -63,14 +63,14 @@ export const sortNames = {
   lowest: 'सबसे कम शुरुआती APR',
   emi: 'सबसे कम EMI',
   total: 'सबसे कम कुल रकम',
-  fees: 'सबसे कम फीस',
+  fees: 'सबसे कम फ़ीस',
 }
-export const anyFees = 'कोई भी फीस'
-export const noFees = 'बिना फीस'
+export const anyFees = 'कोई भी फ़ीस'
+export const noFees = 'बिना फ़ीस'
 export const upToPercent = (percent: string) => `${percent} तक`
 export const matchesMyRequest = 'मेरी ज़रूरत से मेल खाए'
 export const onlyThisType = 'सिर्फ़ इसी तरह का लोन'
-export const noForeclosureCharge = 'लोन पहले बंद करने की फीस नहीं'
+export const noForeclosureCharge = 'समय से पहले बंद करने पर कोई फ़ीस नहीं'
 export const showing = (shown: number, total: number) =>
   `${total} में से ${shown} ऑफ़र ${shown === 1 ? 'दिख रहा है' : 'दिख रहे हैं'}।`
 export const showAllLenders = 'सभी लोन देने वाले देखें'

@@ -1,18 +1,19 @@
-export const homeTitle = (lenders: string) => `हर महीने की असली लागत पर ${lenders} लोन देने वालों की तुलना · Tulna`
+export const homeTitle = (lenders: string) =>
+  `हर महीने की असली लागत के हिसाब से ${lenders} लोन देने वालों की तुलना · Tulna`
 export const homeDescription = (lenders: string) =>
-  `अप्लाई करने से पहले देखें कि फीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। आपके लिए मुफ़्त।`
-export const compareTitle = 'बिना साइन इन किए लोन ऑफ़र की तुलना करें · Tulna'
+  `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। आपके लिए मुफ़्त।`
+export const compareTitle = 'बिना लॉग इन किए लोन ऑफ़र की तुलना करें · Tulna'
 export const compareDescription = (lenders: string) =>
-  `रकम और समय चुनें और देखें कि ${lenders} लोन देने वाले कितना लेंगे: EMI, APR, फीस और कुल रकम। न साइन इन, न मोबाइल नंबर।`
+  `रकम और समय चुनें और देखें कि ${lenders} लोन देने वाले कितना लेंगे: EMI, APR, फ़ीस और कुल रकम। न लॉग इन, न मोबाइल नंबर।`
 export const lendersTitle = 'लोन देने वाले और उनके लोन की शर्तें · Tulna'
 export const lendersDescription =
-  'Tulna पर हर लोन देने वाला, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, समय, फीस, कागज़ात, और हर लोन कितने का पड़ता है।'
+  'Tulna पर हर लोन देने वाला, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, समय, फ़ीस, कागज़ात, और हर लोन कितने का पड़ता है।'
 export const callToActionTitle = 'सही लोन की ओर पहला कदम उठाएँ · Tulna'
 export const callToActionDescription =
   'करीब तीन मिनट में देखें कि कौन-से लोन देने वाले आपके लिए सही हैं। शुरू करने के लिए मोबाइल नंबर काफ़ी है, और आपका कोई पैसा नहीं लगता।'
 export const termsTitle = 'इस्तेमाल की शर्तें और क्रेडिट रिपोर्ट की शर्तें · Tulna'
 export const termsDescription =
-  'Tulna इस्तेमाल करने की शर्तें, और वे शर्तें जो लागू होंगी, अगर हम कभी आपकी क्रेडिट रिपोर्ट मँगाएँ।'
+  'Tulna इस्तेमाल करने की शर्तें, और वे शर्तें जो लागू होंगी, अगर हम कभी आपसे क्रेडिट रिपोर्ट देखने की इजाज़त माँगें।'
 export const privacyTitle = 'प्राइवेसी पॉलिसी · Tulna'
 export const privacyDescription =
   'Tulna कौन-सी जानकारी लेता है और क्यों, कितने समय के लिए, वह किसे मिलती है, और आपके अधिकार।'
@@ -26,28 +27,28 @@ export const rankingDescription =
   'हम लोन ऑफ़र किस क्रम में दिखाते हैं, आँकड़े कैसे निकालते हैं, और लोन देने वाले हमें पैसे कैसे देते हैं।'
 export const kfsCheckTitle = 'अपना Key Facts Statement जाँचें · Tulna'
 export const kfsCheckDescription =
-  'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
+  'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फ़ीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
 export const toolsTitle = 'लोन के हिसाब · Tulna'
 export const toolsDescription =
   'Key Facts Statement की जाँच, और EMI, समय से पहले चुकाने, किस्त छूटने, लोन दूसरी जगह ले जाने और कितना लोन लेना ठीक है, इन सबका हिसाब।'
 export const emiTitle = 'EMI का हिसाब, हर किस्त और APR के साथ · Tulna'
 export const emiDescription =
-  'लोन की EMI, कुल ब्याज, महीने दर महीने का हिसाब, और फीस व GST मिलाकर APR। मुफ़्त, बिना साइन इन।'
+  'लोन की EMI, कुल ब्याज, महीने दर महीने का हिसाब, और फ़ीस व GST मिलाकर APR। मुफ़्त, बिना लॉग इन।'
 export const prepayTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
 export const prepayDescription =
-  'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर चार्ज और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
+  'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर फ़ीस और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
 export const badMonthTitle = 'EMI छूटने पर कितना लगता है · Tulna'
 export const badMonthDescription =
   'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
 export const transferTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
 export const transferDescription =
-  'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
+  'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फ़ीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
 export const affordTitle = 'कितना लोन लेना ठीक है? · Tulna'
 export const affordDescription =
-  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपकी कमाई और खर्च इसी डिवाइस पर रहते हैं।'
+  'चालू EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपकी कमाई और खर्च इसी डिवाइस पर रहते हैं।'
 export const trueCostTitle = 'असल में कितने का पड़ेगा: किसी भी कीमत की सालाना दर · Tulna'
 export const trueCostDescription =
-  'नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI: फीस और GST मिलाकर असली सालाना दर, आज के ऑफ़र के साथ।'
+  'नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI: फ़ीस और GST मिलाकर असली सालाना दर, आज के ऑफ़र के साथ।'
 export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
 export const registerTitle = 'रजिस्टर करें · Tulna'
 export const logInTitle = 'लॉग इन करें · Tulna'
@@ -55,7 +56,7 @@ export const offersTitle = 'ये रहे आपके ऑफ़र · Tulna'
 export const myTulnaTitle = 'मेरा Tulna · Tulna'
 export const shopTitle = 'शॉपिंग और बचत · Tulna'
 export const shopDescription =
-  'कैटेगरी के हिसाब से स्टोर देखें, उनकी वेबसाइट खोलें, और जानें कि ख़रीदारी लोन से करने पर कितनी पड़ेगी।'
+  'कैटेगरी के हिसाब से स्टोर देखें, उनकी वेबसाइट खोलें, और जानें कि खरीदारी लोन से करने पर कितनी पड़ेगी।'
 export const otherDescription = (lenders: string) =>
   `${lenders} लोन देने वालों के लोन ऑफ़र की असली लागत की तुलना करें।`
 // The installed app

@@ -1,6 +1,6 @@
 export const title = 'आमने-सामने'
 export const notComparable = 'ये ऑफ़र अलग-अलग रकम या समय के लिए हैं, इसलिए इनकी लागत की तुलना नहीं हो सकती।'
-export const totalWithFees = 'कुल, फीस मिलाकर'
+export const totalWithFees = 'कुल, फ़ीस मिलाकर'
 
 // The terms
 export const rateUsed = 'किस दर से हिसाब किया'

@@ -4,20 +4,20 @@ export const intro =
 
 // The fields
 export const income = 'हर महीने हाथ में आने वाली कमाई'
-export const otherEmis = 'हर महीने की दूसरी EMI'
+export const otherEmis = 'पहले से चल रही सब EMI, हर महीने कुल'
 export const household = 'घर का महीने का खर्च'
 export const householdHint = 'किराया, खाना, बिल, आना-जाना।'
 export const dependants = 'आप पर निर्भर लोगों का महीने का खर्च'
-export const dependantsHint = 'स्कूल की फीस, दवाइयाँ, घर भेजे जाने वाले पैसे।'
+export const dependantsHint = 'स्कूल की फ़ीस, दवाइयाँ, घर भेजे जाने वाले पैसे।'
 export const spare = 'हर महीने कितना बचाना चाहते हैं'
 export const spareHint = 'बचत, और तंगी के महीने के लिए कुछ।'
 export const rate = 'कोई सालाना दर आज़माएँ'
 export const tenure = 'कितने समय में चुकाएँगे'
 
 // Figures that leave nothing
-export const nothingLeft = 'EMI के लिए कुछ नहीं बचता: आपकी EMI और खर्च इस कमाई जितने या उससे ज़्यादा हैं।'
+export const nothingLeft = 'EMI के लिए कुछ नहीं बचता: आपकी पूरी कमाई चालू EMI, खर्च और बचत में ही चली जाती है।'
 export const otherEmisTooHigh = (percent: number) =>
-  `आपकी दूसरी EMI पहले से इस कमाई का ${percent}% या उससे ज़्यादा हैं।`
+  `पहले से चल रही EMI ही इस कमाई का ${percent}% या उससे ज़्यादा हैं।`
 export const tooLittleLeft = (smallest: string) =>
   `EMI के लिए बहुत कम बचता है: उससे ${smallest} का लोन भी नहीं चुकेगा।`
 
@@ -25,8 +25,8 @@ export const tooLittleLeft = (smallest: string) =>
 export const limitedByShare = (percent: number) =>
   `तब आपकी सारी EMI मिलकर कमाई का ${percent}% होंगी। हम इससे ज़्यादा की सलाह नहीं देते।`
 export const limitedByCosts = 'आपके खर्च के बाद EMI के लिए इससे ज़्यादा नहीं बचता।'
-export const highestEmi = 'आप इतनी EMI दे सकते हैं'
-export const remaining = 'सारी EMI और खर्च के बाद बचेंगे'
+export const highestEmi = 'ज़्यादा से ज़्यादा इतनी EMI दे सकते हैं'
+export const remaining = 'EMI, खर्च और आपकी तय बचत के बाद बचेंगे'
 export const loanAt = (percent: string) => `${percent} सालाना दर पर इस EMI से चुकने वाला लोन`
 
 // At today's offers
@@ -34,13 +34,13 @@ export const noneMatches = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI पर कोई ऑफ़र नहीं है। कोई और समय चुनें।`
 export const payTooLow = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI वाला हर ऑफ़र आपकी कमाई से ज़्यादा कमाई माँगता है।`
-export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
+export const youCanBorrow = 'इतनी EMI में ज़्यादा से ज़्यादा इतना लोन'
 export const atLowestRates = (months: number) =>
   `${months} महीने के लिए, हर लोन देने वाले की बताई सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>
-  `EMI इन दोनों में से कम वाली है: आपकी कमाई में से दूसरी EMI और ऊपर लिखे सारे खर्च के बाद जितना बचता है, और जितनी EMI से सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा न हों।`
+  `हम इन दोनों में से छोटी रकम लेते हैं: (1) कमाई में से चालू EMI और ऊपर लिखे सारे खर्च और बचत निकालकर जो बचे; (2) कमाई का ${percent}%, चालू EMI घटाकर।`
 export const noteShare = (percent: number) =>
   `इन लोन के लिए ${percent}% किसी कानून में नहीं है; यह हमने तय किया है। माइक्रोफ़ाइनेंस के लोन पर RBI की यही सीमा है, और ब्रोकर बताते हैं कि लोन देने वाले 40% से 60% तक मानते हैं।`
 export const noteOffers =

@@ -12,7 +12,7 @@ export const paid = 'उन महीनों में हर महीने 
 export const paidHint = 'EMI बिल्कुल न दे पाएँ, तो 0।'
 export const later = 'कितने महीने बाद बकाया चुकाएँगे'
 export const laterHint = 'उनमें से आखिरी EMI के बाद से। सारा बकाया एक साथ चुकाएँगे।'
-export const penal = 'जुर्माना (पीनल चार्ज), बकाया रकम पर सालाना %'
+export const penal = 'पीनल चार्ज (देर से चुकाने का जुर्माना), बकाया रकम पर सालाना %'
 export const penalHint = 'कितना है, यह आपके लोन के एग्रीमेंट में लिखा है।'
 export const bounce = 'पूरी न चुकाई गई हर EMI पर चार्ज'
 export const bounceHint = 'जैसे पेमेंट वापस होने (बाउंस) का चार्ज।'
@@ -43,8 +43,8 @@ export const catchUp = (month: number, payment: string) =>
 export const overdueAfter = 'उन EMI के बाद बकाया'
 export const chargesAfter = 'तब तक का पीनल चार्ज'
 export const owedAfter = 'तब कुल बाकी'
-export const penalCharges = 'जुर्माना (पीनल चार्ज)'
-export const extraInterest = 'बढ़ा हुआ ब्याज'
+export const penalCharges = 'पीनल चार्ज'
+export const extraInterest = 'ब्याज में फ़र्क (− यानी बचत)'
 export const totalCost = 'कुल खर्च'
 
 // How it is worked out

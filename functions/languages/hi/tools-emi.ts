@@ -1,19 +1,19 @@
 export const title = 'EMI का हिसाब'
 export const intro =
-  'देखें कि लोन की EMI कितनी होगी, कुल कितना चुकाएँगे और उसमें ब्याज कितना है। फीस भी लिखें, तो सालाना लागत (APR) दिखेगी।'
-export const fee = 'प्रोसेसिंग फीस, GST से पहले'
+  'देखें कि लोन की EMI कितनी होगी, कुल कितना चुकाएँगे और उसमें ब्याज कितना है। फ़ीस भी लिखें, तो सालाना लागत (APR) दिखेगी।'
+export const fee = 'प्रोसेसिंग फ़ीस, GST से पहले'
 export const feeHint = 'ज़रूरी नहीं। 18% GST हम जोड़ देते हैं।'
-export const feeAboveLoan = 'GST मिलाकर फीस लोन जितनी या उससे ज़्यादा है। कम फीस लिखें।'
+export const feeAboveLoan = 'GST मिलाकर फ़ीस लोन जितनी या उससे ज़्यादा है। कम फ़ीस लिखें।'
 
 // The result
 export const emi = 'EMI, हर महीने'
 export const inWords = (emi: string, tenureMonths: number, total: string) =>
   `आप ${tenureMonths} महीने तक हर महीने ${emi} चुकाएँगे, कुल ${total}।`
 export const youReceive = 'आपको मिलेंगे'
-export const feeWithGst = 'GST मिलाकर फीस'
+export const feeWithGst = 'GST मिलाकर फ़ीस'
 export const totalInterest = 'कुल ब्याज'
 export const totalRepay = 'कुल चुकाना है'
-export const apr = 'APR: ब्याज और फीस मिलाकर सालाना लागत'
+export const apr = 'APR: ब्याज और फ़ीस मिलाकर सालाना लागत'
 
 // How it is worked out
 export const noteEmi =

@@ -29,9 +29,9 @@ export const price = 'कीमत'
 export const discount = 'एक बार में चुकाने पर छूट'
 export const discountHint = 'EMI लेने पर यह छूट नहीं मिलती। छूट न हो, तो 0 लिखें।'
 export const tenure = 'कितने समय में चुकाएँगे'
-export const fee = 'प्रोसेसिंग फीस, GST से पहले'
+export const fee = 'प्रोसेसिंग फ़ीस, GST से पहले'
 export const feeHint = 'ज़रूरी नहीं। 18% GST हम जोड़ देते हैं।'
-export const charge = 'सारी फीस, GST मिलाकर'
+export const charge = 'सारी फ़ीस, GST मिलाकर'
 export const gstOnInterest = 'क्या ब्याज पर 18% GST लगता है?'
 export const gstOptions = { yes: 'हाँ, जैसे क्रेडिट कार्ड पर', no: 'नहीं' }
 export const bankRate = 'बैंक की ब्याज दर, सालाना %'
@@ -53,16 +53,16 @@ export const instalmentsLessThanGot = (got: string) =>
 export const daysTooFew = '1 दिन या ज़्यादा लिखें'
 export const daysUnread = 'पूरे दिन लिखें, जैसे 14'
 export const discountTakesPrice = (price: string) => `छूट पूरी कीमत, ${price}, जितनी या उससे ज़्यादा है।`
-export const feeTakesLoan = (loan: string) => `GST मिलाकर फीस में पूरे ${loan} चले जाते हैं। कम फीस लिखें।`
+export const feeTakesLoan = (loan: string) => `GST मिलाकर फ़ीस में पूरे ${loan} चले जाते हैं। कम फ़ीस लिखें।`
 
 // The result
 export const aYear = 'सालाना दर'
 export const explained = {
-  apr: 'APR, जैसे RBI लोन देने वालों से बताने को कहता है: महीने की दर का बारह गुना, सारी फीस जोड़कर।',
+  apr: 'APR, जैसे RBI लोन देने वालों से बताने को कहता है: महीने की दर का बारह गुना, सारी फ़ीस जोड़कर।',
   effective: 'असरदार सालाना दर: अगर साल भर हर लोन को इसी कीमत का नया लोन लेकर चुकाएँ, तो साल में इतना पड़ेगा।',
 }
 export const rateNames = {
-  aprWithoutFees: 'बिना फीस का APR: बाकी रकम पर यही फ़्लैट दर',
+  aprWithoutFees: 'बिना फ़ीस का APR: बाकी रकम पर यही फ़्लैट दर',
   simple: 'सीधी सालाना दर: दिनों के हिसाब से लागत, लागत पर लागत नहीं',
   nominal: 'महीने की दर का बारह गुना, APR से तुलना के लिए',
 }
@@ -71,7 +71,7 @@ export const parts = {
   interest: 'ब्याज',
   charge: 'चार्ज',
   discountLost: 'छूट जो नहीं मिलेगी',
-  fee: 'GST मिलाकर फीस',
+  fee: 'GST मिलाकर फ़ीस',
   gstOnInterest: 'ब्याज पर GST, 18%',
 }
 export const eachMonth = 'EMI'
@@ -83,7 +83,7 @@ export const perThousandGot = 'आपको मिले हर ₹1,000 पर'
 export const lowestToday = (amount: string, months: number) =>
   `आज के सबसे कम APR वाले ऑफ़र पर ${months} महीने के लिए ${amount} इतने के पड़ेंगे`
 export const against = (here: string) =>
-  `ब्याज और फीस मिलाकर, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
+  `ब्याज और फ़ीस मिलाकर, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
 export const aprOf = (percent: string) => `APR ${percent}`
 export const noneFits = (amount: string, months: number) =>
   `आज का कोई ऑफ़र ${months} महीने के लिए ${amount} से मेल नहीं खाता।`
@@ -95,8 +95,8 @@ export const noteApr =
 export const noteEffective =
   'जहाँ कुछ दिन या हफ़्ते बाद चुकाना हो, वहाँ बड़ा आँकड़ा असरदार सालाना दर है, 365 दिन की, जिसमें लागत पर भी लागत लगती है। सीधी सालाना दर में लागत पर लागत नहीं लगती। किसी दर की तुलना उसी तरह की दर से करें।'
 export const noteNoCost =
-  'नो-कॉस्ट EMI की तुलना एक बार में चुकाने से होती है: छूट नहीं मिलती, और आप फीस, उसका GST, और जो ब्याज स्टोर आपकी जगह देता है उस पर GST देते हैं। फीस हम पहले दिन की गिनते हैं।'
-export const noteGst = '18% GST फीस पर और क्रेडिट कार्ड के ब्याज पर लगता है। दूसरे लोन के ब्याज पर नहीं लगता।'
+  'नो-कॉस्ट EMI की तुलना एक बार में चुकाने से होती है: छूट नहीं मिलती, और आप फ़ीस, उसका GST, और जो ब्याज स्टोर आपकी जगह देता है उस पर GST देते हैं। फ़ीस हम पहले दिन की गिनते हैं।'
+export const noteGst = '18% GST फ़ीस पर और क्रेडिट कार्ड के ब्याज पर लगता है। दूसरे लोन के ब्याज पर नहीं लगता।'
 export const noteFlat =
   'फ़्लैट दर आखिर तक पूरे लोन पर लगती है, जबकि हर महीने आपकी बाकी रकम घटती है। इसलिए बाकी रकम पर यह दर लगभग दोगुनी होती है।'
 export const noteOffers =

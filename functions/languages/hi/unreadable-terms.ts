@@ -2,7 +2,7 @@
 export const unreadable = {
   loanAmount: (reason: string) => `लोन की रकम समझ नहीं आई: ${reason}।`,
   interestRate: (reason: string) => `ब्याज दर समझ नहीं आई: ${reason}।`,
-  processingFee: (reason: string) => `प्रोसेसिंग फीस समझ नहीं आई: ${reason}।`,
+  processingFee: (reason: string) => `प्रोसेसिंग फ़ीस समझ नहीं आई: ${reason}।`,
   tenure: (reason: string) => `चुकाने का समय समझ नहीं आया: ${reason}।`,
 }
 
@@ -37,9 +37,9 @@ export const reasons = {
   rateTooHigh: (percent: number) => `यह सालाना ${percent}% से ज़्यादा है`,
   // For the processing fee
   gstNotClear: (percent: number) => `यह साफ़ नहीं है कि ${percent}% GST अलग से लगेगा या शामिल है`,
-  notOneFee: 'इसकी संख्याओं से रुपये या प्रतिशत में एक फीस नहीं बनती',
+  notOneFee: 'इसकी संख्याओं से रुपये या प्रतिशत में एक फ़ीस नहीं बनती',
   feeTooHigh: (percent: number) => `यह लोन के ${percent}% से ज़्यादा है`,
-  feeBoundsBackwards: 'कम से कम फीस, ज़्यादा से ज़्यादा फीस से बड़ी है',
+  feeBoundsBackwards: 'कम से कम फ़ीस, ज़्यादा से ज़्यादा फ़ीस से बड़ी है',
   // For the tenure
   notInMonthsOrYears: 'यह महीनों या सालों में नहीं है',
   noUnit: 'इसमें महीने या साल नहीं लिखा है',

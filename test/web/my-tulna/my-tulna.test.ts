@@ -140,8 +140,8 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
 test('warns that withdrawing the consent to the terms closes the account', async () => {
   const who = await aBorrowerWithData()
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
-  await page.getByRole('button', { name: 'वापस लें: शर्तों की सहमति' }).click()
-  await page.getByRole('dialog', { name: 'अपना खाता बंद करें?' }).waitFor()
+  await page.getByRole('button', { name: 'सहमति वापस लें: शर्तों की सहमति' }).click()
+  await page.getByRole('dialog', { name: 'क्या आप खाता बंद करना चाहते हैं?' }).waitFor()
   expect(await storedBorrower(who.id)).toBeDefined()
   await button(page, 'हाँ, मेरा खाता बंद करें').click()
   await heading(page, 'आपका खाता बंद हो गया है')

@@ -14,7 +14,7 @@ test('names the dearer offer and the terms that cause the difference, in either 
   const neem = priced('Neem Tree Finance', 12, 500)
   const kaveri = priced('Kaveri Finserv', 15, 1_000)
   const words = {
-    headline: 'Kaveri Finserv costs you ₹5,814 more over 3 years, ₹161 a month',
+    headline: 'Kaveri Finserv costs you ₹5,814 more than Neem Tree Finance over 3 years, ₹161 a month',
     cause: 'The rate adds ₹5,224, the fee adds ₹500 and GST adds ₹90.',
   }
   expect(describeCostDifference(neem, kaveri)).toEqual(words)
@@ -23,7 +23,7 @@ test('names the dearer offer and the terms that cause the difference, in either 
 
 test('names a term that favours the more expensive offer', () => {
   expect(describeCostDifference(priced('A', 12, 500, 18), priced('B', 15, 0, 18))).toEqual({
-    headline: 'B costs you ₹1,935 more over 18 months, ₹107 a month',
+    headline: 'B costs you ₹1,935 more than A over 18 months, ₹107 a month',
     cause: 'The rate adds ₹2,525, the fee takes off ₹500 and GST takes off ₹90.',
   })
 })
@@ -34,7 +34,7 @@ test('is nothing for equal costs, and less than ₹1 for a few paise', () => {
     cause: '',
   })
   expect(describeCostDifference(priced('A', 12, 500), priced('B', 12, 500.1))).toEqual({
-    headline: 'B costs you less than ₹1 more over 3 years, less than ₹1 a month',
+    headline: 'B costs you less than ₹1 more than A over 3 years, less than ₹1 a month',
     cause: '',
   })
 })

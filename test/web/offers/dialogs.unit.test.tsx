@@ -174,15 +174,19 @@ const sentence = (text: string) => (_: string, element: Element | null) =>
 
 test('side by side, two offers have a balance, and the page says which costs more, by how much and why', async () => {
   const { dialog } = await sideBySide('a,b')
-  await dialog.findByText(sentence('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.'))
+  await dialog.findByText(
+    sentence('Usha Bank costs you ₹1,180 more than Asha Bank over 1 year, ₹98 a month.'),
+  )
   dialog.getByText('The fee adds ₹1,000 and GST adds ₹180.')
   expect(document.querySelectorAll('[role=dialog] .mark-bars')).toHaveLength(1)
 })
 
 test('side by side, the others of three offers are compared with the cheapest, without a balance', async () => {
   const { dialog } = await sideBySide('c,a,b')
-  await dialog.findByText(sentence('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.'))
-  dialog.getByText(sentence('Isha Bank costs you ₹2,360 more over 1 year, ₹197 a month.'))
+  await dialog.findByText(
+    sentence('Usha Bank costs you ₹1,180 more than Asha Bank over 1 year, ₹98 a month.'),
+  )
+  dialog.getByText(sentence('Isha Bank costs you ₹2,360 more than Asha Bank over 1 year, ₹197 a month.'))
   expect(document.querySelectorAll('[role=dialog] .mark-bars')).toHaveLength(0)
   const dashes = [...document.querySelectorAll('figure polyline')].map((line) =>
     line.getAttribute('stroke-dasharray'),

@@ -21,7 +21,7 @@ const tiltOf = (dialog: Locator) =>
 test('two offers: says which costs more, by how much and why, and tips the balance to that side', async () => {
   const page = await comparing('a,b')
   const dialog = dialogOf(page)
-  await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()
+  await dialog.getByText('Usha Bank costs you ₹1,180 more than Asha Bank over 1 year, ₹98 a month.').waitFor()
   await dialog.getByText('The fee adds ₹1,000 and GST adds ₹180.').waitFor()
   await expect.poll(() => tiltOf(dialog)).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
@@ -34,7 +34,9 @@ test('the comparison follows changes of amount and tenure', async () => {
   const page = await comparing('a,b')
   const dialog = dialogOf(page)
   await dialog.getByLabel('Repay over, slider').fill('24')
-  await dialog.getByText('Usha Bank costs you ₹1,180 more over 2 years, ₹49 a month.').waitFor()
+  await dialog
+    .getByText('Usha Bank costs you ₹1,180 more than Asha Bank over 2 years, ₹49 a month.')
+    .waitFor()
   await dialog.getByLabel('I need', { exact: true }).fill('60000')
   await dialog.getByText('Show as a table').click()
   const first = dialog.getByRole('table', { name: 'What you still owe, in rupees' }).getByRole('row').nth(1)

@@ -4,7 +4,7 @@ import { and, fullStop, overMonths, overYears } from '#words/spans.ts'
 import { rupees } from '../../ui/format.ts'
 
 interface DifferenceInWords {
-  /** "Kaveri Finserv costs you ₹5,560 more over 3 years, ₹154 a month". Whole rupees. */
+  /** "Kaveri Finserv costs you ₹5,560 more than Neem Bank over 3 years, ₹154 a month". Whole rupees. */
   headline: string
   /**
    * "The rate adds ₹5,800, the fee takes off ₹203 and GST takes off ₹37." Whole rupees that add up to the headline's;
@@ -30,7 +30,7 @@ export function describeCostDifference(a: Comparable, b: Comparable): Difference
     headline:
       total === 0
         ? words.costsTheSame(cheaper.lender, dearer.lender, over)
-        : words.costsMore(dearer.lender, wholeRupees(total), over, wholeRupees(perMonth)),
+        : words.costsMore(dearer.lender, cheaper.lender, wholeRupees(total), over, wholeRupees(perMonth)),
     cause: describeCause(roundedTo(Math.round(total), difference)),
   }
 }
