@@ -1,7 +1,9 @@
 import { isDay } from '../dates.ts'
 import { isWholeWithin, loanRange, type Problem } from '../loan.ts'
 import { type Calendar, dayNumber, type Frequency, monthsOf, periodsOf } from './calendar.ts'
+import { chargesPaid } from './charges.ts'
 import {
+  type Charge,
   type DatedLoan,
   type DatedLoanProblem,
   lastDay,
@@ -10,11 +12,27 @@ import {
   mostRecomputed,
   type Stage,
 } from './dated-loan.ts'
+import type { Servicing } from './dated-row.ts'
 
 /** The first fault of a loan that no lender could mean. */
 export function datedLoanProblem(loan: DatedLoan): Problem<DatedLoanProblem> | undefined {
   const found = faultOf(loan)
   return found && { problem: found }
+}
+
+/** The first payment that nobody could make. */
+export function servicingProblem(
+  { calendar }: DatedLoan,
+  { partPayments = [], shortPayments = [], catchUpOn, penal }: Servicing,
+): Problem<DatedLoanProblem> | undefined {
+  const days = [...partPayments.map(({ on }) => on), ...shortPayments.map(({ due }) => due)]
+  if (![...days, ...(catchUpOn === undefined ? [] : [catchUpOn])].every(isDay)) return { problem: 'notADay' }
+  const { max } = loanRange.principal
+  const isPossible =
+    partPayments.every(({ on, amount }) => amount > 0 && amount <= max && on > calendar.from) &&
+    shortPayments.every(({ amount }) => amount >= 0 && amount <= max) &&
+    (!penal || (penal.annualPercent >= 0 && penal.perInstalment >= 0))
+  return isPossible ? undefined : { problem: 'paymentOutOfRange' }
 }
 
 /** Every comparison is written so that it also fails for `NaN`. */
@@ -62,8 +80,8 @@ function faultOf(loan: DatedLoan): DatedLoanProblem | undefined {
   if (typeof dues !== 'number') return dues
   const last = payouts.at(-1)
   if (last && last.on > calendar.from && dayNumber(last.on) >= dues) return 'payoutAfterEnd'
-  const keptBack = charges.reduce((sum, { amount, paid }) => sum + (paid === 'keptBack' ? amount : 0), 0)
-  if (!charges.every(({ amount }) => amount >= 0 && amount <= max) || keptBack >= lent) return 'feesAboveLoan'
+  const isCharge = ({ amount, gst = 0 }: Charge) => amount >= 0 && gst >= 0 && amount + gst <= max
+  if (!charges.every(isCharge) || chargesPaid(loan, 'keptBack') >= lent) return 'feesAboveLoan'
   if (!(balloon >= 0 && balloon <= lent)) return 'balloonOutOfRange'
   return undefined
 }

@@ -49,16 +49,18 @@ interface ScheduleRounding {
 }
 
 /** The days between the payout and the start of the first period. */
-interface BrokenPeriod {
+export interface BrokenPeriod {
   dayCount: DayCount
   /** Kept back from the payout, added to the first instalment, added to the principal, or not charged. */
   interest: 'upFront' | 'withFirst' | 'capitalised' | 'waived'
 }
 
-/** A fee or premium. GST is part of the amount. */
+/** A fee, premium or penalty. */
 export interface Charge {
-  /** Rupees; for a recurring charge, each time. */
+  /** Rupees before GST; for a recurring charge, each time. */
   amount: number
+  /** Rupees, on top of the amount and paid like it. */
+  gst?: number
   /** Kept back from the payout, added to the principal, paid with each instalment, or paid on a day. */
   paid: 'keptBack' | 'financed' | 'withEach' | { on: string }
   kind?: 'fee' | 'insurance' | 'penalty'
@@ -132,5 +134,7 @@ export type DatedLoanProblem =
   | 'roundingOutOfRange'
   | 'compoundingsOutOfRange'
   | 'downPaymentOutOfRange'
+  /** A part-payment that is not above 0 or comes before the first period, a payment below 0, or penal charges below 0. */
+  | 'paymentOutOfRange'
   /** Some figure is beyond what a number can hold. */
   | 'tooLarge'

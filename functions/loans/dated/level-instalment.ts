@@ -14,7 +14,8 @@ export function levelInstalment(plan: Plan, index: number, state: State, previou
   const recent = plan.changes.filter(({ on, payout, rate }) => on >= from && on < due && (payout || rate))
   const kept = recent.filter(({ rate }) => rate && index > 0).at(-1)?.rate?.keep ?? 'term'
   if (typeof kept === 'number') return kept
-  if (index > 0 && (recent.length === 0 || kept === 'instalment')) return previous
+  const isKept = kept === 'instalment' || recent.length === 0
+  if (index > 0 && isKept && !state.isReset) return previous
   // What happens later is not known yet.
   const known: Plan = {
     ...plan,

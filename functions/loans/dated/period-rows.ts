@@ -1,7 +1,10 @@
-import { type DayNumber, dayNumber, dayOf, type Period } from './calendar.ts'
+import { type DayNumber, dayNumber, dayOf, monthsOf, type Period } from './calendar.ts'
+import { withGst } from './charges.ts'
 import type { DatedRow, Part } from './dated-row.ts'
+import { yearFraction } from './day-count.ts'
 import { type Change, factorOf, type Plan } from './plan.ts'
 import { round } from './rounding.ts'
+import { type Arrears, halfPaisa, noArrears, settle } from './settlement.ts'
 
 /** Where a loan stands at the end of a day. Rupees. */
 export interface State {
@@ -21,6 +24,10 @@ export interface State {
   rate: number
   /** The instalment is kept, so the number of instalments follows from it. */
   isOpenEnded: boolean
+  /** Of instalments that were not paid in full. */
+  arrears: Arrears
+  /** A part-payment has lowered the instalments that follow. */
+  isReset: boolean
 }
 
 interface PeriodRows {
@@ -37,15 +44,21 @@ const negligible = 1e-6
 /** The rows of one period, in order of their due dates: its instalment, and the down payments on its days. */
 export function periodRows(plan: Plan, index: number, before: State, level: number): PeriodRows {
   const period = plan.period(index)
-  const { rows, state, parts } = accrue(plan, period, before)
+  const { rows, state, parts, extra: extraBefore } = accrue(plan, period, before)
   const accrued = parts.reduce((sum, { interest }) => sum + interest, state.carried)
   const due = fallsDue(plan, index, state, accrued, level)
   const reversed = plan.reversals.filter(({ on }) => isIn(period, on, index))
   const charges = chargesOf(plan, period, index)
   const interest = due.interest + state.broken
-  const principal = due.principal + sumOf(reversed.map(({ amount }) => amount))
+  const agreed = due.principal + sumOf(reversed.map(({ amount }) => amount))
+  const settlement = settlementOf(plan, index, state, interest, due)
+  const principal = settlement ? settlement.instalment - interest : agreed
 
-  state.scheduled = due.isLast ? 0 : state.scheduled - due.principal
+  if (settlement) {
+    state.scheduled = settlement.closing
+    state.arrears = settlement
+    state.isReset ||= settlement.extra > 0 && keepsTerm(plan, period.due)
+  } else state.scheduled = due.isLast ? 0 : state.scheduled - due.principal
   state.prepaid -= due.paidAhead
   state.carried = due.carried
   state.accrued = due.accrued
@@ -53,6 +66,7 @@ export function periodRows(plan: Plan, index: number, before: State, level: numb
   markOverdue(plan, period, state, due.principal)
   const beforePayouts = state.scheduled
   const downPayments = endOfDay(plan, period.due, state)
+  const penalties = charges.penalties + (settlement?.chargesPaid ?? 0)
   const row: DatedRow = {
     kind: 'instalment',
     from: period.fromDay,
@@ -61,15 +75,54 @@ export function periodRows(plan: Plan, index: number, before: State, level: numb
     opening: before.scheduled,
     interest,
     principal,
-    ...charges,
-    instalment: interest + principal + charges.fees + charges.penalties,
+    fees: charges.fees,
+    penalties,
+    instalment: interest + principal + charges.fees + penalties,
+    extra: extraBefore + (settlement?.extra ?? 0),
     // A payout of this day with a down payment stands in the row of the latter.
     closing: downPayments.length > 0 ? beforePayouts : state.scheduled,
     outstanding: state.scheduled - state.prepaid + state.overdue,
     parts,
+    ...(settlement && { settlement }),
   }
-  const { isLast, isNeverRepaid, shortfall } = due
+  const { isNeverRepaid, shortfall } = due
+  const isLast = settlement ? isSettled(plan, period, state) : due.isLast
   return { rows: [...rows, row, ...downPayments], state, isLast: isLast || isNeverRepaid, shortfall }
+}
+
+const keepsTerm = ({ changes }: Plan, day: DayNumber) =>
+  changes.some(({ on, partPayment }) => on === day && partPayment?.keep === 'term')
+
+const isSettled = (plan: Plan, { from }: Period, { scheduled, arrears }: State) =>
+  scheduled < halfPaisa && arrears.chargesOwed === 0 && !hasPayoutAfter(plan, from)
+
+/** What is paid on a due date, if some instalment is not paid as agreed or something is paid beyond it. */
+function settlementOf(
+  plan: Plan,
+  index: number,
+  state: State,
+  interest: number,
+  due: ReturnType<typeof fallsDue>,
+) {
+  const { payments, loan, duties, changes } = plan
+  if (!payments) return undefined
+  const period = plan.period(index)
+  const extras = changes.flatMap(({ on, partPayment }) =>
+    on === period.due && partPayment ? [partPayment] : [],
+  )
+  return settle(
+    {
+      owed: state.scheduled + interest,
+      agreed: interest + due.principal,
+      isEnd: index >= duties.length - 1 && !state.isOpenEnded,
+      shortPayment: payments.short.get(period.due),
+      extraPayment: sumOf(extras.map(({ amount }) => amount)),
+      isCatchUp: period.due === payments.catchUpOn,
+      years: yearFraction(loan.dayCount, period.from, period.due, period, monthsOf(loan.calendar.every)),
+      penal: payments.penal,
+    },
+    state.arrears,
+  )
 }
 
 /** What falls due at the end of a period, and what of its interest stays for later. */
@@ -129,9 +182,10 @@ function accrue(plan: Plan, period: Period, before: State) {
   if (unpaidAsOf !== undefined) days.push(unpaidAsOf)
   days.push(accrueUntil)
   const inside = days.filter((day) => day > period.from && day < period.due)
-  const state = { ...before }
+  const state = { ...before, isReset: false }
   const rows: DatedRow[] = []
   const parts: Part[] = []
+  let extra = 0
   let { from, fromDay } = period
   for (const to of [...new Set(inside.sort((a, b) => a - b)), period.due]) {
     const factor = factorOf(plan, state.rate, from, to, period)
@@ -139,11 +193,27 @@ function accrue(plan: Plan, period: Period, before: State) {
     const interest = round(flatInterest(plan) ?? balance * factor, loan.rounding?.interest)
     const toDay = to === period.due ? period.dueDay : dayOf(to)
     parts.push({ from: fromDay, to: toDay, factor, balance, interest })
-    if (to < period.due) rows.push(...endOfDay(plan, to, state))
+    if (to < period.due) {
+      rows.push(...endOfDay(plan, to, state))
+      extra += payEarly(plan, to, state)
+    }
     from = to
     fromDay = toDay
   }
-  return { rows, state, parts }
+  return { rows, state, parts, extra }
+}
+
+/** Books the part-payments of a day between two due dates, and returns what they pay. */
+function payEarly({ changes }: Plan, day: DayNumber, state: State): number {
+  let paid = 0
+  for (const { on, partPayment } of changes) {
+    if (on !== day || !partPayment) continue
+    const amount = Math.min(partPayment.amount, state.scheduled)
+    state.scheduled -= amount
+    state.isReset ||= partPayment.keep === 'term'
+    paid += amount
+  }
+  return paid
 }
 
 /** At a flat rate, every instalment has the same interest. */
@@ -177,6 +247,8 @@ export function openingState(plan: Plan, added: number, broken: number): { rows:
     accrued: 0,
     rate: 0,
     isOpenEnded: false,
+    arrears: noArrears,
+    isReset: false,
   }
   const { from } = plan.period(0)
   const earlier = plan.changes.filter(({ on }) => on <= from)
@@ -217,6 +289,7 @@ function downPaymentRow(day: DayNumber, amount: number, state: State): DatedRow 
     fees: 0,
     penalties: 0,
     instalment: amount,
+    extra: 0,
     closing: state.scheduled,
     outstanding: state.scheduled - state.prepaid,
     parts: [],
@@ -251,14 +324,15 @@ const hasChangeAfter = ({ changes }: Plan, day: DayNumber) =>
 const isIn = ({ from, due }: Period, day: DayNumber, index: number) =>
   index === 0 ? day <= due : day > from && day <= due
 
-function chargesOf({ loan }: Plan, period: Period, index: number) {
+/** The fees and penalties of a period, with GST. */
+export function chargesOf({ loan }: Plan, period: Period, index: number) {
   const due = (loan.charges ?? []).filter(
     ({ paid }) =>
       paid === 'withEach' || (typeof paid === 'object' && isIn(period, dayNumber(paid.on), index)),
   )
   const isPenalty = (kind?: string) => kind === 'penalty'
   return {
-    fees: sumOf(due.filter(({ kind }) => !isPenalty(kind)).map(({ amount }) => amount)),
-    penalties: sumOf(due.filter(({ kind }) => isPenalty(kind)).map(({ amount }) => amount)),
+    fees: sumOf(due.filter(({ kind }) => !isPenalty(kind)).map(withGst)),
+    penalties: sumOf(due.filter(({ kind }) => isPenalty(kind)).map(withGst)),
   }
 }

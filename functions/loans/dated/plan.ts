@@ -1,8 +1,9 @@
 import { type DayNumber, dayNumber, monthsOf, type Period, periodsOf } from './calendar.ts'
 import type { DatedLoan, RateFrom, Stage } from './dated-loan.ts'
-import type { Booking, Servicing } from './dated-row.ts'
+import type { Booking, PartPayment, Servicing } from './dated-row.ts'
 import { yearFraction } from './day-count.ts'
 import { round } from './rounding.ts'
+import type { PenalTerms } from './settlement.ts'
 
 /** What falls due in one period. */
 interface Duty {
@@ -18,6 +19,14 @@ export interface Change {
   payout?: { amount: number; downPayment: number }
   rate?: RateFrom
   booking?: Booking & { due: DayNumber }
+  partPayment?: PartPayment
+}
+
+/** Instalments that are not paid as agreed. */
+interface Payments {
+  short: ReadonlyMap<DayNumber, number>
+  catchUpOn: DayNumber | undefined
+  penal: PenalTerms
 }
 
 /** A loan and what happened to it, with days as numbers and stages as a list of periods. */
@@ -30,11 +39,13 @@ export interface Plan {
   reversals: readonly { on: DayNumber; amount: number }[]
   unpaidAsOf: DayNumber | undefined
   accrueUntil: DayNumber
+  /** `undefined` if every instalment is paid as agreed, and nothing beyond it. */
+  payments: Payments | undefined
   period: (index: number) => Period
 }
 
 export function planOf(loan: DatedLoan, servicing: Servicing = {}): Plan {
-  const { bookings = [], reversals = [], unpaidAsOf, accrueUntil } = servicing
+  const { bookings = [], reversals = [], unpaidAsOf, accrueUntil, partPayments = [] } = servicing
   const downPaymentOf = (amount: number) =>
     round((amount * (loan.downPaymentPercent ?? 0)) / 100, loan.rounding?.instalment)
   const changes: Change[] = [
@@ -47,6 +58,7 @@ export function planOf(loan: DatedLoan, servicing: Servicing = {}): Plan {
       on: dayNumber(booking.on),
       booking: { ...booking, due: dayNumber(booking.towards) },
     })),
+    ...partPayments.map((partPayment) => ({ on: dayNumber(partPayment.on), partPayment })),
   ]
   const source = periodsOf(loan.calendar)
   const periods: Period[] = []
@@ -57,10 +69,20 @@ export function planOf(loan: DatedLoan, servicing: Servicing = {}): Plan {
     reversals: reversals.map(({ on, amount }) => ({ on: dayNumber(on), amount })),
     unpaidAsOf: unpaidAsOf === undefined ? undefined : dayNumber(unpaidAsOf),
     accrueUntil: accrueUntil === undefined ? Number.POSITIVE_INFINITY : dayNumber(accrueUntil),
+    payments: paymentsOf(servicing),
     period(index) {
       while (periods.length <= index) periods.push(source.next().value)
       return periods[index] as Period
     },
+  }
+}
+
+function paymentsOf({ partPayments, shortPayments, catchUpOn, penal }: Servicing): Payments | undefined {
+  if (!partPayments?.length && !shortPayments?.length) return undefined
+  return {
+    short: new Map(shortPayments?.map(({ due, amount }) => [dayNumber(due), amount])),
+    catchUpOn: catchUpOn === undefined ? undefined : dayNumber(catchUpOn),
+    penal: penal ?? { annualPercent: 0, perInstalment: 0 },
   }
 }
 

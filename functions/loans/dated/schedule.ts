@@ -1,11 +1,12 @@
 import type { Problem } from '../loan.ts'
 import { dayNumber } from './calendar.ts'
-import { type Charge, type DatedLoan, type DatedLoanProblem, lastDay, mostInstalments } from './dated-loan.ts'
-import { datedLoanProblem } from './dated-loan-problem.ts'
+import { type ChargeTotals, chargesPaid, chargeTotals, withGst } from './charges.ts'
+import { type DatedLoan, type DatedLoanProblem, lastDay, mostInstalments } from './dated-loan.ts'
+import { datedLoanProblem, servicingProblem } from './dated-loan-problem.ts'
 import type { DatedRow, Servicing } from './dated-row.ts'
 import { yearFraction } from './day-count.ts'
 import { levelInstalment } from './level-instalment.ts'
-import { openingState, periodRows } from './period-rows.ts'
+import { chargesOf, openingState, periodRows } from './period-rows.ts'
 import { type Plan, planOf } from './plan.ts'
 
 export interface DatedSchedule {
@@ -19,6 +20,8 @@ export interface DatedSchedule {
   netPaidOut: number
   /** With that of the broken period. */
   totalInterest: number
+  /** All charges over the whole loan, with those that are kept back or financed. */
+  charges: ChargeTotals
   /** What the borrower pays after the payout, or has taken from it in advance. */
   totalPaid: number
   /** What is paid after the day of the payout, in order of the due dates. */
@@ -34,7 +37,7 @@ export const datedSchedule = (
   loan: DatedLoan,
   servicing: Servicing = {},
 ): DatedSchedule | Problem<DatedLoanProblem> =>
-  datedLoanProblem(loan) ?? checked(scheduleOf(planOf(loan, servicing)))
+  datedLoanProblem(loan) ?? servicingProblem(loan, servicing) ?? checked(scheduleOf(planOf(loan, servicing)))
 
 function checked(schedule: DatedSchedule): DatedSchedule | Problem<DatedLoanProblem> {
   const { totalPaid, totalInterest, netPaidOut } = schedule
@@ -72,8 +75,10 @@ function scheduleOf(plan: Plan): DatedSchedule {
     if (period.shortfall > 0) shortfall ??= { period: index, amount: period.shortfall }
   }
   rows.push(...laterCharges(loan, rows))
+  const latePayment = sumOf(rows.map(({ settlement }) => settlement?.chargesPaid ?? 0))
+  const instalments = rows.filter(({ kind }) => kind === 'instalment').length
   const interest = sumOf(rows.map((row) => row.interest))
-  const payments = rows.map(({ due, instalment }) => ({ due, amount: instalment }))
+  const payments = rows.map(({ due, instalment, extra }) => ({ due, amount: instalment + extra }))
   return {
     rows,
     levels,
@@ -81,6 +86,7 @@ function scheduleOf(plan: Plan): DatedSchedule {
     netPaidOut:
       lent(loan) - chargesPaid(loan, 'keptBack') - (broken === 'upFront' ? brokenInterest : 0) - inAdvance,
     totalInterest: interest + (broken === 'upFront' || broken === 'capitalised' ? brokenInterest : 0),
+    charges: chargeTotals(loan, instalments, latePayment),
     totalPaid: sumOf(payments.map(({ amount }) => amount)) + inAdvance,
     payments,
     ...(shortfall && { shortfall }),
@@ -95,17 +101,27 @@ function scheduleOf(plan: Plan): DatedSchedule {
 function advanceInArrears(plan: Plan, taken: number): DatedSchedule {
   const { loan } = plan
   const all = planOf({ ...loan, inAdvance: undefined })
-  const { state } = openingState(all, chargesPaid(loan, 'financed'), 0)
+  const brokenInterest = brokenInterestOf(loan)
+  const broken = loan.brokenPeriod?.interest
+  const added = chargesPaid(loan, 'financed') + (broken === 'capitalised' ? brokenInterest : 0)
+  const { state } = openingState(all, added, 0)
   const level = levelInstalment(all, 0, state, 0)
-  const payments = plan.duties.map((_, index) => ({ due: plan.period(index).dueDay, amount: level }))
-  const totalPaid = all.duties.length * level
+  const withFirst = broken === 'withFirst' ? brokenInterest : 0
+  const payments = plan.duties.map((_, index) => {
+    const period = plan.period(index)
+    const { fees, penalties } = chargesOf(plan, period, index)
+    return { due: period.dueDay, amount: level + fees + penalties + (index === 0 ? withFirst : 0) }
+  })
+  const upFront = broken === 'upFront' ? brokenInterest : 0
+  const capitalised = added - chargesPaid(loan, 'financed')
   return {
     rows: [],
     levels: [{ period: 0, instalment: level }],
-    brokenInterest: 0,
-    netPaidOut: lent(loan) - chargesPaid(loan, 'keptBack') - taken * level,
-    totalInterest: totalPaid - state.scheduled,
-    totalPaid,
+    brokenInterest,
+    netPaidOut: lent(loan) - chargesPaid(loan, 'keptBack') - upFront - taken * level,
+    totalInterest: all.duties.length * level - state.scheduled + withFirst + upFront + capitalised,
+    charges: chargeTotals(loan, plan.duties.length, 0),
+    totalPaid: taken * level + sumOf(payments.map(({ amount }) => amount)),
     payments,
     isNeverRepaid: false,
   }
@@ -114,9 +130,6 @@ function advanceInArrears(plan: Plan, taken: number): DatedSchedule {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const lent = ({ payouts }: DatedLoan) => sumOf(payouts.map(({ amount }) => amount))
-
-const chargesPaid = ({ charges = [] }: DatedLoan, how: Charge['paid']) =>
-  sumOf(charges.filter(({ paid }) => paid === how).map(({ amount }) => amount))
 
 /** Simple interest from the first payout to the start of the first period. */
 function brokenInterestOf({ payouts, rates, calendar, brokenPeriod }: DatedLoan): number {
@@ -132,11 +145,12 @@ function brokenInterestOf({ payouts, rates, calendar, brokenPeriod }: DatedLoan)
 function laterCharges({ charges = [] }: DatedLoan, rows: readonly DatedRow[]): DatedRow[] {
   const end = rows.at(-1)
   if (!end) return []
-  const later = charges.flatMap(({ amount, kind, paid }) =>
-    typeof paid === 'object' && paid.on > end.due
-      ? [{ on: paid.on, amount, isPenalty: kind === 'penalty' }]
-      : [],
-  )
+  const later = charges.flatMap((charge) => {
+    const { kind, paid } = charge
+    return typeof paid === 'object' && paid.on > end.due
+      ? [{ on: paid.on, amount: withGst(charge), isPenalty: kind === 'penalty' }]
+      : []
+  })
   const days = [...new Set(later.map(({ on }) => on))].sort()
   return days.map((on) => {
     const sumOfDay = (isPenalty: boolean) =>
@@ -157,6 +171,7 @@ function laterCharges({ charges = [] }: DatedLoan, rows: readonly DatedRow[]): D
       fees,
       penalties,
       instalment: fees + penalties,
+      extra: 0,
       closing: end.closing,
       outstanding: end.outstanding,
       parts: [],

@@ -1,8 +1,18 @@
+import { dayNumber } from '../dated/calendar.ts'
+import { yearFraction } from '../dated/day-count.ts'
 import { daysBetween, isDay, monthsLater } from '../dates.ts'
 import { addGst, type Fees } from '../fees.ts'
 import { isWholeWithin, type Loan, type LoanProblem, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { breakEven } from './break-even.ts'
+import {
+  brokenInterestUntil,
+  type DatesProblem,
+  datesProblem,
+  dueDate,
+  firstMonthStart,
+  type LoanDates,
+} from './loan-dates.ts'
 import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
 
 /** Payments of principal beyond the instalments. */
@@ -16,6 +26,7 @@ interface PartPayments {
 
 export interface PartPaymentInput {
   loan: Loan
+  dates?: LoanDates | undefined
   partPayments: PartPayments
   keep: NonNullable<RepaymentPlan['keep']>
   /** What the lender charges, in per cent of each payment. GST of 18% comes on top. */
@@ -44,17 +55,19 @@ export interface PartPaymentResult {
 /** `limit` is the last month in which something is left to prepay, or the rupees that are owed. */
 type PartPaymentProblem =
   | LoanProblem
+  | DatesProblem
   | Problem<'amountTooLow' | 'chargeOutOfRange' | 'monthOutOfRange' | 'moreThanOwed'>
 
 /** Works out part-payments: once, in every month or in every twelfth. */
 export function prepay({
   loan,
+  dates,
   partPayments,
   keep,
   chargePercent,
 }: PartPaymentInput): PartPaymentResult | PartPaymentProblem {
   const { amount, every, fromMonth } = partPayments
-  const found = loanProblem(loan)
+  const found = loanProblem(loan) ?? (dates && datesProblem(loan, dates))
   if (found) return found
   if (!(amount > 0)) return { problem: 'amountTooLow' }
   if (!(chargePercent >= 0)) return { problem: 'chargeOutOfRange' }
@@ -62,7 +75,7 @@ export function prepay({
   const lastMonth = loan.tenureMonths - 1
   if (!isWholeWithin({ min: 1, max: lastMonth }, fromMonth))
     return { problem: 'monthOutOfRange', limit: lastMonth }
-  const rowsWithout = repay({ loan })
+  const rowsWithout = repay({ loan, dates })
   const owed = roundToPaisa(rowsWithout[fromMonth - 1]?.closing ?? 0)
   if (amount > owed) return { problem: 'moreThanOwed', limit: owed }
 
@@ -70,7 +83,7 @@ export function prepay({
   const extras = new Map<number, number>()
   for (let month = fromMonth; month < loan.tenureMonths; month += step) extras.set(month, amount)
   if (amount >= Math.floor(owed)) extras.set(fromMonth, owed)
-  const rows = repay({ loan, extras, keep })
+  const rows = repay({ loan, dates, extras, keep })
   const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, chargePercent))
   const interestSaved = totalInterest(rowsWithout) - totalInterest(rows)
   const charges = roundToPaisa(chargesByMonth.reduce((sum, { beforeGst }) => sum + beforeGst, 0))
@@ -95,6 +108,8 @@ export interface ForeclosureInput {
   loan: Loan
   /** The day of the first instalment, `yyyy-MM-dd`. */
   firstInstalment: string
+  /** Without it, the loan is assumed to be paid out a month before the first instalment. */
+  payout?: Pick<LoanDates, 'paidOut' | 'brokenInterest'> | undefined
   /** The day on which the whole loan is repaid, `yyyy-MM-dd`. */
   on: string
   /** What the lender charges, in per cent of what is owed. GST of 18% comes on top. */
@@ -119,37 +134,54 @@ export interface Foreclosure {
 
 type ForeclosureProblem =
   | LoanProblem
+  | DatesProblem
   | Problem<'noDay' | 'chargeOutOfRange' | 'beforeTheLoan' | 'afterTheEnd'>
 
 /**
  * Works out a foreclosure. Days since the last instalment bear their share of that month's interest: a month counts as a
- * twelfth of a year, however long it is. The loan is assumed to be paid out a month before the first instalment.
+ * twelfth of a year, however long it is. The days of a broken period are counted by 365.
  */
 export function foreclose({
   loan,
   firstInstalment,
+  payout,
   on,
   chargePercent,
 }: ForeclosureInput): Foreclosure | ForeclosureProblem {
   const found = loanProblem(loan)
   if (found) return found
   if (!isDay(firstInstalment) || !isDay(on)) return { problem: 'noDay' }
-  const dueOn = (month: number) => monthsLater(firstInstalment, month - 1)
-  if (on < dueOn(0)) return { problem: 'beforeTheLoan' }
+  const dates: LoanDates = {
+    paidOut: monthsLater(firstInstalment, -1),
+    brokenInterest: 'waived',
+    ...payout,
+    firstDue: firstInstalment,
+  }
+  const foundInDates = payout && datesProblem(loan, dates)
+  if (foundInDates) return foundInDates
+  const dueOn = (month: number) => dueDate(dates, month)
+  if (on < dates.paidOut) return { problem: 'beforeTheLoan' }
   if (on >= dueOn(loan.tenureMonths)) return { problem: 'afterTheEnd' }
   let paid = 0
   while (dueOn(paid + 1) <= on) paid++
   if (!(chargePercent >= 0)) return { problem: 'chargeOutOfRange' }
 
-  const rows = repay({ loan })
+  const rows = repay({ loan, dates })
   const next = rows[paid]
   if (!next) return { problem: 'afterTheEnd' }
-  const days = daysBetween(dueOn(paid), on)
-  const brokenInterest = (next.interest * days) / daysBetween(dueOn(paid), dueOn(paid + 1))
-  const owed = roundToPaisa(next.opening)
-  const interest = roundToPaisa(brokenInterest)
+  const since = paid === 0 ? dates.paidOut : dueOn(paid)
+  const monthStart = paid === 0 ? firstMonthStart(dates) : since
+  const days = daysBetween(since, on)
+  const broken = paid === 0 ? brokenInterestUntil(loan, dates, on) : 0
+  const isCapitalised = paid === 0 && dates.brokenInterest === 'capitalised'
+  const balance = isCapitalised ? loan.principal + broken : next.opening
+  const ofMonth = yearsOfMonth(monthStart, since, on, dueOn(paid + 1))
+  const accrued =
+    (balance * loan.annualRatePercent * ofMonth) / 100 + (dates.brokenInterest === 'withFirst' ? broken : 0)
+  const owed = roundToPaisa(balance)
+  const interest = roundToPaisa(accrued)
   const { beforeGst, gst } = chargeOn(owed, chargePercent)
-  const interestSaved = totalInterest(rows.slice(paid)) - brokenInterest
+  const interestSaved = totalInterest(rows.slice(paid)) - accrued
   return {
     instalmentsPaid: paid,
     owed,
@@ -161,6 +193,14 @@ export function foreclose({
     interestSaved,
     saved: interestSaved - beforeGst - gst,
   }
+}
+
+/** What part of a year the days from `since` to `on` are, in a month from `from` to `due`. */
+function yearsOfMonth(from: string, since: string, on: string, due: string): number {
+  const start = since > from ? since : from
+  if (on <= start) return 0
+  const period = { from: dayNumber(from), due: dayNumber(due) }
+  return yearFraction('months', dayNumber(start), dayNumber(on), period, 1)
 }
 
 /** The charge on `repaid` rupees paid early, and its GST, rounded to the paisa. */

@@ -1,10 +1,12 @@
-import { emi } from '../emi.ts'
+import type { PenalTerms } from '../dated/settlement.ts'
 import { isWholeWithin, type Loan, type LoanProblem, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
-import { type PenalTerms, type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
+import { type DatesProblem, datesProblem, type LoanDates } from './loan-dates.ts'
+import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
 
 export interface MissedInstalmentsInput {
   loan: Loan
+  dates?: LoanDates | undefined
   /** The first month in which less than the instalment is paid. */
   fromMonth: number
   /** How many such months there are, in a row. */
@@ -37,6 +39,7 @@ export interface MissedInstalments {
 
 type MissedInstalmentsProblem =
   | LoanProblem
+  | DatesProblem
   | Problem<
       | 'monthOutOfRange'
       | 'pastTheEnd'
@@ -53,8 +56,8 @@ type MissedInstalmentsProblem =
  * continues (RBI/2023-24/53, see `PenalTerms`). The interest on unpaid instalments is part of the last instalment.
  */
 export function missInstalments(input: MissedInstalmentsInput): MissedInstalments | MissedInstalmentsProblem {
-  const { loan, fromMonth, months, paid, catchUpAfter, penal, bonus } = input
-  const found = loanProblem(loan)
+  const { loan, dates, fromMonth, months, paid, catchUpAfter, penal, bonus } = input
+  const found = loanProblem(loan) ?? (dates && datesProblem(loan, dates))
   if (found) return found
   const last = loan.tenureMonths
   if (!isWholeWithin({ min: 1, max: last - 1 }, fromMonth))
@@ -62,8 +65,10 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
   const lastShort = fromMonth + months - 1
   if (!isWholeWithin({ min: fromMonth, max: last - 1 }, lastShort))
     return { problem: 'pastTheEnd', limit: last - fromMonth }
-  if (!(paid >= 0 && paid <= emi(loan) - 0.01))
-    return { problem: 'paysInFull', limit: roundToPaisa(emi(loan)) }
+  const asAgreed = repay({ loan, dates })
+  const lowestDue = Math.min(...asAgreed.slice(fromMonth - 1, lastShort).map(({ due }) => due))
+  if (!(paid >= 0 && paid <= lowestDue - 0.01))
+    return { problem: 'paysInFull', limit: roundToPaisa(lowestDue) }
   const catchUpMonth = lastShort + catchUpAfter
   if (!isWholeWithin({ min: lastShort + 1, max: last }, catchUpMonth))
     return { problem: 'catchUpPastTheEnd', limit: last - lastShort }
@@ -73,6 +78,7 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
 
   const plan: RepaymentPlan = {
     loan,
+    dates,
     shortPayments: new Map(Array.from({ length: months }, (_, place) => [fromMonth + place, paid])),
     catchUpMonth,
     penal,
@@ -97,7 +103,7 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
   const afterwards = rows[lastShort - 1]
   const catchUp = rows[catchUpMonth - 1]
   const penalCharges = roundToPaisa(rows.reduce((sum, { penalCharge }) => sum + penalCharge, 0))
-  const extraInterest = totalInterest(rows) - totalInterest(repay({ loan }))
+  const extraInterest = totalInterest(rows) - totalInterest(asAgreed)
   return {
     rows,
     catchUpMonth,

@@ -1,24 +1,14 @@
+import type { DatedRow, Servicing } from '../dated/dated-row.ts'
+import { noArrears, type PenalTerms, type Settlement, settle } from '../dated/settlement.ts'
 import { emi } from '../emi.ts'
 import { assertLoanInRange, type Loan } from '../loan.ts'
-import { roundToPaisa } from '../paise.ts'
-
-/**
- * What a lender charges for an instalment that is not paid in full.
- *
- * RBI (Fair Lending Practice: Penal Charges in Loan Accounts, RBI/2023-24/53, 18 August 2023) allows charges on the overdue
- * amount instead of a higher rate, and never lets them be capitalised: they bear no interest. They bear no GST either (CBIC
- * circular 245/02/2025-GST; 178/10/2022-GST for returned payments).
- */
-export interface PenalTerms {
-  /** Per cent a year of the overdue amount, for every month that it stays overdue. */
-  annualPercent: number
-  /** Rupees for each instalment that is not paid in full, such as the charge for a returned mandate. */
-  perInstalment: number
-}
+import { dueDate, isPlainMonthly, type LoanDates, scheduleOnDates } from './loan-dates.ts'
 
 /** What a borrower does with a loan. Months count from 1, the month of the first instalment. */
 export interface RepaymentPlan {
   loan: Loan
+  /** Without them, all that is known is that instalments are a month apart. */
+  dates?: LoanDates | undefined
   /** By month, rupees that are paid beyond the instalment. They pay what is overdue first, then charges, then principal. */
   extras?: ReadonlyMap<number, number>
   /** What an extra payment of principal leaves unchanged: the instalment (the default) or the term. The other falls. */
@@ -33,6 +23,8 @@ export interface RepaymentPlan {
 /** One month of a loan. Rupees. */
 export interface RepaymentRow {
   month: number
+  /** The due date, `yyyy-MM-dd`, if the loan has dates. */
+  on?: string
   /** Principal and unpaid interest before this month's interest and payments, without penal charges. */
   opening: number
   interest: number
@@ -56,22 +48,66 @@ export interface RepaymentRow {
   chargesOwed: number
 }
 
-const halfPaisa = 0.005
-
 /**
  * The cash flows of a loan month by month, until nothing is owed. The schedule, early repayment, missed instalments and
  * transfers are computed from them. Unrounded, except for `penalCharge`.
  *
  * Every month bears a twelfth of the yearly rate on the balance, as in RBI's Key Facts Statement (circular RBI/2024-25/18,
- * annexes B and C). Interest that is not paid joins the balance: RBI's circular on penal charges leaves "the normal
- * procedures for compounding of interest" as they are.
+ * annexes B and C). A loan whose first instalment is not due a month after the payout has the rows of the dated engine; for the
+ * others closed formulas are exact and fast.
  *
- * Each balance is the scheduled one, by a closed formula, plus the deviation that extra and short payments make. A recursion
- * over the balance alone would multiply its rounding errors by (1 + r)^n.
- *
- * @throws RangeError for a loan outside `loanRange`
+ * @throws RangeError for a loan outside `loanRange`, or for dates that `datesProblem` finds fault with
  */
 export function repay(plan: RepaymentPlan): RepaymentRow[] {
+  const { dates } = plan
+  if (dates && !isPlainMonthly(dates)) return repayOnDates(plan, dates)
+  const rows = repayMonthly(plan)
+  return dates ? rows.map((row) => ({ ...row, on: dueDate(dates, row.month) })) : rows
+}
+
+function repayOnDates(plan: RepaymentPlan, dates: LoanDates): RepaymentRow[] {
+  const { rows } = scheduleOnDates(plan.loan, dates, servicingOf(plan, dates))
+  return rows.map((row, place) => ({
+    month: place + 1,
+    on: row.due,
+    // A payout within the first month is not in its opening balance yet.
+    opening: place === 0 ? Math.max(row.opening, plan.loan.principal) : row.opening,
+    interest: row.interest,
+    ...paymentsOf(row),
+    principal: row.principal,
+  }))
+}
+
+function servicingOf(
+  { extras, keep = 'instalment', shortPayments, catchUpMonth, penal }: RepaymentPlan,
+  dates: LoanDates,
+): Servicing {
+  const onDueDates = (amounts: ReadonlyMap<number, number> = new Map()) =>
+    [...amounts].map(([month, amount]) => ({ due: dueDate(dates, month), amount }))
+  return {
+    partPayments: onDueDates(extras).map(({ due, amount }) => ({ on: due, amount, keep })),
+    shortPayments: onDueDates(shortPayments),
+    ...(catchUpMonth !== undefined && { catchUpOn: dueDate(dates, catchUpMonth) }),
+    ...(penal && { penal }),
+  }
+}
+
+const paymentsOf = ({ settlement, instalment, extra, closing }: DatedRow): Settlement =>
+  settlement ?? {
+    ...noArrears,
+    due: instalment,
+    instalment,
+    extra,
+    penalCharge: 0,
+    chargesPaid: 0,
+    closing,
+  }
+
+/**
+ * Each balance is the scheduled one, by a closed formula, plus the deviation that extra and short payments make. A recursion
+ * over the balance alone would multiply its rounding errors by (1 + r)^n.
+ */
+function repayMonthly(plan: RepaymentPlan): RepaymentRow[] {
   assertLoanInRange(plan.loan)
   const { principal, annualRatePercent, tenureMonths } = plan.loan
   const rate = annualRatePercent / 1200
@@ -80,36 +116,26 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
   let equalInstalment = emi(plan.loan)
   let deviation = 0
   const rows: RepaymentRow[] = []
-  let before = { closing: principal, overdue: 0, chargesOwed: 0 }
+  let before = { ...noArrears, closing: principal }
   for (let month = 1; before.closing > 0 || before.chargesOwed > 0; month++) {
     const opening = before.closing
     const interest = opening * rate
     const monthsLeft = tenureMonths - month
-    const owed = opening && equalInstalment + scheduledBalance(monthsLeft) + deviation * (1 + rate)
-    const notOverdue = Math.max(0, owed - before.overdue)
-    const isLastMonth = monthsLeft === 0
-    // Overdue amounts were due before, so this month's instalment is at most the rest.
-    const isRest = isLastMonth || notOverdue < equalInstalment + halfPaisa
-    const due = isRest ? notOverdue : equalInstalment
-    const paidOfDue = isLastMonth ? due : Math.min(plan.shortPayments?.get(month) ?? due, due)
-    const isShort = paidOfDue < due - halfPaisa
-    const penalCharge = roundToPaisa(
-      (before.overdue * penal.annualPercent) / 1200 + (isShort ? penal.perInstalment : 0),
+    const settled = settle(
+      {
+        owed: opening && equalInstalment + scheduledBalance(monthsLeft) + deviation * (1 + rate),
+        agreed: equalInstalment,
+        isEnd: monthsLeft === 0,
+        shortPayment: plan.shortPayments?.get(month),
+        extraPayment: plan.extras?.get(month) ?? 0,
+        isCatchUp: plan.catchUpMonth === month,
+        years: 1 / 12,
+        penal,
+      },
+      before,
     )
-
-    const overdueBefore = before.overdue + due - paidOfDue
-    const owedCharges = before.chargesOwed + penalCharge
-    const extraPayment = plan.extras?.get(month) ?? 0
-    const clearsAll = isLastMonth || plan.catchUpMonth === month || (isRest && overdueBefore < halfPaisa)
-    const arrears = clearsAll ? overdueBefore : Math.min(extraPayment, overdueBefore)
-    const chargesPaid = clearsAll ? owedCharges : Math.min(extraPayment - arrears, owedCharges)
-    const extraLeft = clearsAll ? extraPayment : extraPayment - arrears - chargesPaid
-    const instalment = paidOfDue + arrears
-    const closingBefore = owed - instalment
-    const extra = Math.max(0, Math.min(extraLeft, closingBefore))
-    const closing = closingBefore - extra < halfPaisa ? 0 : closingBefore - extra
+    const { instalment, extra, closing } = settled
     deviation = deviation * (1 + rate) + equalInstalment - instalment - extra
-
     if (extra > 0 && closing > 0 && plan.keep === 'term') {
       const perRupee = { principal: 1, annualRatePercent, tenureMonths: monthsLeft }
       const formula = balanceFormula(perRupee)
@@ -117,24 +143,8 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
       equalInstalment = closing * emi(perRupee)
       deviation = 0
     }
-    const overdue = overdueBefore - arrears
-    const chargesOwed = owedCharges - chargesPaid
-    const principalPaid = instalment - interest
-    rows.push({
-      month,
-      opening,
-      interest,
-      due,
-      instalment,
-      principal: principalPaid,
-      extra,
-      closing,
-      overdue,
-      penalCharge,
-      chargesPaid,
-      chargesOwed,
-    })
-    before = { closing, overdue, chargesOwed }
+    rows.push({ month, opening, interest, ...settled, principal: instalment - interest })
+    before = settled
   }
   return rows
 }

@@ -1,8 +1,10 @@
+import { monthsLater } from '../dates.ts'
 import { addGst } from '../fees.ts'
 import { type Loan, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { breakEven } from './break-even.ts'
 import { chargeOn } from './early-repayment.ts'
+import { type DatesProblem, datesProblem, interestBesideRows, type LoanDates } from './loan-dates.ts'
 import { type RepaymentRow, repay, totalInterest } from './repayment.ts'
 
 /** A running loan that another lender would take over. */
@@ -11,6 +13,8 @@ export interface TransferInput {
   running: Loan
   /** The new lender's rate and tenure; it lends what is still owed. */
   offered: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>
+  /** Those of the new loan. The running one is assumed to have an instalment due, and paid, on the day of the move. */
+  dates?: LoanDates | undefined
   /** The current lender's charge for repaying the loan early, in per cent of what is owed, before GST. */
   foreclosurePercent: number
   /** The new lender's fee in rupees, before GST. */
@@ -44,6 +48,7 @@ export interface Transfer {
 }
 
 type TransferProblem =
+  | DatesProblem
   | Problem<
       | 'principalOutOfRange'
       | 'rateOutOfRange'
@@ -61,12 +66,14 @@ const newLoanProblems = {
 
 /** Works out whether moving a running loan to another lender is worth its fees. */
 export function transfer(input: TransferInput): Transfer | TransferProblem {
-  const { running, offered, foreclosurePercent, processingFee, otherCosts } = input
+  const { running, offered, dates, foreclosurePercent, processingFee, otherCosts } = input
   const found = loanProblem(running)
   if (found) return found
   const newLoan = { ...offered, principal: running.principal }
   const foundNew = loanProblem(newLoan)
   if (foundNew) return { problem: newLoanProblems[foundNew.problem] }
+  const foundInDates = dates && datesProblem(newLoan, dates)
+  if (foundInDates) return foundInDates
   if (!(processingFee >= 0 && otherCosts >= 0 && foreclosurePercent >= 0)) return { problem: 'feesNegative' }
   const charge = chargeOn(running.principal, foreclosurePercent)
   const fee = addGst(processingFee)
@@ -75,13 +82,17 @@ export function transfer(input: TransferInput): Transfer | TransferProblem {
   const fees = roundToPaisa(charge.beforeGst + fee.beforeGst + gst + other)
   if (fees >= running.principal) return { problem: 'feesAboveLoan', limit: running.principal }
 
-  const stays = repay({ loan: running })
-  const moves = repay({ loan: newLoan })
-  const interestSaved = totalInterest(stays) - totalInterest(moves)
+  const stays = repay({
+    loan: running,
+    dates: dates && { ...dates, firstDue: monthsLater(dates.paidOut, 1) },
+  })
+  const moves = repay({ loan: newLoan, dates })
+  const besideRows = dates ? interestBesideRows(newLoan, dates) : 0
+  const interestSaved = totalInterest(stays) - totalInterest(moves) - besideRows
   const { month, isEverAhead } = breakEven(
     stays.map(({ interest }) => interest),
     moves.map(({ interest }) => interest),
-    fees,
+    fees + besideRows,
   )
   return {
     running: stays,
