@@ -28,6 +28,7 @@ export const afterLastMonth = (last: number) =>
     : `Enter ${last} or less: after the last EMI nothing is owed.`
 export const repaidByThen = 'The loan is repaid by then. Choose an earlier day.'
 export const beforeTheLoan = 'The loan starts a month before the first EMI. Choose a later day.'
+export const beforePayout = 'The loan is paid out after that day. Choose a later day.'
 export const noDay = 'Enter both dates.'
 
 // The result

@@ -13,6 +13,8 @@ export const fee = 'New lender’s processing fee'
 export const beforeGst = 'Before GST; we add 18%.'
 export const other = 'Other costs, with tax'
 export const otherHint = 'Such as stamp duty, valuation and legal fees.'
+export const moveDay = 'Day of the move'
+export const firstAtNewLender = 'First EMI at the new lender'
 export const feesAboveLoan = 'All fees together are as much as the loan or more. Enter lower ones.'
 
 // The result
@@ -38,5 +40,7 @@ export const noteBreakEven =
   'Moving breaks even in the first month in which the interest saved so far is more than all fees, and stays so. What you repay of the loan itself is the same with both lenders.'
 export const noteFees =
   'You pay the fees yourself on the day of the move; the new loan is what is still owed.'
+export const noteMoveDay =
+  'We assume that the EMI of the day of the move is paid, and that the current lender’s next one would be due a month later.'
 export const noteRbi =
   'For a floating-rate loan to an individual that is not for business and was sanctioned on or after 1 January 2026, lenders must not charge for early repayment: RBI (Pre-payment Charges on Loans) Directions, 2025.'

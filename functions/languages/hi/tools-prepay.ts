@@ -27,6 +27,7 @@ export const afterLastMonth = (last: number) =>
     : `${last} या कम लिखें: आखिरी EMI के बाद कुछ बाकी नहीं रहता।`
 export const repaidByThen = 'तब तक लोन चुक जाएगा। पहले की तारीख चुनें।'
 export const beforeTheLoan = 'लोन पहली EMI से एक महीना पहले शुरू होता है। बाद की तारीख चुनें।'
+export const beforePayout = 'लोन उस तारीख के बाद मिलता है। बाद की तारीख चुनें।'
 export const noDay = 'दोनों तारीखें लिखें।'
 
 // The result

@@ -15,6 +15,8 @@ export const fee = 'नए लोन देने वाले की प्र�
 export const beforeGst = 'GST से पहले; 18% हम जोड़ देते हैं।'
 export const other = 'दूसरे खर्च, टैक्स मिलाकर'
 export const otherHint = 'जैसे स्टाम्प ड्यूटी, वैल्यूएशन और वकील की फ़ीस।'
+export const moveDay = 'लोन बदलने की तारीख'
+export const firstAtNewLender = 'नए लोन की पहली EMI की तारीख'
 export const feesAboveLoan = 'सारी फ़ीस मिलाकर लोन जितनी या उससे ज़्यादा है। कम फ़ीस लिखें।'
 
 // The result
@@ -39,5 +41,7 @@ export const savedAfterFees = 'फ़ीस के बाद बचत'
 export const noteBreakEven =
   'फ़ायदा उस महीने से गिना जाता है जिससे ब्याज की बचत सारी फ़ीस से ज़्यादा हो जाए और ज़्यादा ही रहे। मूलधन तो दोनों जगह उतना ही चुकाना है।'
 export const noteFees = 'फ़ीस आप लोन ले जाने के दिन अपनी जेब से देते हैं; नया लोन बाकी रकम जितना होता है।'
+export const noteMoveDay =
+  'हम मानते हैं कि लोन बदलने के दिन की EMI चुका दी गई है और मौजूदा लोन की अगली EMI एक महीने बाद होती।'
 export const noteRbi =
   'किसी व्यक्ति का फ़्लोटिंग दर वाला लोन, जो कारोबार के लिए न हो, अगर 1 जनवरी 2026 या उसके बाद मंज़ूर हुआ है, तो उसे समय से पहले चुकाने पर लोन देने वाले कोई फ़ीस नहीं ले सकते: RBI (Pre-payment Charges on Loans) Directions, 2025।'

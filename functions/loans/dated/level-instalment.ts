@@ -1,6 +1,6 @@
-import type { Period } from './calendar.ts'
+import type { DayNumber, Period } from './calendar.ts'
 import { periodRows, type State } from './period-rows.ts'
-import { factorOf, type Plan } from './plan.ts'
+import { Changes, factorOf, type Plan } from './plan.ts'
 import { round } from './rounding.ts'
 
 /**
@@ -11,25 +11,29 @@ import { round } from './rounding.ts'
  */
 export function levelInstalment(plan: Plan, index: number, state: State, previous: number): number {
   const { from, due } = plan.period(index)
-  const recent = plan.changes.filter(({ on, payout, rate }) => on >= from && on < due && (payout || rate))
+  const { changes } = plan
+  const recent = [...changes.on(from), ...changes.between(from, due)].filter(
+    ({ payout, rate }) => payout || rate,
+  )
   const kept = recent.filter(({ rate }) => rate && index > 0).at(-1)?.rate?.keep ?? 'term'
   if (typeof kept === 'number') return kept
   const isKept = kept === 'instalment' || recent.length === 0
   if (index > 0 && isKept && !state.isReset) return previous
-  // What happens later is not known yet.
-  const known: Plan = {
-    ...plan,
-    changes: plan.changes.filter(({ on, booking }) => on < due && !booking),
-    reversals: [],
-    unpaidAsOf: undefined,
-    accrueUntil: Number.POSITIVE_INFINITY,
-  }
-  const exact = exactLevel(known, index, state)
+  const exact = exactLevel(plan, index, state)
   const { rounding } = plan.loan
   const isStepped = plan.duties.some(({ weight }) => weight !== 1)
   const level = isStepped ? exact : round(exact, rounding?.instalment)
-  return rounding?.spreadsLast ? withSpreadLast(known, index, state, level) : level
+  return rounding?.spreadsLast ? withSpreadLast(knownBy(plan, due), index, state, level) : level
 }
+
+/** What happens from a day on is not known yet when the instalment before it is computed. */
+const knownBy = (plan: Plan, due: DayNumber): Plan => ({
+  ...plan,
+  changes: new Changes(plan.changes.all.filter(({ on, booking }) => on < due && !booking)),
+  reversals: [],
+  unpaidAsOf: undefined,
+  accrueUntil: Number.POSITIVE_INFINITY,
+})
 
 /**
  * The unrounded instalment at which the last one leaves nothing but the balloon. What is owed falls by the same amount for
@@ -47,15 +51,20 @@ function exactLevel(plan: Plan, index: number, state: State): number {
   // Beyond the agreed term, one instalment repays the rest.
   for (let at = index; at < Math.max(duties.length, index + 1); at++) {
     const { pays, weight } = duties[at] ?? { pays: 'level', weight: 1 }
-    const period = plan.period(at)
     let interest = 0
     let factors = 0
-    for (const part of partsOf(plan, period, at === index)) {
-      const factor = factorOf(plan, rate, part.from, part.due, period)
-      interest += owed * factor
-      factors += factor
-      owed += part.paidOut
-      rate = part.rate ?? rate
+    if (at > index) {
+      factors = plan.wholeFactor(at, rate)
+      interest = owed * factors
+    } else {
+      const period = plan.period(at)
+      for (const part of partsOf(plan, period)) {
+        const factor = factorOf({ loan, accrueUntil: Infinity }, rate, part.from, part.due, period)
+        interest += owed * factor
+        factors += factor
+        owed += part.paidOut
+        rate = part.rate ?? rate
+      }
     }
     const interestPerRupee = perRupee * factors
     if (pays === 'accrue') {
@@ -80,10 +89,9 @@ function flatLevel({ loan, duties }: Plan): number {
   return (lent * (1 + interest)) / duties.length
 }
 
-/** The parts of a period between the known changes inside it, each with what happens at its end. */
-function partsOf({ changes }: Plan, period: Period, isCurrent: boolean) {
-  if (!isCurrent) return [{ from: period.from, due: period.due, paidOut: 0, rate: undefined }]
-  const inside = changes.filter(({ on }) => on > period.from && on < period.due)
+/** The parts of a period between the changes inside it, each with what happens at its end. */
+function partsOf({ changes }: Plan, period: Period) {
+  const inside = changes.between(period.from, period.due).filter(({ payout, rate }) => payout || rate)
   const starts = [period.from, ...inside.map(({ on }) => on)]
   return starts.map((from, number) => {
     const change = inside[number]

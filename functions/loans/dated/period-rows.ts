@@ -91,10 +91,10 @@ export function periodRows(plan: Plan, index: number, before: State, level: numb
 }
 
 const keepsTerm = ({ changes }: Plan, day: DayNumber) =>
-  changes.some(({ on, partPayment }) => on === day && partPayment?.keep === 'term')
+  changes.on(day).some(({ partPayment }) => partPayment?.keep === 'term')
 
 const isSettled = (plan: Plan, { from }: Period, { scheduled, arrears }: State) =>
-  scheduled < halfPaisa && arrears.chargesOwed === 0 && !hasPayoutAfter(plan, from)
+  scheduled < halfPaisa && arrears.chargesOwed === 0 && !plan.changes.hasPayoutAfter(from)
 
 /** What is paid on a due date, if some instalment is not paid as agreed or something is paid beyond it. */
 function settlementOf(
@@ -107,9 +107,7 @@ function settlementOf(
   const { payments, loan, duties, changes } = plan
   if (!payments) return undefined
   const period = plan.period(index)
-  const extras = changes.flatMap(({ on, partPayment }) =>
-    on === period.due && partPayment ? [partPayment] : [],
-  )
+  const extras = changes.on(period.due).flatMap(({ partPayment }) => partPayment ?? [])
   return settle(
     {
       owed: state.scheduled + interest,
@@ -142,7 +140,7 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
   const isRepaid =
     instalment !== undefined &&
     state.scheduled + accrued <= instalment + negligible &&
-    !hasPayoutAfter(plan, period.from)
+    !plan.changes.hasPayoutAfter(period.from)
   const isLast = isRepaid || (isAgreedEnd && !state.isOpenEnded)
   const nothingLater = {
     paidAhead,
@@ -164,7 +162,7 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
       principal: instalment - interest,
       carried: Math.max(0, accrued - interest),
       shortfall: Math.max(0, interest - instalment),
-      isNeverRepaid: isAgreedEnd && instalment <= accrued && !hasChangeAfter(plan, period.due),
+      isNeverRepaid: isAgreedEnd && instalment <= accrued && !plan.changes.hasPayoutOrRateFrom(period.due),
     }
   }
   if (pays === 'interest') return { ...nothingLater, interest: accrued, principal: 0 }
@@ -178,16 +176,16 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
 /** The interest of a period, part by part, and the down payments of the payouts inside it. */
 function accrue(plan: Plan, period: Period, before: State) {
   const { changes, unpaidAsOf, accrueUntil, loan } = plan
-  const days = changes.map(({ on }) => on)
-  if (unpaidAsOf !== undefined) days.push(unpaidAsOf)
-  days.push(accrueUntil)
-  const inside = days.filter((day) => day > period.from && day < period.due)
+  const inside = changes.between(period.from, period.due).map(({ on }) => on)
+  for (const day of [unpaidAsOf ?? Number.NEGATIVE_INFINITY, accrueUntil])
+    if (day > period.from && day < period.due) inside.push(day)
   const state = { ...before, isReset: false }
   const rows: DatedRow[] = []
   const parts: Part[] = []
   let extra = 0
   let { from, fromDay } = period
-  for (const to of [...new Set(inside.sort((a, b) => a - b)), period.due]) {
+  const ends = inside.length > 0 ? new Set(inside.sort((a, b) => a - b)) : []
+  for (const to of [...ends, period.due]) {
     const factor = factorOf(plan, state.rate, from, to, period)
     const balance = state.scheduled - state.prepaid + state.overdue
     const interest = round(flatInterest(plan) ?? balance * factor, loan.rounding?.interest)
@@ -206,8 +204,8 @@ function accrue(plan: Plan, period: Period, before: State) {
 /** Books the part-payments of a day between two due dates, and returns what they pay. */
 function payEarly({ changes }: Plan, day: DayNumber, state: State): number {
   let paid = 0
-  for (const { on, partPayment } of changes) {
-    if (on !== day || !partPayment) continue
+  for (const { partPayment } of changes.on(day)) {
+    if (!partPayment) continue
     const amount = Math.min(partPayment.amount, state.scheduled)
     state.scheduled -= amount
     state.isReset ||= partPayment.keep === 'term'
@@ -228,12 +226,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 /** Applies what happens at the end of a day, and returns the down payments that are due on it. */
 function endOfDay(plan: Plan, day: DayNumber, state: State): DatedRow[] {
-  return applyChanges(
-    plan.changes.filter(({ on }) => on === day),
-    day,
-    state,
-    plan,
-  )
+  return applyChanges(plan.changes.on(day), day, state, plan)
 }
 
 /** The state at the start of the first period, with everything that happened until then. */
@@ -251,7 +244,7 @@ export function openingState(plan: Plan, added: number, broken: number): { rows:
     isReset: false,
   }
   const { from } = plan.period(0)
-  const earlier = plan.changes.filter(({ on }) => on <= from)
+  const earlier = plan.changes.all.filter(({ on }) => on <= from)
   const rows = applyChanges(earlier, from, state, plan)
   // Before the first instalment is computed, there is none to keep.
   state.isOpenEnded = false
@@ -298,7 +291,7 @@ function downPaymentRow(day: DayNumber, amount: number, state: State): DatedRow 
 
 /** What was paid towards this period's instalment before its due date. */
 function bookedAhead({ changes }: Plan, { due }: Period) {
-  const ahead = changes.flatMap(({ on, booking }) => (booking?.due === due && on < due ? [booking] : []))
+  const ahead = changes.bookedTowards(due).filter(({ paidOn }) => paidOn < due)
   return {
     principal: sumOf(ahead.map(({ principal }) => principal)),
     interest: sumOf(ahead.map(({ interest }) => interest)),
@@ -308,17 +301,9 @@ function bookedAhead({ changes }: Plan, { due }: Period) {
 /** What falls due by the day as of which nothing more was paid, and has no booking, is overdue. */
 function markOverdue({ changes, unpaidAsOf }: Plan, { due }: Period, state: State, principal: number) {
   if (unpaidAsOf === undefined || due > unpaidAsOf) return
-  const paid = changes.flatMap(({ on, booking }) =>
-    booking?.due === due && on <= due ? [booking.principal] : [],
-  )
-  state.overdue += Math.max(0, principal - sumOf(paid))
+  const paid = changes.bookedTowards(due).filter(({ paidOn }) => paidOn <= due)
+  state.overdue += Math.max(0, principal - sumOf(paid.map((booking) => booking.principal)))
 }
-
-const hasPayoutAfter = ({ changes }: Plan, day: DayNumber) =>
-  changes.some(({ on, payout }) => payout && on > day)
-
-const hasChangeAfter = ({ changes }: Plan, day: DayNumber) =>
-  changes.some(({ on, payout, rate }) => on >= day && (payout || rate))
 
 /** Whether a day belongs to a period: after its start and until its due date. The first period has its first day too. */
 const isIn = ({ from, due }: Period, day: DayNumber, index: number) =>

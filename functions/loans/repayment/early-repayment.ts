@@ -13,7 +13,8 @@ import {
   firstMonthStart,
   type LoanDates,
 } from './loan-dates.ts'
-import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
+import { repayOnDates } from './repay-on-dates.ts'
+import { type RepaymentPlan, type RepaymentRow, totalInterest } from './repayment.ts'
 
 /** Payments of principal beyond the instalments. */
 interface PartPayments {
@@ -75,7 +76,7 @@ export function prepay({
   const lastMonth = loan.tenureMonths - 1
   if (!isWholeWithin({ min: 1, max: lastMonth }, fromMonth))
     return { problem: 'monthOutOfRange', limit: lastMonth }
-  const rowsWithout = repay({ loan, dates })
+  const rowsWithout = repayOnDates({ loan }, dates)
   const owed = roundToPaisa(rowsWithout[fromMonth - 1]?.closing ?? 0)
   if (amount > owed) return { problem: 'moreThanOwed', limit: owed }
 
@@ -83,7 +84,7 @@ export function prepay({
   const extras = new Map<number, number>()
   for (let month = fromMonth; month < loan.tenureMonths; month += step) extras.set(month, amount)
   if (amount >= Math.floor(owed)) extras.set(fromMonth, owed)
-  const rows = repay({ loan, dates, extras, keep })
+  const rows = repayOnDates({ loan, extras, keep }, dates)
   const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, chargePercent))
   const interestSaved = totalInterest(rowsWithout) - totalInterest(rows)
   const charges = roundToPaisa(chargesByMonth.reduce((sum, { beforeGst }) => sum + beforeGst, 0))
@@ -166,7 +167,7 @@ export function foreclose({
   while (dueOn(paid + 1) <= on) paid++
   if (!(chargePercent >= 0)) return { problem: 'chargeOutOfRange' }
 
-  const rows = repay({ loan, dates })
+  const rows = repayOnDates({ loan }, dates)
   const next = rows[paid]
   if (!next) return { problem: 'afterTheEnd' }
   const since = paid === 0 ? dates.paidOut : dueOn(paid)

@@ -26,7 +26,7 @@ export type DatesProblem =
   | Problem<'interestTakesLoan'>
 
 /** The longest time from the payout to the first instalment, in months. Whoever waits longer has a moratorium. */
-export const longestFirstPeriod = 12
+const longestFirstPeriod = 12
 
 const loanDays = { first: '1950-01-01', last: '2200-12-31' }
 
@@ -41,8 +41,7 @@ export function datesProblem(loan: Loan, dates: LoanDates): DatesProblem | undef
   if (firstDue <= paidOut) return { problem: 'firstDueBeforeStart' }
   if (firstDue > monthsLater(paidOut, longestFirstPeriod))
     return { problem: 'firstDueTooLate', limit: longestFirstPeriod }
-  const isTaken =
-    brokenInterest === 'upFront' && brokenInterestUntil(loan, dates, firstDue) >= loan.principal
+  const isTaken = brokenInterest === 'upFront' && brokenInterestUntil(loan, dates, firstDue) >= loan.principal
   return isTaken ? { problem: 'interestTakesLoan' } : undefined
 }
 

@@ -2,7 +2,8 @@ import type { PenalTerms } from '../dated/settlement.ts'
 import { isWholeWithin, type Loan, type LoanProblem, loanProblem, type Problem } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import { type DatesProblem, datesProblem, type LoanDates } from './loan-dates.ts'
-import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
+import { repayOnDates } from './repay-on-dates.ts'
+import { type RepaymentPlan, type RepaymentRow, totalInterest } from './repayment.ts'
 
 export interface MissedInstalmentsInput {
   loan: Loan
@@ -65,7 +66,7 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
   const lastShort = fromMonth + months - 1
   if (!isWholeWithin({ min: fromMonth, max: last - 1 }, lastShort))
     return { problem: 'pastTheEnd', limit: last - fromMonth }
-  const asAgreed = repay({ loan, dates })
+  const asAgreed = repayOnDates({ loan }, dates)
   const lowestDue = Math.min(...asAgreed.slice(fromMonth - 1, lastShort).map(({ due }) => due))
   if (!(paid >= 0 && paid <= lowestDue - 0.01))
     return { problem: 'paysInFull', limit: roundToPaisa(lowestDue) }
@@ -78,22 +79,22 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
 
   const plan: RepaymentPlan = {
     loan,
-    dates,
     shortPayments: new Map(Array.from({ length: months }, (_, place) => [fromMonth + place, paid])),
     catchUpMonth,
     penal,
   }
   if (bonus) {
-    const inMonth = repay(plan)[bonus.month - 1]
+    const inMonth = repayOnDates(plan, dates)[bonus.month - 1]
     const owed = roundToPaisa((inMonth?.closing ?? 0) + (inMonth?.chargesOwed ?? 0))
     if (!(bonus.amount > 0 && bonus.amount <= owed)) return { problem: 'bonusMoreThanOwed', limit: owed }
     plan.extras = new Map([[bonus.month, bonus.amount]])
     plan.keep = bonus.keep
   }
-  const rows = repay(plan)
+  const rows = repayOnDates(plan, dates)
   if (bonus) {
     // A bonus may end the loan before all short payments are made, or before the catch-up month.
-    const end = bonus.month < fromMonth ? repay({ ...plan, shortPayments: new Map() }).length : Infinity
+    const end =
+      bonus.month < fromMonth ? repayOnDates({ ...plan, shortPayments: new Map() }, dates).length : Infinity
     if (end <= lastShort || rows.length < catchUpMonth)
       return { problem: 'bonusEndsLoan', limit: Math.min(end, rows.length) }
     // It may also have lowered the instalment.

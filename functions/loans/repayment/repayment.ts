@@ -1,14 +1,10 @@
-import type { DatedRow, Servicing } from '../dated/dated-row.ts'
-import { noArrears, type PenalTerms, type Settlement, settle } from '../dated/settlement.ts'
+import { noArrears, type PenalTerms, settle } from '../dated/settlement.ts'
 import { emi } from '../emi.ts'
 import { assertLoanInRange, type Loan } from '../loan.ts'
-import { dueDate, isPlainMonthly, type LoanDates, scheduleOnDates } from './loan-dates.ts'
 
 /** What a borrower does with a loan. Months count from 1, the month of the first instalment. */
 export interface RepaymentPlan {
   loan: Loan
-  /** Without them, all that is known is that instalments are a month apart. */
-  dates?: LoanDates | undefined
   /** By month, rupees that are paid beyond the instalment. They pay what is overdue first, then charges, then principal. */
   extras?: ReadonlyMap<number, number>
   /** What an extra payment of principal leaves unchanged: the instalment (the default) or the term. The other falls. */
@@ -49,65 +45,18 @@ export interface RepaymentRow {
 }
 
 /**
- * The cash flows of a loan month by month, until nothing is owed. The schedule, early repayment, missed instalments and
- * transfers are computed from them. Unrounded, except for `penalCharge`.
+ * The cash flows of a plain monthly loan, until nothing is owed. Unrounded, except for `penalCharge`. For a loan with dates, see
+ * `repayOnDates`.
  *
  * Every month bears a twelfth of the yearly rate on the balance, as in RBI's Key Facts Statement (circular RBI/2024-25/18,
- * annexes B and C). A loan whose first instalment is not due a month after the payout has the rows of the dated engine; for the
- * others closed formulas are exact and fast.
+ * annexes B and C).
  *
- * @throws RangeError for a loan outside `loanRange`, or for dates that `datesProblem` finds fault with
- */
-export function repay(plan: RepaymentPlan): RepaymentRow[] {
-  const { dates } = plan
-  if (dates && !isPlainMonthly(dates)) return repayOnDates(plan, dates)
-  const rows = repayMonthly(plan)
-  return dates ? rows.map((row) => ({ ...row, on: dueDate(dates, row.month) })) : rows
-}
-
-function repayOnDates(plan: RepaymentPlan, dates: LoanDates): RepaymentRow[] {
-  const { rows } = scheduleOnDates(plan.loan, dates, servicingOf(plan, dates))
-  return rows.map((row, place) => ({
-    month: place + 1,
-    on: row.due,
-    // A payout within the first month is not in its opening balance yet.
-    opening: place === 0 ? Math.max(row.opening, plan.loan.principal) : row.opening,
-    interest: row.interest,
-    ...paymentsOf(row),
-    principal: row.principal,
-  }))
-}
-
-function servicingOf(
-  { extras, keep = 'instalment', shortPayments, catchUpMonth, penal }: RepaymentPlan,
-  dates: LoanDates,
-): Servicing {
-  const onDueDates = (amounts: ReadonlyMap<number, number> = new Map()) =>
-    [...amounts].map(([month, amount]) => ({ due: dueDate(dates, month), amount }))
-  return {
-    partPayments: onDueDates(extras).map(({ due, amount }) => ({ on: due, amount, keep })),
-    shortPayments: onDueDates(shortPayments),
-    ...(catchUpMonth !== undefined && { catchUpOn: dueDate(dates, catchUpMonth) }),
-    ...(penal && { penal }),
-  }
-}
-
-const paymentsOf = ({ settlement, instalment, extra, closing }: DatedRow): Settlement =>
-  settlement ?? {
-    ...noArrears,
-    due: instalment,
-    instalment,
-    extra,
-    penalCharge: 0,
-    chargesPaid: 0,
-    closing,
-  }
-
-/**
  * Each balance is the scheduled one, by a closed formula, plus the deviation that extra and short payments make. A recursion
  * over the balance alone would multiply its rounding errors by (1 + r)^n.
+ *
+ * @throws RangeError for a loan outside `loanRange`
  */
-function repayMonthly(plan: RepaymentPlan): RepaymentRow[] {
+export function repay(plan: RepaymentPlan): RepaymentRow[] {
   assertLoanInRange(plan.loan)
   const { principal, annualRatePercent, tenureMonths } = plan.loan
   const rate = annualRatePercent / 1200

@@ -5,7 +5,8 @@ import { roundToPaisa } from '../paise.ts'
 import { breakEven } from './break-even.ts'
 import { chargeOn } from './early-repayment.ts'
 import { type DatesProblem, datesProblem, interestBesideRows, type LoanDates } from './loan-dates.ts'
-import { type RepaymentRow, repay, totalInterest } from './repayment.ts'
+import { repayOnDates } from './repay-on-dates.ts'
+import { type RepaymentRow, totalInterest } from './repayment.ts'
 
 /** A running loan that another lender would take over. */
 export interface TransferInput {
@@ -82,11 +83,11 @@ export function transfer(input: TransferInput): Transfer | TransferProblem {
   const fees = roundToPaisa(charge.beforeGst + fee.beforeGst + gst + other)
   if (fees >= running.principal) return { problem: 'feesAboveLoan', limit: running.principal }
 
-  const stays = repay({
-    loan: running,
-    dates: dates && { ...dates, firstDue: monthsLater(dates.paidOut, 1) },
-  })
-  const moves = repay({ loan: newLoan, dates })
+  const stays = repayOnDates(
+    { loan: running },
+    dates && { ...dates, firstDue: monthsLater(dates.paidOut, 1) },
+  )
+  const moves = repayOnDates({ loan: newLoan }, dates)
   const besideRows = dates ? interestBesideRows(newLoan, dates) : 0
   const interestSaved = totalInterest(stays) - totalInterest(moves) - besideRows
   const { month, isEverAhead } = breakEven(

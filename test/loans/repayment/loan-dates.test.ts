@@ -8,6 +8,7 @@ import { isProblem } from '#loans/loan.ts'
 import { foreclose, prepay } from '#loans/repayment/early-repayment.ts'
 import { datedCost, datedLoan, datesProblem, type LoanDates } from '#loans/repayment/loan-dates.ts'
 import { missInstalments } from '#loans/repayment/missed-instalments.ts'
+import { repayOnDates } from '#loans/repayment/repay-on-dates.ts'
 import { repay } from '#loans/repayment/repayment.ts'
 import { transfer } from '#loans/repayment/transfer.ts'
 import { expectResult } from '../expect-result.ts'
@@ -86,14 +87,14 @@ test('the dated engine and the monthly formulas give the same rows, with part-pa
 })
 
 test('a loan whose first instalment is due a month after the payout keeps its formulas, and has its due dates', () => {
-  const rows = repay({ loan, dates: plain })
+  const rows = repayOnDates({ loan }, plain)
   const without = repay({ loan })
   expect(rows.map(({ on: _, ...row }) => row)).toEqual(without)
   expect(rows.slice(0, 2).map(({ on }) => on)).toEqual(['2026-02-28', '2026-03-28'])
-  expect(repay({ loan, dates: { ...plain, firstDue: '2026-02-28' } })[1]?.on).toBe('2026-03-28')
+  expect(repayOnDates({ loan }, { ...plain, firstDue: '2026-02-28' })[1]?.on).toBe('2026-03-28')
   const onLastDay = { paidOut: '2026-02-28', firstDue: '2026-03-31', brokenInterest: 'waived' as const }
   expect(
-    repay({ loan, dates: onLastDay })
+    repayOnDates({ loan }, onLastDay)
       .slice(0, 2)
       .map(({ on }) => on),
   ).toEqual(['2026-03-31', '2026-04-30'])
@@ -101,7 +102,7 @@ test('a loan whose first instalment is due a month after the payout keeps its fo
 
 describe('12 days more than a month before the first instalment', () => {
   test('bear interest that is paid with it', () => {
-    const rows = repay({ loan, dates: late('withFirst') })
+    const rows = repayOnDates({ loan }, late('withFirst'))
     expect(rows[0]).toMatchObject({ on: '2026-02-24', due: expect.closeTo(level + broken, 6) })
     expect(rows[1]?.due).toBeCloseTo(level, 6)
     expect(rows.at(-1)).toMatchObject({ month: 36, on: '2029-01-24', closing: 0 })
@@ -167,7 +168,7 @@ describe('12 days more than a month before the first instalment', () => {
 })
 
 test('a first instalment sooner than a month bears the interest of its days only, so the EMI is lower', () => {
-  const rows = repay({ loan, dates: early })
+  const rows = repayOnDates({ loan }, early)
   expect(rows[0]).toMatchObject({
     opening: 300_000,
     interest: expect.closeTo((300_000 * 0.01 * 24) / 31, 6),

@@ -55,6 +55,7 @@ const publicScreens: Screen[] = [
   },
   { name: 'tools', path: paths.tools },
   { name: 'emi', path: paths.emi },
+  { name: 'emi-dates', path: `${paths.emi}#fee=3000&start=2026-01-12&first=2026-02-24` },
   { name: 'prepay', path: paths.prepay },
   { name: 'foreclose', path: `${paths.prepay}#repay=all&charge=4` },
   { name: 'bad-month', path: `${paths.badMonth}#bonus=20000` },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderAt } from '#support/components/render-at.tsx'
 import AffordPage from '#web/tools/afford/AffordPage.tsx'
@@ -72,6 +72,54 @@ test.each([
   expect(screen.getByLabelText(given).getAttribute('aria-invalid')).toBeNull()
   screen.getByText('Enter both dates.')
 })
+
+test.each(['emi', 'prepay', 'bad-month', 'transfer'])(
+  'in %s, dates that no loan has get a sentence beside their field, and valid ones give dated rows',
+  async (tool) => {
+    open(`${tool}#start=2026-01-12&first=2026-01-05`)
+    const first = screen.getByLabelText(/^(Date of the first EMI|First EMI at the new lender)$/)
+    // A date field of this DOM takes no keys.
+    const choose = (value: string) => fireEvent.change(first, { target: { value } })
+    choose('')
+    screen.getByText('Enter both dates, such as 5 January 2026.')
+    choose('2026-01-11')
+    expect(first.getAttribute('aria-invalid')).toBe('true')
+    screen.getByText('The first EMI comes after the loan is paid out. Choose a later day.')
+    expect(headline()).toBeUndefined()
+    choose('2027-02-11')
+    screen.getByText('The first EMI comes within 12 months of the payout. Choose an earlier day.')
+    choose('2026-02-24')
+    expect(first.getAttribute('aria-invalid')).toBeNull()
+    expect(headline()).toMatch(/^₹/)
+    screen.getByText('Interest for the days before the first month')
+    const months = screen.getByText('Month by month').closest('details')
+    if (!months) throw new Error('no months')
+    months.open = true
+    fireEvent(months, new Event('toggle'))
+    const table = await screen.findByRole('table', { name: 'Month by month, in rupees and paise' })
+    within(table).getByRole('columnheader', { name: 'Due on' })
+    within(table).getByRole('rowheader', { name: '24 Feb 2026' })
+  },
+)
+
+test('the EMI of a loan with dates says what its broken period costs, and by which rule the rate is', () => {
+  open('emi#amount=300000&rate=12&months=36&start=2026-01-12&first=2026-02-24')
+  expect(main()).toContain('The first EMI, on 24 Feb 2026, is ₹11,148.')
+  const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  expect(figure('Interest before the first month')).toBe('₹1,184')
+  expect(figure('Yearly rate by dates')).toMatch(/^12\.\d\d%$/)
+})
+
+test.each(['emi', 'prepay', 'bad-month', 'transfer'])(
+  '%s gives the same headline for a first EMI a month after the payout as without dates',
+  (tool) => {
+    open(tool)
+    const without = headline()
+    cleanup()
+    open(`${tool}#start=2026-01-05&first=2026-02-05`)
+    expect(headline()).toBe(without)
+  },
+)
 
 test.each([
   ['extra=5000&from=23&keep=term', 'Only the last EMI falls, from ₹11,768 to ₹6,718.'],

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import { formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools.ts'
+import * as dateWords from '#words/tools-dates.ts'
+import { day } from '../ui/format.ts'
 import { RepaymentChart } from './RepaymentChart.tsx'
 import { byMonth, byYear, columnsOf, type ScheduleRow, scheduleCsv } from './schedule.ts'
 import { ToolActions } from './ToolActions.tsx'
@@ -47,7 +49,7 @@ function ScheduleTables({ months, years }: ScheduleTablesProps) {
         {isOpen && (
           <ScheduleTable
             rows={months}
-            period={words.month}
+            period={months.some(({ on }) => on !== undefined) ? dateWords.dueDate : words.month}
             caption={words.scheduleByMonth}
             format={withPaise}
           />
@@ -64,13 +66,15 @@ interface ScheduleTableProps {
   format: (amount: number) => string
 }
 
+type Figure = ReturnType<typeof columnsOf>[number]['figure']
+
 /** Left out on narrow screens: the instalment is interest plus principal, and the charges are in the CSV file. */
-const wideOnly: readonly (keyof ScheduleRow)[] = ['instalment', 'charges']
+const wideOnly: readonly Figure[] = ['instalment', 'charges']
 
 function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
   const columns = columnsOf(rows)
   const cell = 'px-1 py-1.5 text-right first:pl-0 last:pr-0 sm:px-2'
-  const shown = (figure: keyof ScheduleRow) => (wideOnly.includes(figure) ? 'hidden sm:table-cell' : '')
+  const shown = (figure: Figure) => (wideOnly.includes(figure) ? 'hidden sm:table-cell' : '')
   return (
     <div className="relative mt-2 overflow-x-auto">
       <table className="amount w-full max-w-3xl border-collapse text-xs sm:text-sm">
@@ -95,7 +99,7 @@ function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
           {rows.map((row) => (
             <tr key={row.period}>
               <th scope="row" className={`${cell} text-left! font-normal`}>
-                {row.period}
+                {row.on === undefined ? row.period : day(row.on)}
               </th>
               {columns.map(({ figure }) => (
                 <td key={figure} className={`${cell} ${shown(figure)}`}>

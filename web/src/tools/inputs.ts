@@ -13,6 +13,8 @@ export interface Input<Value, Props extends object = object> {
   message?: string
   /** What the input's field shows, such as its limits or options. */
   props: Props
+  /** Whether the address leaves it out while it has its initial value. */
+  isOptional?: boolean
 }
 
 /** The inputs of a tool, by the names that they have in the address. */
@@ -74,9 +76,13 @@ export function readInputs<Of extends Inputs>(inputs: Of, text: string): ValuesO
   return Object.fromEntries(values)
 }
 
-/** The fragment of an address with all inputs, including the `#`. What is not accepted is left empty. */
+/** The fragment of an address with the inputs, including the `#`. What is not accepted is left empty. */
 export const writeInputs = <Of extends Inputs>(inputs: Of, values: ValuesOf<Of>): string =>
-  `#${new URLSearchParams(Object.entries(inputs).map(([name, { write }]) => [name, write(values[name])]))}`
+  `#${new URLSearchParams(
+    Object.entries(inputs)
+      .filter(([name, { initial, isOptional }]) => !isOptional || values[name] !== initial)
+      .map(([name, { write }]) => [name, write(values[name])]),
+  )}`
 
 export const unacceptedInputs = <Of extends Inputs>(inputs: Of, values: ValuesOf<Of>): (keyof Of)[] =>
   Object.keys(inputs).filter((name) => !inputs[name]?.isAccepted(values[name]))

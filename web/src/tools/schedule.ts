@@ -2,11 +2,12 @@ import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import { roundToPaisa, toPaise } from '#loans/paise.ts'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import * as words from '#words/tools.ts'
+import * as dateWords from '#words/tools-dates.ts'
 
 /** A row of a schedule: a month or a year. Amounts in rupees. */
 export type ScheduleRow = Pick<
   RepaymentRow,
-  'instalment' | 'interest' | 'principal' | 'extra' | 'closing'
+  'instalment' | 'interest' | 'principal' | 'extra' | 'closing' | 'on'
 > & {
   period: number
   /** Penal charges that are paid. */
@@ -21,7 +22,7 @@ export const byMonth = (rows: readonly RepaymentRow[]): ScheduleRow[] =>
 export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
   return Array.from({ length: Math.ceil(months.length / 12) }, (_, year) => {
     const rows = months.slice(year * 12, year * 12 + 12)
-    const total = (figure: Exclude<keyof ScheduleRow, 'period' | 'closing'>) =>
+    const total = (figure: Exclude<keyof ScheduleRow, 'period' | 'closing' | 'on'>) =>
       // As integers of paise, which add up exactly.
       rows.reduce((sum, row) => sum + toPaise(row[figure]), 0) / 100
     return {
@@ -51,11 +52,18 @@ export function columnsOf(rows: readonly ScheduleRow[]) {
 
 export function scheduleCsv(rows: readonly ScheduleRow[]): string {
   const columns = columnsOf(rows)
+  const hasDates = rows.some(({ on }) => on !== undefined)
   return (
     byteOrderMark +
-    csvRow([words.month, ...columns.map(({ name }) => name)]) +
+    csvRow([words.month, ...(hasDates ? [dateWords.dueDate] : []), ...columns.map(({ name }) => name)]) +
     rows
-      .map((row) => csvRow([row.period, ...columns.map(({ figure }) => roundToPaisa(row[figure]))]))
+      .map((row) =>
+        csvRow([
+          row.period,
+          ...(hasDates ? [row.on ?? ''] : []),
+          ...columns.map(({ figure }) => roundToPaisa(row[figure])),
+        ]),
+      )
       .join('')
   )
 }

@@ -2,6 +2,7 @@ import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import { type MissedInstalments, missInstalments } from '#loans/repayment/missed-instalments.ts'
 import * as words from '#words/tools-bad-month.ts'
+import * as dateWords from '#words/tools-dates.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
@@ -9,7 +10,9 @@ import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { loanAmount, monthNumber, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
+import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
+import { dateErrors, givenDates } from '../loan-dates.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -28,14 +31,17 @@ const inputs = {
   bonus: figureInput(0, optionalAmount),
   bonusMonth: figureInput(12, monthNumber),
   keep: choiceInput(words.keepOptions, 'instalment'),
+  ...dateInputs,
 }
 
 export default function BadMonthPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const hasBonus = values.bonus !== 0
+  const dates = givenDates(values)
   const result = unaccepted.every((name) => name === 'bonusMonth' && !hasBonus)
     ? missInstalments({
         loan: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
+        dates,
         fromMonth: values.from,
         months: values.count,
         paid: values.paid,
@@ -50,7 +56,13 @@ export default function BadMonthPage() {
       path={paths.badMonth}
       title={words.title}
       intro={words.intro}
-      notes={[words.noteCharges, words.noteInterest, words.noteOrder, words.noteTalk]}
+      notes={[
+        words.noteCharges,
+        words.noteInterest,
+        words.noteOrder,
+        words.noteTalk,
+        ...(dates ? [dateWords.noteDates] : []),
+      ]}
       fields={
         <>
           <LoanFields field={field} />
@@ -67,6 +79,7 @@ export default function BadMonthPage() {
               <ChoiceField label={words.bonusChanges} {...field('keep')} />
             </>
           )}
+          <LoanDatesFields field={field} errors={dateErrors(result)} dates={dates} />
         </>
       }
       result={result && !isProblem(result) && <Result result={result} path={paths.badMonth + fragment} />}

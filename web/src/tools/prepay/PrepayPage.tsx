@@ -1,15 +1,19 @@
 import { isProblem } from '#loans/loan.ts'
 import { foreclose, prepay } from '#loans/repayment/early-repayment.ts'
+import type { LoanDates } from '#loans/repayment/loan-dates.ts'
+import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-prepay.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { DayField } from '../DayField.tsx'
 import { loanAmount, monthNumber, optionalPercent, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, dayInput, figureInput } from '../inputs.ts'
+import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
+import { dateErrors, givenDates } from '../loan-dates.ts'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 import { ForeclosureResult, PartPaymentResult } from './results.tsx'
@@ -23,6 +27,7 @@ const inputs = {
   every: choiceInput(words.everyOptions, 'once'),
   from: figureInput(12, monthNumber),
   keep: choiceInput(words.keepOptions, 'instalment'),
+  ...dateInputs,
   first: dayInput('2026-01-05'),
   on: dayInput('2027-01-05'),
   charge: figureInput(0, optionalPercent),
@@ -33,10 +38,13 @@ export default function PrepayPage() {
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
   const isPart = values.repay === 'part'
   const isComplete = unaccepted.every((name) => !isPart && (name === 'extra' || name === 'from'))
+  // The first instalment has a date from the start, for foreclosures.
+  const dates = values.start === '' ? undefined : givenDates(values)
   const part =
     isComplete && isPart
       ? prepay({
           loan,
+          dates,
           partPayments: { amount: values.extra, every: values.every, fromMonth: values.from },
           keep: values.keep,
           chargePercent: values.charge,
@@ -44,17 +52,25 @@ export default function PrepayPage() {
       : undefined
   const whole =
     isComplete && !isPart
-      ? foreclose({ loan, firstInstalment: values.first, on: values.on, chargePercent: values.charge })
+      ? foreclose({
+          loan,
+          firstInstalment: values.first,
+          payout: dates,
+          on: values.on,
+          chargePercent: values.charge,
+        })
       : undefined
-  const error = errorOf(part ?? whole, values.first)
+  const error = { ...errorOf(part ?? whole, values.first, dates), ...dateErrors(part ?? whole) }
   return (
     <ToolFrame
       path={paths.prepay}
       title={words.title}
       intro={words.intro}
-      notes={
-        isPart ? [words.noteMethod, words.noteBreakEven, words.noteRbi] : [words.noteDays, words.noteRbi]
-      }
+      notes={[
+        ...(isPart ? [words.noteMethod, words.noteBreakEven] : [words.noteDays]),
+        words.noteRbi,
+        ...(dates ? [dateWords.noteDates] : []),
+      ]}
       fields={
         <>
           <LoanFields field={field} />
@@ -77,6 +93,12 @@ export default function PrepayPage() {
             </>
           )}
           <FigureField label={words.charge} hint={words.chargeHint} {...field('charge')} />
+          <LoanDatesFields
+            field={field}
+            errors={error}
+            dates={dates}
+            firstLabel={isPart ? undefined : null}
+          />
         </>
       }
       result={
@@ -98,7 +120,11 @@ type Field = 'extra' | 'from' | 'first' | 'on'
  *
  * @param firstInstalment the day of the first instalment; empty if the visitor has given none
  */
-function errorOf(result: Result | undefined, firstInstalment: string): Partial<Record<Field, string>> {
+function errorOf(
+  result: Result | undefined,
+  firstInstalment: string,
+  dates: LoanDates | undefined,
+): Partial<Record<Field, string>> {
   if (!result || !isProblem(result)) return {}
   const limit = result.limit ?? 0
   switch (result.problem) {
@@ -109,22 +135,10 @@ function errorOf(result: Result | undefined, firstInstalment: string): Partial<R
     case 'afterTheEnd':
       return { on: words.repaidByThen }
     case 'beforeTheLoan':
-      return { on: words.beforeTheLoan }
+      return { on: dates ? words.beforePayout : words.beforeTheLoan }
     case 'noDay':
       return { [firstInstalment ? 'on' : 'first']: words.noDay }
     default:
       return {}
   }
 }
-
-interface DayFieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  error: string | undefined
-}
-
-/** The browser's own date field, because the calendar of `DateField` allows no future dates. */
-const DayField = ({ onChange, ...props }: DayFieldProps) => (
-  <TextField {...props} type="date" onChange={(event) => onChange(event.target.value)} />
-)

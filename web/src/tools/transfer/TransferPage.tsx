@@ -1,13 +1,16 @@
 import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import { type Transfer, transfer } from '#loans/repayment/transfer.ts'
+import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-transfer.ts'
 import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { loanAmount, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
+import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
+import { dateErrors, givenDates } from '../loan-dates.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -22,27 +25,37 @@ const inputs = {
   charge: figureInput(2, optionalPercent),
   fee: figureInput(5_000, optionalAmount),
   other: figureInput(0, optionalAmount),
+  ...dateInputs,
 }
 
 export default function TransferPage() {
   const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const dates = givenDates(values)
   const result =
     unaccepted.length === 0
       ? transfer({
           running: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
           offered: { annualRatePercent: values.newRate, tenureMonths: values.newMonths },
+          dates,
           foreclosurePercent: values.charge,
           processingFee: values.fee,
           otherCosts: values.other,
         })
       : undefined
-  const feesError = result && isProblem(result) ? words.feesAboveLoan : undefined
+  const errors = dateErrors(result)
+  const isDateProblem = Object.keys(errors).length > 0
+  const feesError = result && isProblem(result) && !isDateProblem ? words.feesAboveLoan : undefined
   return (
     <ToolFrame
       path={paths.transfer}
       title={words.title}
       intro={words.intro}
-      notes={[words.noteBreakEven, words.noteFees, words.noteRbi]}
+      notes={[
+        words.noteBreakEven,
+        words.noteFees,
+        words.noteRbi,
+        ...(dates ? [words.noteMoveDay, dateWords.noteDates] : []),
+      ]}
       fields={
         <>
           <LoanFields field={field} amountLabel={words.stillOwed} tenureLabel={words.monthsLeft} />
@@ -51,6 +64,13 @@ export default function TransferPage() {
           <FigureField label={words.charge} hint={words.beforeGst} {...field('charge')} />
           <FigureField label={words.fee} hint={words.beforeGst} {...field('fee')} />
           <FigureField label={words.other} hint={words.otherHint} {...field('other', feesError)} />
+          <LoanDatesFields
+            field={field}
+            errors={errors}
+            dates={dates}
+            startLabel={words.moveDay}
+            firstLabel={words.firstAtNewLender}
+          />
         </>
       }
       result={result && !isProblem(result) && <Result result={result} path={paths.transfer + fragment} />}
