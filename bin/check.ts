@@ -26,6 +26,7 @@ const checks = [
   ...translations.map((language) => typeCheck(`${languages}/${language}`)),
   'tsx bin/check-imports.ts',
   'tsx bin/check-bare-texts.ts',
+  'tsx bin/check-glossary.ts',
   'tsx bin/check-engines.ts',
   'tsx bin/openapi.ts --check',
   'node bin/integrity.js --check',

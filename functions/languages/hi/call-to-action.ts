@@ -6,7 +6,7 @@ export const intro =
 export const alwaysFree = 'हमेशा मुफ़्त। हम आपसे कोई फ़ीस नहीं लेते।'
 export const threeMinutes = 'करीब तीन मिनट लगते हैं। अपना मोबाइल, PAN और आधार नंबर पास रखें।'
 export const noEffects = 'आपके क्रेडिट स्कोर पर असर नहीं पड़ता, और तुलना करने से लोन देने वालों के फ़ोन नहीं आएँगे।'
-export const stopAnytime = 'किसी भी चरण पर रुक सकते हैं। आपका भरा हुआ हम सेव रखते हैं।'
+export const stopAnytime = 'किसी भी चरण पर रुक सकते हैं। आपने जो भरा है, वह सेव रहता है।'
 export const continueAs = (firstName: string) => `आगे बढ़ें, ${firstName}`
 export const checkEligibility = 'देखें, कौन-सा लोन मिल सकता है'
 export const callUs = <T>(phone: T, hours: string) => [
@@ -19,10 +19,10 @@ export const callUs = <T>(phone: T, hours: string) => [
 export const loanOf = (amount: string) => `${amount} का लोन`
 export const youPay = 'आप चुकाएँगे'
 export const aMonth = (amount: string) => `${amount} हर महीने`
-export const over = 'समय'
+export const over = 'अवधि'
 export const interest = 'ब्याज'
 export const yearlyRate = (percent: string) => `${percent}% सालाना`
-export const feesWithGst = 'GST के साथ फ़ीस'
+export const feesWithGst = 'GST समेत फ़ीस'
 export const withFees = 'फ़ीस मिलाकर'
 export const apr = 'APR (ब्याज और फ़ीस)'
 export const totalToRepay = 'कुल चुकाना होगा'

@@ -2,12 +2,12 @@
 export const termNames = {
   loanAmount: 'लोन की रकम',
   interestRate: 'ब्याज दर (सालाना)',
-  tenure: 'चुकाने का समय',
+  tenure: 'लोन की अवधि',
   processingFee: 'प्रोसेसिंग फ़ीस',
 }
 
 // Who can apply
-export const loanTypes = 'किस तरह के लोन'
+export const loanTypes = 'लोन का प्रकार'
 export const professions = 'पेशे'
 export const monthlyIncome = 'महीने की कमाई'
 export const age = 'उम्र'

@@ -1,4 +1,4 @@
-export const title = 'हिसाब कैसे निकला'
+export const title = 'हमने हिसाब कैसे लगाया'
 export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong: (figure: string) => T) => [
   'आप हर महीने ',
   strong(emi),
@@ -14,17 +14,17 @@ export const atHighestRate = (emi: string, apr: string) =>
 // The sums
 export const processingFee = 'प्रोसेसिंग फ़ीस'
 export const gstOnFee = 'फ़ीस पर GST, 18%'
-export const youReceive = 'आपको मिलते हैं'
+export const youReceive = 'हाथ में मिलेंगे'
 export const instalments = (count: number) => `${count} ${count === 1 ? 'किस्त' : 'किस्तें'}`
 export const interestInInstalments = 'किस्तों में ब्याज'
 export const interestAndFees = 'ब्याज और फ़ीस मिलाकर'
 
 export const howWeReadTerms = 'लोन देने वाले की शर्तें हमने कैसे समझीं'
 export const flatRate = (flat: string, reducing: string) =>
-  `फ़्लैट दर पूरे समय लोन की पूरी रकम पर लगती है। ${flat} उतनी ही महँगी है, जितनी घटते बैलेंस पर ${reducing}।`
+  `फ़्लैट दर शुरू से आखिर तक लोन की पूरी रकम पर लगती है। ${flat} उतनी ही महँगी है, जितनी घटते बैलेंस पर ${reducing}।`
 
 export const moneyInAndOut = 'कितना आएगा, कितना जाएगा'
-export const monthZero = 'महीना 0: आपको मिलते हैं'
+export const monthZero = 'महीना 0: हाथ में मिलेंगे'
 export const eachMonth = (last: number) => `महीना 1 से ${last}: आप हर महीने चुकाएँगे`
 export const aprExplained =
   'APR उस मासिक दर का बारह गुना है, जिस पर सारी किस्तों की आज की कीमत आपको मिली रकम के बराबर होती है। भारतीय रिज़र्व बैंक (RBI) का KFS का तरीका भी यही है। नीचे की सूची में रकम रुपये और पैसे, दोनों में है।'
@@ -49,6 +49,6 @@ export const whyThisPlace = 'यह इस जगह पर क्यों ह�
 export const among = {
   fits: 'आपकी ज़रूरत से मेल खाने वाले ऑफ़र में, सबसे कम APR पहले।',
   stretch: 'जेब पर भारी ऑफ़र में, सबसे कम APR पहले।',
-  typeNotStated: 'उन लोन देने वालों में, जिन्होंने नहीं बताया कि किस तरह के लोन के लिए है, सबसे कम APR पहले।',
+  typeNotStated: 'उन लोन देने वालों में, जिन्होंने नहीं बताया कि वे कौन-सा लोन देते हैं, सबसे कम APR पहले।',
   doesNotFit: 'मेल न खाने वाले ऑफ़र में, सबसे कम APR पहले।',
 }

@@ -1,17 +1,18 @@
 // The verdict
 export const problems = (count: number) => `${count} ${count === 1 ? 'बात मेल नहीं खाती' : 'बातें मेल नहीं खातीं'}`
 export const problemsText =
-  'हमने जो पढ़ा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
+  'हमने जो पढ़ा, पहले उसे अपने KFS से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
 export const typedProblemsText =
-  'आपने जो लिखा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर वही लिखा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
+  'आपने जो लिखा, पहले उसे अपने KFS से मिलाएँ। अगर वही लिखा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
 export const notAllChecked = 'जो हम जाँच सके, वह मेल खाता है, पर हम सब कुछ नहीं जाँच सके'
 export const notAllCheckedText = 'नीचे देखें कि क्या नहीं है, हम क्या नहीं पढ़ सके और क्या नहीं जाँचा।'
 export const tooLittleRead = 'हम इतना नहीं पढ़ सके कि इसे जाँच पाएँ'
-export const tooLittleReadText = 'क्या यह पूरा Key Facts Statement है? अगर है, तो नीचे वे आँकड़े भरें जो हमें नहीं मिले।'
+export const tooLittleReadText =
+  'क्या यह पूरा Key Facts Statement (KFS) है? अगर है, तो नीचे वे आँकड़े भरें जो हमें नहीं मिले।'
 export const figuresAgree = 'आँकड़े आपस में मेल खाते हैं'
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
-export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी स्टेटमेंट हमने नहीं देखा।'
+export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी KFS हमने नहीं देखा।'
 export const whatDisagrees = 'क्या मेल नहीं खाता'
 export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
@@ -40,7 +41,7 @@ export const wrongNet = (stated: string, computed: string) =>
   `हाथ में मिलने वाली रकम ${stated} लिखी है। लोन में से फ़ीस घटाकर ${computed} बचते हैं।`
 export const unexplainedDeduction = (amount: string, stated: string) =>
   `हाथ में सिर्फ़ ${stated} मिलेंगे: लोन और फ़ीस के हिसाब से ${amount} कम।`
-export const insuranceUnlisted = 'स्टेटमेंट में बीमे की बात है, पर फ़ीस की सूची में उसकी रकम नहीं है।'
+export const insuranceUnlisted = 'KFS में बीमे की बात है, पर फ़ीस की सूची में उसकी रकम नहीं है।'
 export const wrongFeeSum = (stated: string, computed: string) =>
   `फ़ीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
 export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
@@ -50,9 +51,9 @@ export const aprIsRate = (rate: string, fees: string) =>
 export const wrongInterest = (stated: string, computed: string) =>
   `कुल ब्याज ${stated} लिखा है। किस्तों से ${computed} बनता है।`
 export const wrongTotal = (stated: string, computed: string) =>
-  `कुल चुकाने की रकम ${stated} लिखी है। किस्तों का जोड़ ${computed} है।`
+  `कुल ${stated} चुकाना लिखा है। किस्तों का जोड़ ${computed} है।`
 export const totalIncludesFees = (stated: string, computed: string) =>
-  `${stated} की कुल रकम में फ़ीस भी है। RBI के हिसाब से कुल रकम सिर्फ़ लोन और ब्याज है: ${computed}।`
+  `कुल ${stated} चुकाना लिखा है, जिसमें फ़ीस भी है। RBI के हिसाब से इसमें सिर्फ़ लोन और ब्याज आते हैं: ${computed}।`
 export const choices = {
   fixed: 'फ़िक्स्ड',
   floating: 'फ़्लोटिंग',
@@ -61,7 +62,7 @@ export const choices = {
   other: 'हर महीने नहीं',
 }
 export const twoValues = (entry: string, one: string, other: string) =>
-  `स्टेटमेंट में “${entry}” के दो आँकड़े हैं: ${one} और ${other}।`
+  `KFS में “${entry}” के दो आँकड़े हैं: ${one} और ${other}।`
 export const wrongCell = (
   row: number,
   column: string,
@@ -79,11 +80,11 @@ export const repaysTooMuch = (more: string) => `किस्तों के ह
 export const wrongLength = (rows: number, count: number) =>
   `किस्तों के हिसाब में ${rows} लाइनें हैं, पर ${count === 1 ? 'किस्त 1 है' : `किस्तें ${count} हैं`}।`
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
-  `किस्तों के हिसाब में किस्त ${stated} की है, पर स्टेटमेंट में ${computed} लिखी है।`
+  `किस्तों के हिसाब में किस्त ${stated} की है, पर KFS में ${computed} लिखी है।`
 export const wrongScheduleRate = (implied: string, rate: string) =>
   `किस्तों के हिसाब में ब्याज ${implied} सालाना से लगा है, पर दर ${rate} लिखी है।`
 export const penalInterest =
-  'देर से चुकाने पर जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
+  'देर से चुकाने का जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
 export const foreclosureOnFloating =
   'फ़्लोटिंग दर का लोन समय से पहले बंद करने पर फ़ीस लिखी है। किसी व्यक्ति को दिए गए लोन पर RBI ने इसकी मनाही की है।'
 export const coolingOffZero = 'कूलिंग-ऑफ़ पीरियड में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
@@ -116,7 +117,7 @@ export const uncheckedReasons = {
 // Entries of the statement
 export const entries = {
   sanctionedAmount: 'मंज़ूर हुआ लोन',
-  termMonths: 'लोन का समय',
+  termMonths: 'लोन की अवधि',
   instalmentType: 'किस्तें कैसी हैं',
   instalmentCount: 'किस्तों की संख्या',
   instalmentAmount: 'EMI',
@@ -130,14 +131,14 @@ export const entries = {
   feesToLender: 'लोन देने वाले की फ़ीस',
   feesToThirdParties: 'दूसरों को जाने वाली फ़ीस',
   netDisbursed: 'हाथ में मिलने वाली रकम',
-  totalToPay: 'कुल चुकाने की रकम',
+  totalToPay: 'कुल चुकाना होगा',
   fees: 'फ़ीस और चार्ज',
   schedule: 'किस्तों का हिसाब',
   proposalNumber: 'लोन प्रपोज़ल नंबर',
   disbursal: 'लोन का पैसा कैसे मिलेगा',
   commencement: 'पहली किस्त',
   reset: 'दर कितने समय में बदलती है',
-  penal: 'देर से चुकाने पर चार्ज',
+  penal: 'पीनल चार्ज (देर से चुकाने का जुर्माना)',
   foreclosure: 'समय से पहले लोन बंद करने की फ़ीस',
   switching: 'दर का प्रकार बदलने की फ़ीस',
   recovery: 'वसूली एजेंट के बारे में शर्त',
@@ -151,8 +152,8 @@ export const entries = {
 export const whatWeRead = 'हमने क्या पढ़ा'
 export const correctIt = 'जो हमने गलत पढ़ा, उसे ठीक करें; नतीजा तुरंत बदल जाएगा।'
 export const typeWhatYouHave =
-  'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें। आँकड़े पेज के पते में # के बाद रहते हैं, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप पता सेव कर सकते हैं या किसी को भेज सकते हैं।'
-export const feesWithGst = 'एक बार लगने वाली सारी फ़ीस, GST के साथ'
+  'जो आपके KFS में नहीं लिखा, उसे खाली छोड़ दें। आपने जो लिखा, वह पेज के लिंक में # के बाद रहता है, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप लिंक सेव कर सकते हैं या किसी को भेज सकते हैं।'
+export const feesWithGst = 'एक बार लगने वाली सारी फ़ीस, GST समेत'
 export const notFound = 'KFS में नहीं है'
 export const notReadable = 'हम इसे नहीं पढ़ सके'
 export const noFees = 'कोई फ़ीस नहीं'
@@ -162,7 +163,7 @@ export const enterAmount = 'रकम लिखें, जैसे 20,000'
 export const enterMonths = '1 से 600 महीने लिखें'
 export const enterPercent = '0 से 200 तक प्रतिशत लिखें, जैसे 12.5'
 export const feesTooHigh = 'फ़ीस लोन से कम होनी चाहिए'
-export const typeToSee = 'EMI देखने के लिए लोन की रकम, समय और ब्याज दर लिखें, और बाकी आँकड़े उन्हें जाँचने के लिए।'
+export const typeToSee = 'EMI देखने के लिए लोन की रकम, अवधि और ब्याज दर लिखें, और बाकी आँकड़े उन्हें जाँचने के लिए।'
 
 // What we compute
 export const whatWeCompute = 'हमारे हिसाब से'
@@ -172,19 +173,18 @@ export const questionsToAsk = 'लोन देने वाले से पू
 export const copyQuestions = 'सवाल कॉपी करें'
 export const copied = 'कॉपी हो गए'
 export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। सवाल चुनकर खुद कॉपी करें।'
-export const askEmi = 'EMI का हिसाब कैसे किया है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
+export const askEmi = 'EMI कैसे निकाली है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
 export const askApr = 'APR में कौन-कौन-सी फ़ीस गिनी है, और उसका हिसाब कैसे किया है?'
 export const askGst = 'फ़ीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'
-export const askFees = 'कृपया हर फ़ीस GST के साथ लिखकर दें, और उनका जोड़ भी।'
+export const askFees = 'कृपया हर फ़ीस GST समेत लिखकर दें, और उनका जोड़ भी।'
 export const askNet = 'हाथ में मिलने वाली रकम, लोन में से लिखी हुई फ़ीस घटाने पर आने वाली रकम से अलग क्यों है?'
 export const askInsurance = 'क्या इसमें बीमा है? उसका प्रीमियम कितना है और किसे जाता है, और क्या बीमा लेना ज़रूरी है?'
-export const askTotal = 'कुल ब्याज और कुल चुकाने की रकम का हिसाब कैसे किया है?'
+export const askTotal = 'कुल ब्याज का, और कुल कितना चुकाना होगा, इसका हिसाब कैसे किया है?'
 export const askSchedule = 'कृपया किस्तों का सही हिसाब दें।'
 export const askRate = 'कौन-सा बेंचमार्क, कितना स्प्रेड और आखिर में कितनी दर लगेगी?'
-export const askTwoValues = 'स्टेटमेंट में एक ही चीज़ के अलग-अलग आँकड़े हैं। लोन एग्रीमेंट में कौन-सा है?'
-export const askPenal =
-  'क्या देर से चुकाने के चार्ज तय हैं और उन पर ब्याज नहीं लगता, जैसा RBI का 18 अगस्त 2023 का सर्कुलर कहता है?'
+export const askTwoValues = 'KFS में एक ही चीज़ के अलग-अलग आँकड़े हैं। लोन एग्रीमेंट में कौन-सा है?'
+export const askPenal = 'क्या पीनल चार्ज तय हैं और उन पर ब्याज नहीं लगता, जैसा RBI का 18 अगस्त 2023 का सर्कुलर कहता है?'
 export const askForeclosure = 'फ़्लोटिंग दर वाले लोन को समय से पहले बंद करने पर फ़ीस क्यों है?'
 export const askCoolingOff = 'लोन मिलने के कितने दिन बाद तक उसे बिना किसी फ़ीस के रद्द किया जा सकता है?'
 export const askMissing = (entries: string) =>
-  `RBI का सर्कुलर RBI/2024-25/18 Key Facts Statement में ये बातें माँगता है। कृपया इन्हें जोड़ें: ${entries}।`
+  `RBI का सर्कुलर RBI/2024-25/18 KFS में ये बातें माँगता है। कृपया इन्हें जोड़ें: ${entries}।`

@@ -3,7 +3,7 @@ import { ratingOf } from './site.ts'
 // The first screen
 export const getEasyLoans = 'आसानी से लोन पाएँ'
 export const intro = (lenders: string) =>
-  `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ${lenders} लोन देने वाले, एक साथ।`
+  `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ${lenders} लोन देने वाले, सबकी तुलना एक जगह।`
 export const continueAs = (firstName: string) => `आगे बढ़ें, ${firstName}`
 export const checkEligibility = 'देखें, कौन-सा लोन मिल सकता है'
 export const noFees = 'हम आपसे कोई फ़ीस नहीं लेते'
@@ -42,7 +42,7 @@ export const fillFormText = 'बताएँ कि आप कौन हैं, 
 export const fillFormNeeds = 'PAN, आधार, महीने की कमाई'
 export const fillFormTakes = '2 मिनट'
 export const getOffers = 'अपने लायक ऑफ़र पाएँ'
-export const getOffersText = 'हर ऑफ़र की EMI, फ़ीस और कुल लागत देखें। अप्लाई लोन देने वाले की अपनी साइट पर करें।'
+export const getOffersText = 'हर ऑफ़र की EMI, फ़ीस और कुल लागत देखें। सीधे लोन देने वाले की साइट पर अप्लाई करें।'
 export const getOffersNeeds = 'और कुछ नहीं'
 export const getOffersTakes = 'तुरंत'
 export const applyForLoan = 'लोन के लिए अप्लाई करें'
@@ -60,7 +60,7 @@ export const numberStaysText =
 export const aadhaarSafe = 'आपका आधार नंबर सुरक्षित है'
 export const aadhaarSafeText = 'हम सिर्फ़ आखिरी चार अंक रखते हैं। पूरा नंबर कभी नहीं रखते।'
 export const haveOffer = 'ऑफ़र मिल चुका है?'
-export const checkStatement = 'उसका Key Facts Statement जाँचें'
+export const checkStatement = 'उसका KFS जाँचें (Key Facts Statement)'
 
 // Documents
 export const documents = 'लोन देने वाले ये कागज़ात माँगते हैं'

@@ -2,7 +2,7 @@ export const skipToContent = 'सीधे मुख्य हिस्से �
 export const loading = 'लोड हो रहा है'
 export const offline = 'आप ऑफ़लाइन हैं। आप पढ़ते रह सकते हैं; इंटरनेट लौटने तक कुछ नया लोड नहीं होगा।'
 export const nothingKept =
-  'आपका ब्राउज़र इस साइट के लिए कुछ भी सेव नहीं कर पा रहा है। काम पूरा होने तक यह टैब खुला रखें: इसे रीलोड या बंद करने पर आपका भरा हुआ मिट जाएगा।'
+  'आपका ब्राउज़र इस साइट के लिए कुछ भी सेव नहीं कर पा रहा है। काम पूरा होने तक यह टैब खुला रखें: इसे रीलोड या बंद करने पर आपने जो भरा है, वह मिट जाएगा।'
 export const needsJavaScript = (phone: string) =>
   `इस पेज के लिए JavaScript चाहिए। उसके बिना हमें ${phone} पर मुफ़्त कॉल करें।`
 /** For browsers in which the pages cannot be shown as they should be. */

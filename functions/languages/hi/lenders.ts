@@ -1,23 +1,23 @@
 // The list of lenders
 export const lenders = 'लोन देने वाले'
 export const intro = <T>(link: (text: string) => T) => [
-  'Tulna पर मौजूद हर लोन देने वाला, और उसके अपने शब्दों में उसकी शर्तें। किसी को भी खोलकर देखें कि उसके लोन कितने के पड़ते हैं, कौन अप्लाई कर सकता है और वह कौन-से कागज़ात माँगता है। एक ही रकम के लिए सभी ऑफ़र देखने हों तो ',
+  'Tulna पर मौजूद हर लोन देने वाला, और उसके अपने शब्दों में उसकी शर्तें। किसी का भी नाम दबाकर देखें कि उसके लोन कितने के पड़ते हैं, कौन अप्लाई कर सकता है और वह कौन-से कागज़ात माँगता है। एक ही रकम के लिए सभी ऑफ़र देखने हों तो ',
   link('लोन की तुलना करें'),
   '।',
 ]
 export const lendersNotLoaded = 'लोन देने वालों की सूची लोड नहीं हुई'
 export const loadingLenders = 'लोन देने वालों की सूची लोड हो रही है'
 export const noLenders = 'अभी कोई लोन देने वाला नहीं है'
-export const noLendersText = 'इस समय किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
-export const findLender = 'लोन देने वाले को खोजें'
-export const nameOrLoanType = 'नाम या किस तरह का लोन'
+export const noLendersText = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
+export const findLender = 'लोन देने वाले का नाम खोजें'
+export const nameOrLoanType = 'नाम या लोन का प्रकार'
 const lenderCount = (count: number) => (count === 1 ? '1 लोन देने वाला' : `${count} लोन देने वाले`)
 export const offers = (count: number) => `${count} ऑफ़र`
 export const lendersWithOffers = (lenders: number, count: number) =>
   `${lenderCount(lenders)}, ${offers(count)}`
 export const lendersFound = (found: number, lenders: number) =>
   `${lenders === 1 ? '1 लोन देने वाले' : `${lenders} लोन देने वालों`} में से ${found}`
-export const noLenderMatches = 'ऐसा कोई लोन देने वाला नहीं मिला'
+export const noLenderMatches = 'इस नाम या लोन का कोई लोन देने वाला नहीं मिला'
 export const tryShorterName = 'देखें कि नाम सही लिखा है या नहीं, या छोटा नाम लिखें।'
 export const showAllLenders = 'सभी लोन देने वाले दिखाएँ'
 export const loan = 'लोन'
@@ -27,21 +27,21 @@ export const askLender = 'लोन देने वाले से पूछ�
 export const aboutList = 'इस सूची के बारे में'
 export const ownTerms = 'लोन देने वाले की अपनी शर्तें'
 export const ownTermsText =
-  'दर, रकम, समय और फ़ीस हम वैसे ही दिखाते हैं, जैसे लोन देने वाला लिखता है। अगर दर “इतने से इतने तक” लिखी है, तो आपकी दर लोन देने वाले की जाँच पर निर्भर है। इसलिए हम लागत उस दर से निकालते हैं, जो पक्की हो, जैसे सबसे ज़्यादा दर, और यह बता भी देते हैं।'
+  'दर, रकम, अवधि और फ़ीस हम वैसे ही दिखाते हैं, जैसे लोन देने वाला लिखता है। अगर दर “इतने से इतने तक” लिखी है, तो आपकी दर लोन देने वाले की जाँच पर निर्भर है। इसलिए हम लागत उस दर से निकालते हैं, जो पक्की हो, जैसे सबसे ज़्यादा दर, और यह बता भी देते हैं।'
 export const alphabetical = 'नाम के हिसाब से, A से Z तक'
 export const alphabeticalText =
   'इस सूची में कोई रैंकिंग नहीं है, और कोई लोन देने वाला पैसे देकर इसमें जगह नहीं ले सकता। तुलना में हम ऑफ़र किस क्रम में दिखाते हैं, वह भी सबके सामने है।'
 export const checkFirst = 'हाँ कहने से पहले जाँच लें'
 export const checkFirstText =
-  'आप लोन लें, उससे पहले लोन देने वाले का आपको Key Facts Statement देना ज़रूरी है, जिसमें APR और हर चार्ज लिखा होता है। देख लें कि लोन देने वाला भारतीय रिज़र्व बैंक (RBI) के नियमों के तहत है या नहीं।'
+  'लोन से पहले लोन देने वाले को आपको Key Facts Statement (KFS, मुख्य तथ्य विवरण) देना ही होता है, जिसमें APR और हर चार्ज लिखा होता है। देख लें कि लोन देने वाला भारतीय रिज़र्व बैंक (RBI) के नियमों के तहत है या नहीं।'
 
 // A lender's page
 export const lenderTitle = (name: string) => `${name}: लोन की शर्तें, लागत और कागज़ात · Tulna`
 export const lenderDescription = (name: string) =>
-  `${name} के ऑफ़र, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, समय, फ़ीस, कागज़ात, और हर लोन हर महीने कितने का पड़ता है।`
+  `${name} के ऑफ़र, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, अवधि, फ़ीस, कागज़ात, और हर लोन हर महीने कितने का पड़ता है।`
 export const anyLenderTitle = 'लोन देने वाला: लोन की शर्तें, लागत और कागज़ात · Tulna'
 export const anyLenderDescription =
-  'एक लोन देने वाले के ऑफ़र, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, समय, फ़ीस, कागज़ात, और हर लोन हर महीने कितने का पड़ता है।'
+  'एक लोन देने वाले के ऑफ़र, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, अवधि, फ़ीस, कागज़ात, और हर लोन हर महीने कितने का पड़ता है।'
 export const allLenders = 'सभी लोन देने वाले'
 export const lender = 'लोन देने वाला'
 export const lenderNotLoaded = 'इस लोन देने वाले की जानकारी लोड नहीं हुई'
@@ -49,8 +49,8 @@ export const loadingLender = 'लोन देने वाले की जा�
 export const linkedTermsNotLoaded = 'आपको दिखाई गई शर्तें लोड नहीं हुईं'
 export const notFoundTitle = 'लोन देने वाला नहीं मिला · Tulna'
 export const notFoundDescription = 'यह लोन देने वाला Tulna पर नहीं है।'
-export const notFound = 'हम इस लोन देने वाले को नहीं जानते'
-export const notFoundText = 'हो सकता है, पता गलत हो, या इस समय Tulna पर इस लोन देने वाले का कोई ऑफ़र न हो।'
+export const notFound = 'यह लोन देने वाला Tulna पर नहीं मिला'
+export const notFoundText = 'हो सकता है, लिंक गलत हो, या अभी Tulna पर इस लोन देने वाले का कोई ऑफ़र न हो।'
 export const seeAllLenders = 'सभी लोन देने वाले देखें'
 export const compareLoans = 'लोन की तुलना करें'
 
@@ -64,9 +64,9 @@ export const facts = 'नियमों से जुड़ी जानका�
 export const changes = 'क्या और कब बदला'
 
 // Its example costs
-export const noCosts = 'इन शर्तों से हम लागत नहीं निकाल सकते। लोन देने वाले से उसका Key Facts Statement माँगें।'
+export const noCosts = 'इन शर्तों से हम लागत नहीं निकाल सकते। लोन देने वाले से उसका KFS माँगें।'
 export const notPriced = 'इस लोन की लागत हम नहीं निकाल सकते।'
-export const costsAt = (rate: string) => `${rate} की दर पर EMI, APR और कुल चुकाई जाने वाली रकम।`
+export const costsAt = (rate: string) => `${rate} की दर पर EMI, APR और कुल कितना चुकाना होगा।`
 export const yoursMayDiffer = 'आपकी दर लोन देने वाले की जाँच पर निर्भर है।'
 export const costsNote =
   'सबसे पहले हर महीने की EMI है, पूरे रुपयों में। APR में ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'

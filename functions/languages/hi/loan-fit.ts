@@ -5,8 +5,8 @@ export const lendsUpTo = (amount: string) => `${amount} तक का लोन 
 export const lendsAtLeast = (amount: string) => `${amount} या ज़्यादा का लोन देता है`
 export const lowerAmount = 'कम रकम चुनकर देखें'
 export const raiseAmount = 'ज़्यादा रकम चुनकर देखें'
-export const longestTenure = (tenureMonths: number) => `ज़्यादा से ज़्यादा समय: ${months(tenureMonths)}`
-export const shortestTenure = (tenureMonths: number) => `कम से कम समय: ${months(tenureMonths)}`
+export const longestTenure = (tenureMonths: number) => `ज़्यादा से ज़्यादा ${months(tenureMonths)} के लिए लोन देता है`
+export const shortestTenure = (tenureMonths: number) => `कम से कम ${months(tenureMonths)} के लिए लोन देता है`
 export const chooseOrLess = (tenureMonths: number) => `${months(tenureMonths)} या कम चुनें`
 export const chooseOrMore = (tenureMonths: number) => `${months(tenureMonths)} या ज़्यादा चुनें`
 export const onlyForLoanTypes = (loanTypes: string) => `सिर्फ़ ${loanTypes} देता है`
@@ -22,7 +22,7 @@ export const amountsDoNotOverlap =
   'ऐसी कोई रकम नहीं है, जो लोन देने वाले की अपनी सीमा में भी आए और इस ऑफ़र के लिए तय सीमा में भी।'
 export const feeHasNoUpperLimit = 'लोन देने वाले ने सिर्फ़ सबसे कम फ़ीस बताई है, इसलिए पता नहीं कि आपको कितनी देनी होगी।'
 export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
-  `GST मिलाकर फ़ीस ${feeWithGst} है, जिसमें ${loan} का पूरा लोन चला जाएगा।`
+  `GST समेत फ़ीस ${feeWithGst} है, जिसमें ${loan} का पूरा लोन चला जाएगा।`
 export const noRateForRequest =
   'लोन देने वाले ने कुछ लोगों और लोन के लिए दर बताई है, पर आपने जो बताया उसके लिए कोई दर नहीं है।'
 export const repaidOtherwise = {

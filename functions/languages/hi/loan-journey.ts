@@ -51,7 +51,7 @@ export const verifyAndLogIn = 'OTP जाँचें और लॉग इन �
 // The date of birth, where the number may have a new owner
 export const confirmIdentity = 'पक्का करें कि यह आप ही हैं'
 export const whyConfirm = <T>(otherNumber: (text: string) => T) => [
-  'आपने काफ़ी समय से लॉग इन नहीं किया, और मोबाइल नंबर कभी-कभी किसी और को मिल जाते हैं। आगे बढ़ने के लिए अपनी जन्म की तारीख डालें, या ',
+  'आपने काफ़ी समय से लॉग इन नहीं किया, और मोबाइल नंबर कभी-कभी किसी और को मिल जाते हैं। आगे बढ़ने के लिए अपनी जन्म की तारीख लिखें, या ',
   otherNumber('दूसरा नंबर इस्तेमाल करें'),
   '।',
 ]
@@ -62,8 +62,8 @@ export const aboutYou = 'आपके बारे में थोड़ी ज
 export const aboutYouText = 'लोन देने वालों को कुछ नहीं भेजा जाता, और आप अपनी जानकारी बाद में बदल सकते हैं।'
 export const name = 'नाम'
 export const nameAsOnPan = 'नाम, जैसा PAN कार्ड पर है'
-export const gender = 'लिंग'
-export const chooseGender = 'अपना लिंग चुनें'
+export const gender = 'जेंडर'
+export const chooseGender = 'जेंडर चुनें'
 export const dob = 'जन्म की तारीख'
 export const dobHint = 'दिन, महीना और साल, जैसे 21/07/1994'
 export const underAge = (phone: string) =>
@@ -71,8 +71,8 @@ export const underAge = (phone: string) =>
 export const profession = 'पेशा'
 export const whyProfession = 'इससे हम वे ऑफ़र ढूँढते हैं जो आपको मिल सकते हैं।'
 export const chooseProfession = 'अपना पेशा चुनें'
-export const income = 'महीने की कमाई'
-export const incomeHint = 'हर महीने आम तौर पर जितनी रकम हाथ में आती है'
+export const income = 'हर महीने हाथ में आने वाली कमाई'
+export const incomeHint = 'आम तौर पर जितनी आती है'
 export const incomeRead = (amount: string) => `${amount} हर महीने`
 export const pan = 'PAN'
 export const whyPan =
@@ -86,13 +86,13 @@ export const next = 'आगे बढ़ें'
 // The loan
 export const loanNeeded = 'आपको कितना और कैसा लोन चाहिए'
 export const loanNeededText =
-  'हम इस रकम और समय के लिए सभी लोन देने वालों की तुलना करते हैं। अभी लोन देने वालों को कुछ नहीं भेजा जाता।'
+  'हम इस रकम और अवधि के लिए सभी लोन देने वालों की तुलना करते हैं। अभी लोन देने वालों को कुछ नहीं भेजा जाता।'
 export const purposeSet = (purpose: string) =>
   `“लोन किसलिए चाहिए” में हमने “${purpose}” चुन दिया है; आप इसे बदल सकते हैं।`
 export const choseOtherwise = (choices: string) => `आपने चुना था: ${choices}। फ़ॉर्म में कुछ और भरा है।`
-export const useMyChoice = 'मेरी पसंद इस्तेमाल करें'
-export const loanType = 'लोन किस तरह का है'
-export const chooseLoanType = 'लोन किस तरह का है, चुनें'
+export const useMyChoice = 'जो मैंने चुना था, वही भरें'
+export const loanType = 'लोन का प्रकार'
+export const chooseLoanType = 'लोन का प्रकार चुनें'
 export const loanPurpose = 'लोन किसलिए चाहिए'
 export const choosePurpose = 'लोन किसलिए चाहिए, चुनें'
 export const loanAmount = 'लोन की रकम'

@@ -1,5 +1,3 @@
-import { overMonths } from './spans.ts'
-
 // Figures
 export const emi = 'EMI'
 export const apr = 'APR'
@@ -11,11 +9,11 @@ export const aMonth = 'हर महीने'
 export const total = (amount: string) => `कुल ${amount}`
 export const aMonthWithFees = (amount: string) => `फ़ीस मिलाकर ${amount} हर महीने`
 export const forLoan = (amount: string, tenureMonths: number) =>
-  `${amount} के लिए, ${overMonths(tenureMonths)} चुकाने पर`
+  `${amount} का लोन, ${tenureMonths} महीने के लिए`
 
 // Actions; the lender is read out with each
 export const workedOut = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
-  'हिसाब कैसे निकला',
+  'हमने हिसाब कैसे लगाया',
   aside([': ', lender]),
 ]
 export const compare = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
@@ -35,7 +33,7 @@ export const chooseTenure = <T>(
   percent: number,
   lender: T,
   aside: (parts: (T | string)[]) => T,
-) => [`${percent}% के अंदर रहने के लिए ${tenureMonths} महीने चुनें`, aside([': ', lender])]
+) => [`${tenureMonths} महीने चुनें, ताकि EMI कमाई के ${percent}% तक रहे`, aside([': ', lender])]
 export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
   `आपने ${day} को इस लोन देने वाले की साइट खोली थी`,
   aside([': उस समय की शर्तें, ', lender]),
@@ -43,8 +41,8 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
 
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
-  `यह लोन देने वाला यहाँ जितने समय देता है, उनमें यह कभी ${percent}% के अंदर नहीं आती।`
-export const noPay = 'आपने बताया है कि आपकी हर महीने की कमाई नहीं है'
+  `इस लोन देने वाले की किसी भी अवधि में EMI कमाई के ${percent}% तक नहीं आती।`
+export const noPay = 'आपने बताया है कि आपकी हर महीने कोई कमाई नहीं है'
 export const payLeft = (percent: string, left: string) => `EMI कमाई का ${percent} है, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>
   `चालू EMI मिलाकर कमाई का ${percent}, ${left} बचेंगे`
@@ -64,11 +62,11 @@ export const badgeKeepsOrder =
 // Why an offer does not match or has no price
 export const cannotPrice = 'हम इस ऑफ़र की लागत नहीं निकाल सकते'
 export const doesNotMatch = 'आपकी ज़रूरत से मेल नहीं खाता'
-export const notChecked = (rules: string) => `नहीं जाँचा: ${rules}`
+export const notChecked = (rules: string) => `हमने यह नहीं देखा: ${rules}`
 export const ruleNames = {
   amount: 'रकम',
-  tenure: 'समय',
-  loanType: 'किस तरह का लोन',
+  tenure: 'अवधि',
+  loanType: 'लोन का प्रकार',
   monthlyIncome: 'कमाई',
   profession: 'पेशा',
   age: 'उम्र',
@@ -77,15 +75,15 @@ export const ruleNames = {
 // The table, also in print
 export const lender = 'लोन देने वाला'
 export const ratePerYear = 'सालाना दर'
-export const totalToRepay = 'कुल चुकाना'
-export const feesWithGst = 'GST मिलाकर फ़ीस'
+export const totalToRepay = 'कुल चुकाना होगा'
+export const feesWithGst = 'GST समेत फ़ीस'
 export const actions = 'क्या करें'
 
 // Print
 export const printedRequest = (amount: string, tenureMonths: number, loanType: string, day: string) =>
-  `${amount}, ${overMonths(tenureMonths)}, ${loanType}। ${day}`
+  `${amount}, ${tenureMonths} महीने के लिए, ${loanType}। ${day}`
 export const matchRequest = 'आपकी ज़रूरत से मेल खाते हैं'
 export const stretch = 'जेब पर भारी'
-export const typeNotStated = 'नहीं बताया कि किस तरह के लोन के लिए है'
+export const typeNotStated = 'लोन का प्रकार नहीं बताया'
 export const doNotMatch = 'मेल नहीं खाते'
 export const noPrice = 'लागत नहीं निकली'

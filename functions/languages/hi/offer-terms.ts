@@ -7,12 +7,12 @@ export const lendsExactly = (amount: string) => `ठीक ${amount} का ल�
 export const lendsBetween = (least: string, most: string) => `${least} से ${most} तक का लोन देता है`
 
 // The tenure, in months
-export const repaidInUpTo = (most: number) => `चुकाने का समय: ज़्यादा से ज़्यादा ${months(most)}`
+export const repaidInUpTo = (most: number) => `अवधि: ज़्यादा से ज़्यादा ${months(most)}`
 export const repaidInUpToSingle = (most: number) =>
-  `चुकाने का समय: ज़्यादा से ज़्यादा ${months(most)} (एक ही समय लिखा है, इसलिए उसे सबसे ज़्यादा माना है)`
-export const repaidInOrMore = (least: number) => `चुकाने का समय: ${months(least)} या ज़्यादा`
-export const repaidInExactly = (tenure: number) => `चुकाने का समय: ठीक ${months(tenure)}`
-export const repaidInBetween = (least: number, most: number) => `चुकाने का समय: ${least} से ${months(most)}`
+  `अवधि: ज़्यादा से ज़्यादा ${months(most)} (एक ही अवधि लिखी है, इसलिए उसे सबसे ज़्यादा माना है)`
+export const repaidInOrMore = (least: number) => `अवधि: ${months(least)} या ज़्यादा`
+export const repaidInExactly = (tenure: number) => `अवधि: ठीक ${months(tenure)}`
+export const repaidInBetween = (least: number, most: number) => `अवधि: ${least} से ${months(most)}`
 
 // The rate, then what it is charged on, then the rate that our costs use
 export const rateBetween = (least: string, most: string) => `${least} से ${most} तक`
@@ -21,7 +21,7 @@ export const interestAssumedYearly = (rate: string) => `ब्याज सा�
 export const interestMonthly = (rate: string, yearly: string) => `ब्याज हर महीने ${rate}, यानी सालाना ${yearly}`
 export const onReducingBalance = (interest: string) => `${interest}, घटते बैलेंस पर`
 export const onFullLoan = (interest: string) =>
-  `${interest}, पूरे समय पूरे लोन पर लगता है (फ़्लैट दर), जिसे हम घटते बैलेंस की दर में बदलते हैं`
+  `${interest}, शुरू से आखिर तक पूरे लोन पर लगता है (फ़्लैट दर), जिसे हम घटते बैलेंस की दर में बदलते हैं`
 export const usesOnlyRate = (reading: string, percent: string) =>
   `${reading}; लागत ${percent} से निकाली है, यही एक दर बताई गई है`
 export const usesCeiling = (reading: string) =>
@@ -55,7 +55,7 @@ export const bandFacts = {
   creditScore: 'क्रेडिट स्कोर',
   employment: 'पेशा',
   amount: 'लोन की रकम',
-  tenureMonths: 'चुकाने का समय',
+  tenureMonths: 'लोन की अवधि',
   monthlyIncome: 'महीने की कमाई',
 }
 export const scoreBetween = (least: number, most: number) => `क्रेडिट स्कोर ${least} से ${most}`
@@ -71,7 +71,7 @@ export const everybody = 'सबके लिए'
 export const repayment = 'कैसे चुकाना है'
 export const repaymentKinds = {
   instalments: 'बराबर किस्तों में',
-  interestOnly: 'पहले सिर्फ़ ब्याज, मूल रकम बाद में',
+  interestOnly: 'पहले सिर्फ़ ब्याज, मूलधन बाद में',
   atTheEnd: 'सब कुछ आखिर में',
   creditLine: 'क्रेडिट लाइन',
   card: 'कार्ड',

@@ -1,13 +1,13 @@
 export const homeTitle = (lenders: string) =>
   `हर महीने की असली लागत के हिसाब से ${lenders} लोन देने वालों की तुलना · Tulna`
 export const homeDescription = (lenders: string) =>
-  `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। आपके लिए मुफ़्त।`
+  `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वालों की तुलना एक जगह। आपके लिए मुफ़्त।`
 export const compareTitle = 'बिना लॉग इन किए लोन ऑफ़र की तुलना करें · Tulna'
 export const compareDescription = (lenders: string) =>
-  `रकम और समय चुनें और देखें कि ${lenders} लोन देने वाले कितना लेंगे: EMI, APR, फ़ीस और कुल रकम। न लॉग इन, न मोबाइल नंबर।`
+  `रकम और अवधि चुनें और देखें कि ${lenders} लोन देने वाले कितना लेंगे: EMI, APR, फ़ीस और कुल कितना चुकाना होगा। न लॉग इन, न मोबाइल नंबर।`
 export const lendersTitle = 'लोन देने वाले और उनके लोन की शर्तें · Tulna'
 export const lendersDescription =
-  'Tulna पर हर लोन देने वाला, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, समय, फ़ीस, कागज़ात, और हर लोन कितने का पड़ता है।'
+  'Tulna पर हर लोन देने वाला, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, अवधि, फ़ीस, कागज़ात, और हर लोन कितने का पड़ता है।'
 export const callToActionTitle = 'सही लोन की ओर पहला कदम उठाएँ · Tulna'
 export const callToActionDescription =
   'करीब तीन मिनट में देखें कि कौन-से लोन देने वाले आपके लिए सही हैं। शुरू करने के लिए मोबाइल नंबर काफ़ी है, और आपका कोई पैसा नहीं लगता।'
@@ -25,22 +25,22 @@ export const grievanceDescription = 'शिकायत कैसे और क�
 export const rankingTitle = 'हम लोन ऑफ़र किस क्रम में दिखाते हैं · Tulna'
 export const rankingDescription =
   'हम लोन ऑफ़र किस क्रम में दिखाते हैं, आँकड़े कैसे निकालते हैं, और लोन देने वाले हमें पैसे कैसे देते हैं।'
-export const kfsCheckTitle = 'अपना Key Facts Statement जाँचें · Tulna'
+export const kfsCheckTitle = 'अपना KFS (Key Facts Statement) जाँचें · Tulna'
 export const kfsCheckDescription =
-  'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फ़ीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
-export const toolsTitle = 'लोन के हिसाब · Tulna'
+  'क्या आपको मिला Key Facts Statement (KFS) सही है? हम EMI, APR, फ़ीस, कुल कितना चुकाना होगा और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
+export const toolsTitle = 'लोन कैलकुलेटर · Tulna'
 export const toolsDescription =
-  'Key Facts Statement की जाँच, और EMI, समय से पहले चुकाने, किस्त छूटने, लोन दूसरी जगह ले जाने और कितना लोन लेना ठीक है, इन सबका हिसाब।'
-export const emiTitle = 'EMI का हिसाब, हर किस्त और APR के साथ · Tulna'
+  'KFS की जाँच, और EMI, समय से पहले चुकाने, EMI छूटने, लोन दूसरी जगह ले जाने और कितना लोन लेना ठीक है, इन सबके कैलकुलेटर।'
+export const emiTitle = 'EMI कैलकुलेटर, हर किस्त और APR के साथ · Tulna'
 export const emiDescription =
   'लोन की EMI, कुल ब्याज, महीने दर महीने का हिसाब, और फ़ीस व GST मिलाकर APR। मुफ़्त, बिना लॉग इन।'
-export const prepayTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
+export const prepayTitle = 'लोन समय से पहले चुकाने का कैलकुलेटर · Tulna'
 export const prepayDescription =
   'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर फ़ीस और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
 export const badMonthTitle = 'EMI छूटने पर कितना लगता है · Tulna'
 export const badMonthDescription =
   'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
-export const transferTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
+export const transferTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र कैलकुलेटर · Tulna'
 export const transferDescription =
   'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फ़ीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
 export const affordTitle = 'कितना लोन लेना ठीक है? · Tulna'

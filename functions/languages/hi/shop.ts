@@ -44,25 +44,25 @@ export const opensInNewWindow = '(नई विंडो में खुलत�
 export const monthlyCost = 'हर महीने कितना देना होगा'
 export const price = 'कीमत'
 export const between = (min: string, max: string) => `${min} से ${max} तक`
-export const enterBetween = (min: string, max: string) => `${min} से ${max} तक की रकम डालें`
+export const enterBetween = (min: string, max: string) => `${min} से ${max} तक की रकम लिखें`
 export const interestRate = 'ब्याज दर (% सालाना)'
-export const assumedRate = 'यह दर हमने मान ली है। अपने लोन देने वाले की दर डालें।'
-export const enterRate = (max: number) => `0 से ${max} तक डालें, जैसे 14.5`
+export const assumedRate = 'यह दर हमने मान ली है। अपने लोन देने वाले की दर लिखें।'
+export const enterRate = (max: number) => `0 से ${max} तक लिखें, जैसे 14.5`
 export const aMonth = <T>(amount: string, small: (text: string) => T) => [amount, ' ', small('हर महीने')]
 export const totalInterest = (amount: string) => `कुल ब्याज ${amount}`
 export const atRate = (percent: number) =>
   `यह हिसाब ${percent}% सालाना ब्याज का है, जो घटती हुई बाकी रकम पर लगता है। इसमें फ़ीस नहीं जुड़ी है। हाँ कहने से पहले आपको हर लोन देने वाले की अपनी दर और फ़ीस दिखती है।`
 export const atYourRate =
-  'यह हिसाब आपकी डाली हुई दर का है, जो घटती हुई बाकी रकम पर लगती है। इसमें फ़ीस नहीं जुड़ी है। हाँ कहने से पहले आपको हर लोन देने वाले की अपनी दर और फ़ीस दिखती है।'
+  'यह हिसाब आपकी लिखी हुई दर का है, जो घटती हुई बाकी रकम पर लगती है। इसमें फ़ीस नहीं जुड़ी है। हाँ कहने से पहले आपको हर लोन देने वाले की अपनी दर और फ़ीस दिखती है।'
 export const trueCost = 'नो-कॉस्ट EMI मिल रही है? देखें, असल में कितने की पड़ेगी'
 
 // A website inside ours
 export const back = 'वापस जाएँ'
 export const openInNewTab = 'नए टैब में खोलें'
-export const addressOfPage = 'इस पेज का पता'
-export const copyAddress = 'पता कॉपी करें'
+export const addressOfPage = 'इस पेज का लिंक'
+export const copyAddress = 'लिंक कॉपी करें'
 export const cannotOpenHere = 'यह पेज यहाँ नहीं खुल सकता'
-export const addressNotSecure = 'इसका पता https से शुरू नहीं होता।'
+export const addressNotSecure = 'इसका लिंक https से शुरू नहीं होता।'
 export const buyingAt = (shop: string) => `${shop} से कुछ खरीदना है? 3 या 6 महीने में चुकाएँ।`
 export const opensInNewTab = 'नए टैब में खुलता है'
 export const open = (shop: string) => `${shop} खोलें`

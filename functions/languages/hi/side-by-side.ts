@@ -1,11 +1,11 @@
-export const title = 'आमने-सामने'
-export const notComparable = 'ये ऑफ़र अलग-अलग रकम या समय के लिए हैं, इसलिए इनकी लागत की तुलना नहीं हो सकती।'
+export const title = 'साथ-साथ तुलना'
+export const notComparable = 'ये ऑफ़र अलग-अलग रकम या अवधि के लिए हैं, इसलिए इनकी लागत की तुलना नहीं हो सकती।'
 export const totalWithFees = 'कुल, फ़ीस मिलाकर'
 
 // The terms
 export const rateUsed = 'किस दर से हिसाब किया'
 export const perYear = (rate: string) => `सालाना ${rate}`
-export const amountAndTenure = 'रकम और समय'
+export const amountAndTenure = 'रकम और अवधि'
 export const matchesRequest = 'आपकी ज़रूरत से मेल'
 export const lowest = 'सबसे कम'
 export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['हटाएँ', aside([': ', lender])]
@@ -13,7 +13,7 @@ export const noBecause = (reasons: string) => `नहीं। ${reasons}`
 export const matches = {
   fits: 'हाँ।',
   stretch: 'जेब पर भारी।',
-  typeNotStated: 'नहीं बताया कि किस तरह के लोन के लिए है।',
+  typeNotStated: 'लोन का प्रकार नहीं बताया।',
 }
 
 // What is still owed

@@ -1,6 +1,6 @@
 // Numbers on the landing page
 export const rating = '4.6/5'
-export const ratingOf = '1,000+ रिव्यू से'
+export const ratingOf = '1,000+ रिव्यू के आधार पर'
 export const arranged = '₹1,000 करोड़+'
 export const arrangedOf = 'के लोन दिलवाए'
 export const customers = '1 लाख+'
@@ -9,5 +9,5 @@ export const lenders = '30+'
 export const lendersOf = 'लोन देने वालों की तुलना'
 
 // Contact
-export const allHours = '24 घंटे, हर दिन'
-export const officeHours = 'सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे'
+export const allHours = '24 घंटे, सातों दिन'
+export const officeHours = 'सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक'

@@ -10,7 +10,7 @@ export const flatRate = (percent: string) => `${percent} फ़्लैट`
 // A time to repay
 export const overMonths = (count: number) => `${count} महीने में`
 export const overYears = (count: number) => `${years(count)} में`
-export const loanOver = (amount: string, tenureMonths: number) => `${amount}, ${overMonths(tenureMonths)}`
+export const loanOver = (amount: string, tenureMonths: number) => `${amount}, ${tenureMonths} महीने के लिए`
 
 // Sentences from clauses
 export const fullStop = (clause: string) => `${clause}।`

@@ -8,7 +8,7 @@ export const intro =
 export const stillOwed = 'बाकी रकम'
 export const monthsLeft = 'बचे हुए महीने'
 export const newRate = 'नए लोन देने वाले की ब्याज दर, सालाना %'
-export const newMonths = 'नए लोन के महीने'
+export const newMonths = 'नए लोन की अवधि, महीनों में'
 export const newMonthsHint = 'जितने बचे हैं उतने, या कम-ज़्यादा।'
 export const charge = 'अभी का लोन समय से पहले बंद करने की फ़ीस, बाकी रकम का %'
 export const fee = 'नए लोन देने वाले की प्रोसेसिंग फ़ीस'
@@ -26,7 +26,7 @@ export const breaksEven = (month: number) =>
   `फ़ायदा ${hindiOrdinal(month)} महीने से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
 export const doNotMove = 'यह लोन दूसरी जगह न ले जाएँ: जितना ब्याज बचेगा, फ़ीस उससे ज़्यादा है।'
 export const doNotMoveLonger =
-  'यह लोन इतने लंबे समय के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज और फ़ीस मिलाकर उससे ज़्यादा है। कम महीने लिखकर देखें।'
+  'यह लोन इतनी लंबी अवधि के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज और फ़ीस मिलाकर उससे ज़्यादा है। कम महीने लिखकर देखें।'
 export const emiNow = 'अभी की EMI'
 export const emiThen = 'नए लोन की EMI'
 export const foreclosureCharge = 'समय से पहले लोन बंद करने की फ़ीस'

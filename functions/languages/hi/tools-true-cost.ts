@@ -14,11 +14,11 @@ export const kinds = {
 
 // The fields
 export const asked = 'आपने माँगे'
-export const got = 'आपको मिले'
+export const got = 'हाथ में मिले'
 export const gotHint = 'सब कुछ कटने के बाद जितने पैसे आपके खाते में आए।'
 export const howRepaid = 'आप कैसे चुकाएँगे'
 export const repaidOptions = { once: 'एक बार में पूरा', instalments: 'किस्तों में' }
-export const paidBack = 'कुल चुकाने हैं'
+export const paidBack = 'कुल चुकाना होगा'
 export const days = 'कितने दिन बाद'
 export const instalment = 'हर किस्त'
 export const count = 'कितनी किस्तें'
@@ -31,7 +31,7 @@ export const discountHint = 'EMI लेने पर यह छूट नही�
 export const tenure = 'कितने समय में चुकाएँगे'
 export const fee = 'प्रोसेसिंग फ़ीस, GST से पहले'
 export const feeHint = 'ज़रूरी नहीं। 18% GST हम जोड़ देते हैं।'
-export const charge = 'सारी फ़ीस, GST मिलाकर'
+export const charge = 'सारी फ़ीस, GST समेत'
 export const gstOnInterest = 'क्या ब्याज पर 18% GST लगता है?'
 export const gstOptions = { yes: 'हाँ, जैसे क्रेडिट कार्ड पर', no: 'नहीं' }
 export const bankRate = 'बैंक की ब्याज दर, सालाना %'
@@ -53,7 +53,7 @@ export const instalmentsLessThanGot = (got: string) =>
 export const daysTooFew = '1 दिन या ज़्यादा लिखें'
 export const daysUnread = 'पूरे दिन लिखें, जैसे 14'
 export const discountTakesPrice = (price: string) => `छूट पूरी कीमत, ${price}, जितनी या उससे ज़्यादा है।`
-export const feeTakesLoan = (loan: string) => `GST मिलाकर फ़ीस में पूरे ${loan} चले जाते हैं। कम फ़ीस लिखें।`
+export const feeTakesLoan = (loan: string) => `GST समेत फ़ीस में पूरे ${loan} चले जाते हैं। कम फ़ीस लिखें।`
 
 // The result
 export const aYear = 'सालाना दर'
@@ -62,7 +62,7 @@ export const explained = {
   effective: 'असरदार सालाना दर: अगर साल भर हर लोन को इसी कीमत का नया लोन लेकर चुकाएँ, तो साल में इतना पड़ेगा।',
 }
 export const rateNames = {
-  aprWithoutFees: 'बिना फ़ीस का APR: बाकी रकम पर यही फ़्लैट दर',
+  aprWithoutFees: 'फ़ीस के बिना APR: बाकी रकम पर यही फ़्लैट दर',
   simple: 'सीधी सालाना दर: दिनों के हिसाब से लागत, लागत पर लागत नहीं',
   nominal: 'महीने की दर का बारह गुना, APR से तुलना के लिए',
 }
@@ -71,7 +71,7 @@ export const parts = {
   interest: 'ब्याज',
   charge: 'चार्ज',
   discountLost: 'छूट जो नहीं मिलेगी',
-  fee: 'GST मिलाकर फ़ीस',
+  fee: 'GST समेत फ़ीस',
   gstOnInterest: 'ब्याज पर GST, 18%',
 }
 export const eachMonth = 'EMI'
@@ -91,7 +91,7 @@ export const tooShort = 'आज के ऑफ़र पूरे महीनो
 
 // How it is worked out
 export const noteApr =
-  'जहाँ किस्त हर महीने की हो, वहाँ दर वही APR है जो भारतीय रिज़र्व बैंक के Key Facts Statement में होता है (सर्कुलर RBI/2024-25/18): उस मासिक दर का बारह गुना जिस पर आपके सारे चुकाए पैसों की कीमत आपको मिली रकम के बराबर होती है।'
+  'जहाँ किस्त हर महीने की हो, वहाँ दर वही APR है जो भारतीय रिज़र्व बैंक के Key Facts Statement (KFS) में होता है (सर्कुलर RBI/2024-25/18): उस मासिक दर का बारह गुना जिस पर आपके सारे चुकाए पैसों की कीमत आपको मिली रकम के बराबर होती है।'
 export const noteEffective =
   'जहाँ कुछ दिन या हफ़्ते बाद चुकाना हो, वहाँ बड़ा आँकड़ा असरदार सालाना दर है, 365 दिन की, जिसमें लागत पर भी लागत लगती है। सीधी सालाना दर में लागत पर लागत नहीं लगती। किसी दर की तुलना उसी तरह की दर से करें।'
 export const noteNoCost =

@@ -1,21 +1,22 @@
 // The list
-export const title = 'लोन के हिसाब'
+export const title = 'लोन कैलकुलेटर'
 export const intro =
   'लोन लेने से पहले देखें कि वह कितने का पड़ेगा, और लेने के बाद क्या बदलेगा। मुफ़्त, बिना लॉग इन, और जब तक आप ऑफ़र की तुलना पर न जाएँ, आपका लिखा कुछ भी कहीं नहीं भेजा जाता।'
-export const aboutTools = 'इन हिसाबों के बारे में'
+export const aboutTools = 'इन कैलकुलेटर के बारे में'
 export const onThisDevice = 'आपके ही फ़ोन या कंप्यूटर पर'
 export const onThisDeviceText =
-  'सारा हिसाब आपके ब्राउज़र में होता है। आपके लिखे आँकड़े पेज के पते में # के बाद रहते हैं, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप पता सेव कर सकते हैं या किसी को भेज सकते हैं, और आँकड़े हमें नहीं दिखते। ऑफ़र की तुलना पर जाने पर सिर्फ़ रकम और समय आपके साथ जाते हैं।'
+  'सारा हिसाब आपके ब्राउज़र में होता है। आप जो लिखते हैं, वह पेज के लिंक में # के बाद रहता है, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप लिंक सेव कर सकते हैं या किसी को भेज सकते हैं, और आपका लिखा हमें नहीं दिखता। ऑफ़र की तुलना पर जाने पर सिर्फ़ रकम और अवधि साथ जाती है।'
 export const toThePaisa = 'पाई-पाई का हिसाब'
 export const toThePaisaText =
-  'हिसाब का तरीका वही है जो भारतीय रिज़र्व बैंक के Key Facts Statement में है: हर महीने बाकी रकम पर सालाना दर का बारहवाँ हिस्सा।'
+  'हिसाब का तरीका वही है जो भारतीय रिज़र्व बैंक के Key Facts Statement (KFS) में है: हर महीने बाकी रकम पर सालाना दर का बारहवाँ हिस्सा।'
 export const yourLender = 'अपने लोन देने वाले से मिला लें'
 export const yourLenderText =
-  'हर लोन देने वाला रकम को अपने तरीके से राउंड करता है और दिन अपने तरीके से गिनता है, इसलिए उसके आँकड़े कुछ रुपये अलग हो सकते हैं। आखिर में उसी का स्टेटमेंट मान्य है।'
-export const kfsCheckName = 'Key Facts Statement की जाँच'
-export const kfsCheckAbout = 'लोन देने वाले का दिया कागज़ सही है या नहीं, और क्या पूछना चाहिए।'
-export const emiName = 'EMI का हिसाब'
-export const emiAbout = 'लोन की EMI, कुल रकम और हर महीने का हिसाब, और फ़ीस मिलाकर सालाना लागत (APR)।'
+  'हर लोन देने वाला रकम को अपने तरीके से राउंड करता है और दिन अपने तरीके से गिनता है, इसलिए उसके आँकड़े कुछ रुपये अलग हो सकते हैं। आखिर में उसी का KFS और लोन एग्रीमेंट मान्य है।'
+export const kfsCheckName = 'KFS की जाँच'
+export const kfsCheckAbout = 'लोन देने वाले का दिया Key Facts Statement सही है या नहीं, और क्या पूछना चाहिए।'
+export const emiName = 'EMI कैलकुलेटर'
+export const emiAbout =
+  'लोन की EMI, कुल कितना चुकाना होगा और हर महीने का हिसाब, और फ़ीस मिलाकर सालाना लागत (APR)।'
 export const prepayName = 'लोन समय से पहले चुकाना'
 export const prepayAbout = 'कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर फ़ीस के बाद कितनी बचत, और किस महीने से फ़ायदा।'
 export const badMonthName = 'तंगी का महीना'
@@ -29,11 +30,11 @@ export const trueCostAbout =
   'किसी भी कीमत की सालाना दर: नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
 
 // The frame of every tool
-export const allTools = 'सारे हिसाब'
-export const otherTools = 'दूसरे हिसाब'
-export const yourFigures = 'आपके आँकड़े'
-export const correctFields = 'नतीजा देखने के लिए वह आँकड़ा ठीक करें जिसके नीचे सूचना है।'
-export const howWeWorkOut = 'हम यह हिसाब कैसे करते हैं'
+export const allTools = 'सभी कैलकुलेटर'
+export const otherTools = 'दूसरे कैलकुलेटर'
+export const yourFigures = 'अपनी रकम और दर भरें'
+export const correctFields = 'नतीजा देखने के लिए वे खाने ठीक करें, जिनके नीचे लाल रंग में लिखा है।'
+export const howWeWorkOut = 'हमने हिसाब कैसे लगाया'
 export const atLeast = (least: string) => `${least} या ज़्यादा लिखें`
 export const atMost = (most: string) => `${most} या कम लिखें`
 export const percentUnread = 'प्रतिशत लिखें, जैसे 12.5'
@@ -55,7 +56,7 @@ export const todaysOffers = 'आज के ऑफ़र के हिसाब �
 export const loadingOffers = 'आज के ऑफ़र लोड हो रहे हैं'
 export const offersNotLoaded = 'आज के ऑफ़र लोड नहीं हो सके'
 export const noOffersNow = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
-export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
+export const ratesAsOf = (time: string) => `ये दरें ${time} ली गई थीं।`
 
 // The schedule and its chart
 export const whereItGoes = 'आपका पैसा कहाँ जाता है'

@@ -3,7 +3,7 @@ export const unreadable = {
   loanAmount: (reason: string) => `लोन की रकम समझ नहीं आई: ${reason}।`,
   interestRate: (reason: string) => `ब्याज दर समझ नहीं आई: ${reason}।`,
   processingFee: (reason: string) => `प्रोसेसिंग फ़ीस समझ नहीं आई: ${reason}।`,
-  tenure: (reason: string) => `चुकाने का समय समझ नहीं आया: ${reason}।`,
+  tenure: (reason: string) => `लोन की अवधि समझ नहीं आई: ${reason}।`,
 }
 
 // How to write a term
@@ -27,7 +27,7 @@ export const reasons = {
   rangeBackwards: '“इतने से इतने तक” में पहली संख्या दूसरी से बड़ी है',
   // For the loan amount
   notInRupees: 'यह रुपये में नहीं है',
-  amountTooSmall: 'लोन के लिए यह बहुत कम है; lakh या crore लिखें, या पूरी संख्या लिखें',
+  amountTooSmall: 'लोन के लिए यह बहुत कम है; lakh (लाख) या crore (करोड़) लिखें, या पूरी संख्या लिखें',
   // For the interest rate
   notInPerCent: 'यह प्रतिशत में नहीं है',
   monthAndYear: 'इसमें महीना और साल, दोनों लिखे हैं',

@@ -106,7 +106,7 @@ test('a visitor who opens a shared link in Hindi can go on to the lender’s sit
   await withPage({ ...withSamples, path: `/hi/compare${search}` }, async (page) => {
     const link = page.getByRole('link', { name: 'WhatsApp' })
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-    expect(text).toContain('₹4,00,000 के लोन के ऑफ़र, 36 महीने में चुकाने के लिए')
+    expect(text).toContain('₹4,00,000 के लोन के ऑफ़र, 36 महीने के लिए')
     shared = text.slice(text.indexOf('http'))
     expect(shared).toMatch(`${address}/hi/compare?`)
   })

@@ -33,7 +33,7 @@ async function render(isHindiOffered: boolean) {
 
 test('a language that is offered has a switch, alternates and a place in the sitemap', async () => {
   const { html, sitemap } = await render(true)
-  expect(html).toMatch(/<a [^>]*href="\/hi\/terms"[^>]*lang="hi-IN"[^>]*>हिन्दी<\/a>/)
+  expect(html).toMatch(/<a [^>]*href="\/hi\/terms"[^>]*lang="hi-IN"[^>]*>हिंदी<\/a>/)
   expect(html).toContain('<link rel="alternate" hrefLang="en-IN" href="https://tulna.in/terms"/>')
   expect(html).toContain('<link rel="alternate" hrefLang="hi-IN" href="https://tulna.in/hi/terms"/>')
   expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="https://tulna.in/terms"/>')

@@ -82,7 +82,7 @@ test.each(shared)(
       await page.getByRole('heading', { name: 'Loan tools' }).waitFor()
       await page.goBack()
       await expect.poll(() => field(page, label).inputValue()).not.toBe(shown)
-      await page.getByRole('link', { name: 'हिन्दी' }).first().click()
+      await page.getByRole('link', { name: 'हिंदी' }).first().click()
       await page.waitForURL('**/hi/tools/**')
       expect(fragment(page)).toContain('917350')
       const values = () =>
