@@ -14,6 +14,8 @@ interface PdfOptions {
   pages?: string
   /** Operators before the text of each page. */
   operators?: string
+  /** The object of each page's content, in place of its text. */
+  contents?: Buffer
   /** Entries of each page's resources. */
   resources?: string
   /** Entries of the trailer, such as `/Encrypt`. */
@@ -30,7 +32,7 @@ const escaped = (text: string) =>
 /** A PDF with a page for each list of texts, in Helvetica of ten points. */
 export function pdfOf(
   pages: PdfText[][],
-  { catalog = '', pages: tree, operators = '', resources = '', trailer = '' }: PdfOptions = {},
+  { catalog = '', pages: tree, operators = '', contents, resources = '', trailer = '' }: PdfOptions = {},
 ) {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects: (string | Buffer)[] = [
@@ -41,7 +43,7 @@ export function pdfOf(
       const drawn = texts.map(({ text, x, y }) => `BT /F 10 Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`)
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 842] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F 3 0 R >> ${resources} >> >>`,
-        stream(`${operators}\n${drawn.join('\n')}`),
+        contents ?? stream(`${operators}\n${drawn.join('\n')}`),
       ]
     }),
   ]

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
@@ -58,6 +59,29 @@ test('a small file that unpacks to 800,000 letters has too much text', async () 
   const file = pdfOf([page], { operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(200_000) })
   expect(file.length).toBeLessThan(100_000)
   expect(await read(file)).toEqual({ state: 'tooMuchText' })
+})
+
+test('a small file whose page is packed twice has too much text', async () => {
+  const once = deflateSync(Buffer.alloc(200_000_000, '0 0 m '), { level: 9 })
+  const twice = deflateSync(once)
+  expect(twice.length).toBeLessThan(5_000)
+  const packed = Buffer.concat([
+    Buffer.from(`<< /Length ${twice.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`),
+    twice,
+    Buffer.from('\nendstream'),
+  ])
+  expect(await read(pdfOf([page], { contents: packed }))).toEqual({ state: 'tooMuchText' })
+})
+
+test('a page that unpacks to 60 MB without any text has too much', async () => {
+  const file = pdfOf([page], { operators: '0 0 m\n'.repeat(10_000_000) })
+  expect(file.length).toBeLessThan(200_000)
+  expect(await read(file)).toEqual({ state: 'tooMuchText' })
+})
+
+test('a hundred thousand objects are too many', async () => {
+  const objects = Array.from({ length: 100_001 }, (_, index) => `${index + 9} 0 obj null endobj\n`).join('')
+  expect(await read(Buffer.concat([pdfOf([page]), Buffer.from(objects)]))).toEqual({ state: 'tooMuchText' })
 })
 
 test('reads a file with a script and an action that opens a URL, without running the script', async () => {

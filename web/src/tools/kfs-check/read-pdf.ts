@@ -1,8 +1,10 @@
+import './pdf-worker-polyfills.ts'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Sets `globalThis.pdfjsWorker`, which makes pdf.js parse in this thread instead of starting a worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { rowsOfItems, type TextItem } from '#loans/kfs/rows-of-items.ts'
 import { maxTextLength } from '#loans/kfs/text.ts'
+import { isBomb } from './pdf-bomb.ts'
 
 /** What a PDF gives: its text, or why there is none. */
 export type PdfText =
@@ -22,10 +24,10 @@ const minTextLength = 100
  * @param data the bytes of the file. pdf.js takes ownership of them, so don't use them afterwards
  */
 export async function readPdf(data: Uint8Array): Promise<PdfText> {
+  if (await isBomb(data)) return { state: 'tooMuchText' }
   const loading = getDocument({
     data,
     verbosity: 0,
-    isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
     useWasm: false,
