@@ -8,8 +8,13 @@ export const todayInIndia = (now = new Date()): string => dayInIndia(now.toISOSt
 
 /** The date in India, `yyyy-MM-dd`, of an ISO 8601 instant. */
 export function dayInIndia(instant: string): string {
-  return new Date(Date.parse(instant) + indiaAheadOfUtcMs).toISOString().slice(0, 10)
+  return inIndia(instant).slice(0, 10)
 }
+
+/** The time of day in India, `hh:mm` in 24 hours, of an ISO 8601 instant. */
+export const timeInIndia = (instant: string): string => inIndia(instant).slice(11, 16)
+
+const inIndia = (instant: string) => new Date(Date.parse(instant) + indiaAheadOfUtcMs).toISOString()
 
 /** True for an existing date, written `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {

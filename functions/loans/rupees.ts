@@ -6,7 +6,7 @@ import { toPaise } from './paise.ts'
  */
 export function formatRupees(amount: number): string {
   const whole = Math.round(amount)
-  return `${whole < 0 ? '-' : ''}₹${groupDigits(Math.abs(whole))}`
+  return `${whole < 0 ? '−' : ''}₹${groupDigits(Math.abs(whole))}`
 }
 
 /**
@@ -15,7 +15,7 @@ export function formatRupees(amount: number): string {
  */
 export function formatRupeesAndPaise(amount: number): string {
   const paise = toPaise(Math.abs(amount))
-  const sign = amount < 0 && paise > 0 ? '-' : ''
+  const sign = amount < 0 && paise > 0 ? '−' : ''
   return `${sign}₹${groupDigits(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`
 }
 

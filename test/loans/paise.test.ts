@@ -19,7 +19,7 @@ describe('rounding to whole paise', () => {
   })
 
   test('prints half a paisa as it is rounded', () => {
-    expect([1.035, 8.345, -1.035].map(formatRupeesAndPaise)).toEqual(['₹1.04', '₹8.35', '-₹1.04'])
+    expect([1.035, 8.345, -1.035].map(formatRupeesAndPaise)).toEqual(['₹1.04', '₹8.35', '−₹1.04'])
     expect(formatRupeesAndPaise(-0.004)).toBe('₹0.00')
   })
 

@@ -20,7 +20,7 @@ export const apr = 'APR, interest and fee as one yearly rate'
 
 // How it is worked out
 export const noteEmi =
-  'EMI = P × r × (1 + r)^n ÷ ((1 + r)^n − 1), with r a twelfth of the yearly rate and n the number of months.'
+  'EMI = P × r × (1 + r)^n ÷ ((1 + r)^n − 1), with r a twelfth of the yearly rate and n the number of months.'
 export const noteApr =
   'The APR is twelve times the monthly rate at which the EMIs are worth the amount that you receive, as in the Reserve Bank of India’s Key Facts Statement (circular RBI/2024-25/18).'
 export const noteRounding =

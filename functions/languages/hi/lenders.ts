@@ -69,13 +69,13 @@ export const notPriced = 'इस लोन की लागत हम नही�
 export const costsAt = (rate: string) => `${rate} की दर पर EMI, APR और कुल कितना चुकाना होगा।`
 export const yoursMayDiffer = 'आपकी दर लोन देने वाले की जाँच पर निर्भर है।'
 export const costsNote =
-  'सबसे पहले हर महीने की EMI है, पूरे रुपयों में। APR में ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
+  'हर खाने में ऊपर हर महीने की EMI है, फिर APR, फिर कुल कितना चुकाना होगा, पूरे रुपयों में। APR में ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
 export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) => T) => [
   percent,
   ' ',
   apr('APR', 'ब्याज और फ़ीस मिलाकर सालाना लागत'),
 ]
-export const total = (amount: string) => `कुल ${amount}`
+export const total = (amount: string) => amount
 
 // Its changes
 export const changesNotLoaded = 'बदलाव लोड नहीं हुए'

@@ -63,7 +63,7 @@ const shared = [
     tool: 'kfs-check',
     figures: 'way=figures&sanctionedAmount=735190&termMonths=118&ratePercent=13.57&instalmentAmount=8642',
     label: 'Loan amount (sanctioned)',
-    shown: '735190',
+    shown: '7,35,190',
   },
 ]
 const canaries = /73519|8642|13\.57|13572|917350/

@@ -34,7 +34,7 @@ test.each([
   expect(figureOf(corrected.figures[name])).toBe(value)
   const written = writeTyped({ [name]: text })
   expect(written).toBe(`#way=figures&${name}=${value}`)
-  expect(readTyped(written.slice(1))).toEqual({ [name]: String(value) })
+  expect(readTyped(written.slice(1))).toEqual({ [name]: value.toLocaleString('en-IN') })
 })
 
 test.each([

@@ -35,7 +35,7 @@ export function OfficerParticulars() {
           </Button>
         </div>
       ) : (
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+        <dl className="mt-3 grid gap-x-5 min-[22.5rem]:grid-cols-[auto_1fr] min-[22.5rem]:gap-y-2">
           <Particular name={words.name}>{officer && <span lang="en">{officer.name}</span>}</Particular>
           <Particular name={words.email}>
             {officer && (
@@ -78,6 +78,6 @@ export function OfficerParticulars() {
 const Particular = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-quiet">{name}</dt>
-    <dd className="min-h-6">{children ?? <Skeleton className="h-6 w-48" />}</dd>
+    <dd className="mb-2 min-h-6 min-[22.5rem]:mb-0">{children ?? <Skeleton className="h-6 w-48" />}</dd>
   </>
 )

@@ -10,7 +10,7 @@ import { Announced } from '../ui/Announced.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { months, rupees } from '../ui/format.ts'
+import { groupedNumber, months, rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
 
 const { min, max } = limits.loanAmount
@@ -36,7 +36,7 @@ function readRate(text: string): number | undefined {
  * whole rupees, or `undefined` if it is not within `limits.loanAmount`.
  */
 export function Instalments({ onPrice }: { onPrice: (price: number | undefined) => void }) {
-  const [amountText, setAmountText] = useState(String(shop.exampleAmount))
+  const [amountText, setAmountText] = useState(groupedNumber(shop.exampleAmount))
   const [rateText, setRateText] = useState(String(shop.assumedRatePercent))
   const [touched, setTouched] = useState({ amount: false, rate: false })
   const amount = readPrice(amountText)

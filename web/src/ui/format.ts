@@ -1,3 +1,4 @@
+import { dayInIndia, timeInIndia, todayInIndia } from '#loans/dates.ts'
 import { formatRupees, groupDigits } from '#loans/rupees.ts'
 import * as words from '#words/format.ts'
 import * as locale from '#words/locale.ts'
@@ -17,14 +18,16 @@ function formatter(parts: Intl.DateTimeFormatOptions) {
 /** `21 Nov 2026`. */
 export const day = formatter({ day: 'numeric', month: words.monthStyle, year: 'numeric' })
 
-/** `21 Nov, 10:40`. */
-export const dayAndTime = formatter({
-  day: 'numeric',
-  month: words.monthStyle,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const dayOfMonth = formatter({ day: 'numeric', month: words.monthStyle })
+
+/** `21 Nov, 10:40 am`, with the year if it is not this one. Empty if the text is not an instant. */
+export function dayAndTime(iso: string, now = new Date()): string {
+  const instant = Date.parse(iso)
+  if (Number.isNaN(instant)) return ''
+  const isThisYear = dayInIndia(iso).slice(0, 4) === todayInIndia(now).slice(0, 4)
+  const [hour = 0, minute = 0] = timeInIndia(iso).split(':').map(Number)
+  return `${(isThisYear ? dayOfMonth : day)(iso)}, ${words.clockTime(hour, minute)}`
+}
 
 /** `₹1,50,000`: Indian grouping, whole rupees. */
 export const rupees = formatRupees

@@ -14,7 +14,7 @@ const mark = (index: number) => String.fromCharCode(0xe000 + index)
 const marks = /[\uE000-\uE00F]/g
 const allMarks = Array.from({ length: 16 }, (_, index) => mark(index))
 /** Sample arguments. A test's regular expression is tried on each message with each of these in place of the marks. */
-const samples = ['', '2', '₹2,50,000', '21 Nov, 10:40', '21 Nov 2026']
+const samples = ['', '2', '₹2,50,000', '21 Nov, 10:40 am', '21 Nov 2026']
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 

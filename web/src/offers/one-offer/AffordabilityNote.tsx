@@ -21,7 +21,7 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
   const { share, isWithinLimit, adjustment } = priced.affordability
   const limit = affordableShare * 100
   return (
-    <div className="mt-1">
+    <div className="mt-1 mb-1.5">
       <p className={`text-xs leading-4.25 font-medium ${isWithinLimit ? '' : 'text-caution'}`}>
         <ChangingText>{describeShare(priced.affordability, loanRequest.otherEmis)}</ChangingText>
       </p>

@@ -32,7 +32,12 @@ export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
           {needsAnother ? (
             <span className="block truncate text-quiet">{words.chooseOneMore}</span>
           ) : (
-            <span key={lenders} lang={writtenLang} translate="no" className="block truncate text-quiet">
+            <span
+              key={lenders}
+              lang={writtenLang}
+              translate="no"
+              className="hidden truncate text-quiet min-[22.5rem]:block"
+            >
               {lenders}
             </span>
           )}

@@ -1,5 +1,6 @@
 import { correctStatement, type FigureValues, figureOf, type Statement } from '#loans/kfs/statement.ts'
 import { totalFees } from '#loans/kfs/total-fees.ts'
+import { groupDigits } from '#loans/rupees.ts'
 import { typedAmount, typedPercent, typedTenure } from '#loans/typed-figure.ts'
 import * as words from '#words/kfs-result.ts'
 
@@ -32,14 +33,20 @@ function parse(text: string, unit: Unit): number {
 
 const maxLength = 30
 
+/** An amount as people write it: `2,00,000`, `2,94,100.50`. Any other text as it is. */
+function grouped(text: string, unit: Unit | undefined): string {
+  const [, whole, paise = ''] = /^(\d{4,12})(\.\d+)?$/.exec(text) ?? []
+  return unit === 'rupees' && whole !== undefined ? groupDigits(Number(whole)) + paise : text
+}
+
 /**
  * Reads the typed figures from URL parameters, whose values may be any text. A value of more than `maxLength`
  * characters is cut off and ends with “…”, so that it is not accepted as a figure.
  */
 export function readTyped(text: string): Typed {
   const params = new URLSearchParams(text)
-  const given = typedFigures.map(({ name }) => {
-    const text = params.get(name) ?? ''
+  const given = typedFigures.map(({ name, unit }) => {
+    const text = grouped(params.get(name) ?? '', unit)
     return [name, text.length > maxLength ? `${text.slice(0, maxLength)}…` : text]
   })
   return Object.fromEntries(given.filter(([, text]) => text))
@@ -85,5 +92,6 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
 /** The text of a figure's field before anybody types in it: the figure that was read, or empty if none was. */
 export function readFigure(statement: Statement, name: TypedName): string {
   const value = name === 'fees' ? totalFees(statement)?.withGst : figureOf(statement.figures[name])
-  return value === undefined ? '' : String(value)
+  const unit = typedFigures.find((figure) => figure.name === name)?.unit
+  return value === undefined ? '' : grouped(String(value), unit)
 }

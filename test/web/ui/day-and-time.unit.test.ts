@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { clockTime as hindi } from '#languages/hi/format.ts'
+import { dayAndTime } from '#web/ui/format.ts'
+
+const now = new Date('2026-11-27T10:00:00Z')
+
+test.each([
+  ['2026-11-26T15:22:00Z', '26 Nov, 8:52 pm'],
+  ['2026-11-26T18:30:00Z', '27 Nov, 12:00 am'],
+  ['2026-11-26T06:35:00Z', '26 Nov, 12:05 pm'],
+  // New Year is in India's time.
+  ['2025-12-31T18:30:00Z', '1 Jan, 12:00 am'],
+  ['2025-12-31T18:29:00Z', '31 Dec 2025, 11:59 pm'],
+  ['soon', ''],
+])('writes %s as %s', (instant, written) => {
+  expect(dayAndTime(instant, now)).toBe(written)
+})
+
+test.each([
+  [0, 5, 'रात 12:05 बजे'],
+  [4, 0, 'सुबह 4 बजे'],
+  [11, 59, 'सुबह 11:59 बजे'],
+  [12, 0, 'दोपहर 12 बजे'],
+  [16, 30, 'शाम 4:30 बजे'],
+  [20, 52, 'रात 8:52 बजे'],
+])('says %i:%i in Hindi as %s', (hour, minute, said) => {
+  expect(hindi(hour, minute)).toBe(said)
+})
