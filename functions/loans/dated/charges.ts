@@ -18,6 +18,10 @@ export const withGst = ({ amount, gst = 0 }: Charge): number => amount + gst
 export const chargesPaid = ({ charges = [] }: DatedLoan, how: Charge['paid']): number =>
   charges.reduce((sum, charge) => (charge.paid === how ? sum + withGst(charge) : sum), 0)
 
+/** The principal that bears interest at a flat rate: what was paid out and what was financed, all through the loan. */
+export const flatPrincipal = (loan: DatedLoan): number =>
+  loan.payouts.reduce((sum, { amount }) => sum + amount, chargesPaid(loan, 'financed'))
+
 /** @param instalments how often recurring charges are paid */
 export function chargeTotals(
   { charges = [] }: DatedLoan,

@@ -107,7 +107,26 @@ function conventionFault(loan: DatedLoan): DatedLoanProblem | undefined {
   if (!units.every((to) => to > 0 && to <= loanRange.principal.max)) return 'roundingOutOfRange'
   if (!isWholeWithin({ min: 1, max: mostCompoundings }, compoundings)) return 'compoundingsOutOfRange'
   if (!(downPaymentPercent >= 0 && downPaymentPercent <= 100)) return 'downPaymentOutOfRange'
-  return isFrequency(calendar.every) ? undefined : 'periodOutOfRange'
+  if (!isFrequency(calendar.every)) return 'periodOutOfRange'
+  return isConsistent(loan) ? undefined : 'notTogether'
+}
+
+/** A flat rate and instalments computed in arrears are for one payout, one rate and equal instalments only. */
+function isConsistent(loan: DatedLoan): boolean {
+  const isFlat = loan.flatYears !== undefined
+  if (!isFlat && loan.inAdvance?.computed !== 'arrears') return true
+  const [stage] = loan.stages
+  const isPlain =
+    loan.payouts.length === 1 &&
+    loan.rates.length === 1 &&
+    loan.stages.length === 1 &&
+    stage?.pays === 'level' &&
+    !stage.step &&
+    !loan.balloon
+  return (
+    isPlain &&
+    !(isFlat && (loan.inAdvance || loan.compoundings || loan.brokenPeriod?.interest === 'capitalised'))
+  )
 }
 
 /** A hundred years. */

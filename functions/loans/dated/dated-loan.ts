@@ -134,6 +134,8 @@ export type DatedLoanProblem =
   | 'roundingOutOfRange'
   | 'compoundingsOutOfRange'
   | 'downPaymentOutOfRange'
+  /** A flat rate, or instalments in advance that are computed in arrears, for a loan that changes while it runs. */
+  | 'notTogether'
   /** A part-payment that is not above 0 or comes before the first period, a payment below 0, or penal charges below 0. */
   | 'paymentOutOfRange'
   /** Some figure is beyond what a number can hold. */

@@ -1,4 +1,5 @@
 import type { DayNumber, Period } from './calendar.ts'
+import { flatPrincipal } from './charges.ts'
 import { periodRows, type State } from './period-rows.ts'
 import { Changes, factorOf, type Plan } from './plan.ts'
 import { round } from './rounding.ts'
@@ -84,9 +85,8 @@ function exactLevel(plan: Plan, index: number, state: State): number {
 }
 
 function flatLevel({ loan, duties }: Plan): number {
-  const lent = loan.payouts.reduce((sum, { amount }) => sum + amount, 0)
   const interest = ((loan.rates[0]?.annualPercent ?? 0) / 100) * (loan.flatYears ?? 0)
-  return (lent * (1 + interest)) / duties.length
+  return (flatPrincipal(loan) * (1 + interest)) / duties.length
 }
 
 /** The parts of a period between the changes inside it, each with what happens at its end. */

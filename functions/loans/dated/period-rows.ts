@@ -1,5 +1,5 @@
 import { type DayNumber, dayNumber, dayOf, monthsOf, type Period } from './calendar.ts'
-import { withGst } from './charges.ts'
+import { flatPrincipal, withGst } from './charges.ts'
 import type { DatedRow, Part } from './dated-row.ts'
 import { yearFraction } from './day-count.ts'
 import { type Change, factorOf, type Plan } from './plan.ts'
@@ -217,10 +217,8 @@ function payEarly({ changes }: Plan, day: DayNumber, state: State): number {
 /** At a flat rate, every instalment has the same interest. */
 function flatInterest({ loan, duties }: Plan): number | undefined {
   if (loan.flatYears === undefined) return undefined
-  return (lentIn(loan.payouts) * ((loan.rates[0]?.annualPercent ?? 0) / 100) * loan.flatYears) / duties.length
+  return (flatPrincipal(loan) * ((loan.rates[0]?.annualPercent ?? 0) / 100) * loan.flatYears) / duties.length
 }
-
-const lentIn = (payouts: readonly { amount: number }[]) => sumOf(payouts.map(({ amount }) => amount))
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -70,13 +70,12 @@ export function bookPayment(
     const owed = {
       principal: payable.principal - sumOf(paid.map(({ principal }) => principal)),
       interest: payable.interest - sumOf(paid.map(({ interest }) => interest)),
-      fees,
-      penalties,
+      fees: fees - sumOf(paid.map((booking) => booking.fees ?? 0)),
+      penalties: penalties - sumOf(paid.map((booking) => booking.penalties ?? 0)),
     }
-    const split = allocate(rest, owed, order)
-    if (split.principal + split.interest > 0)
-      bookings.push({ on, towards: due, principal: split.principal, interest: split.interest })
-    rest = split.rest
+    const { rest: left, ...parts } = allocate(rest, owed, order)
+    if (left < rest) bookings.push({ on, towards: due, ...parts })
+    rest = left
     if (isAhead) isNext = false
   }
   return { bookings, rest }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { dayNumber, dayOf, type Frequency, monthsOf, periodsOf } from '#loans/dated/calendar.ts'
-import type { DatedLoan, Stage } from '#loans/dated/dated-loan.ts'
+import type { BrokenPeriod, Charge, DatedLoan, Stage } from '#loans/dated/dated-loan.ts'
 import type { DayCount } from '#loans/dated/day-count.ts'
 import type { Rounding } from '#loans/dated/rounding.ts'
 
@@ -46,6 +46,12 @@ const stages = (amount: number): fc.Arbitrary<Stage[]> =>
       return [{ count, pays: first === 'amount' ? Math.round(amount / 40) : first }, level]
     })
 
+const charge = fc.record({
+  gst: fc.constantFrom(0, 18),
+  paid: fc.constantFrom('keptBack' as const, 'financed' as const, 'withEach' as const),
+  kind: fc.constantFrom('fee' as const, 'insurance' as const),
+})
+
 interface Choices {
   from: string
   every: Frequency
@@ -57,6 +63,12 @@ interface Choices {
   balloonPart: number
   tranches: { at: number; amount: number }[]
   changes: { at: number; percent: number; keep: 'term' | 'instalment' | undefined }[]
+  kind: 'changing' | 'flat' | 'inArrears' | 'inAdvance'
+  inAdvance: number
+  flatYears: number
+  compoundings: number | undefined
+  broken: { days: number; interest: BrokenPeriod['interest']; dayCount: DayCount } | undefined
+  charges: Omit<Charge, 'amount'>[]
 }
 
 const percent = fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
@@ -90,12 +102,38 @@ export const anyDatedLoan: fc.Arbitrary<DatedLoan> = fc
           }),
           { maxLength: 2 },
         ),
+        kind: fc.constantFrom('changing', 'changing', 'changing', 'flat', 'inArrears', 'inAdvance'),
+        inAdvance: fc.integer({ min: 1, max: 3 }),
+        flatYears: fc.integer({ min: 1, max: 12 }).map((quarters) => quarters / 4),
+        compoundings: fc.option(fc.constantFrom(2, 3, 12), { nil: undefined, freq: 1 }),
+        broken: fc.option(
+          fc.record({
+            days: fc.integer({ min: 1, max: 45 }),
+            interest: fc.constantFrom<BrokenPeriod['interest']>(
+              'upFront',
+              'withFirst',
+              'capitalised',
+              'waived',
+            ),
+            dayCount: fc.constantFrom(...byDays),
+          }),
+          { nil: undefined, freq: 2 },
+        ),
+        charges: fc.array(charge, { maxLength: 3 }),
       })
       .map((choices) => loanOf(amount, rate, choices)),
   )
 
 function loanOf(amount: number, rate: number, choices: Choices): DatedLoan {
-  const { from, every, isByMonths, firstAfter, stages, rounding, balloonPart } = choices
+  const { from, every, isByMonths, firstAfter, rounding, kind, broken, compoundings } = choices
+  const isChanging = kind === 'changing'
+  const isFlat = kind === 'flat'
+  const levels = choices.stages.at(-1)?.count ?? 1
+  const stages: Stage[] = isChanging ? choices.stages : [{ count: levels + choices.inAdvance, pays: 'level' }]
+  const balloonPart = isChanging ? choices.balloonPart : 0
+  const [tranches, changes] = isChanging ? [choices.tranches, choices.changes] : [[], []]
+  const isBroken = broken && !(isFlat && broken.interest === 'capitalised')
+  const paidOut = isBroken ? dayOf(dayNumber(from) - broken.days) : from
   const isMonthly = monthsOf(every) !== undefined && isByMonths
   const calendar = {
     from,
@@ -110,12 +148,12 @@ function loanOf(amount: number, rate: number, choices: Choices): DatedLoan {
   const sorted = <Event extends { at: number }>(events: Event[]) => events.toSorted((a, b) => a.at - b.at)
   return {
     payouts: [
-      { on: from, amount },
-      ...sorted(choices.tranches).map(({ at, amount }) => ({ on: dayAt(at), amount })),
+      { on: paidOut, amount },
+      ...sorted(tranches).map(({ at, amount }) => ({ on: dayAt(at), amount })),
     ],
     rates: [
-      { from, annualPercent: rate },
-      ...sorted(choices.changes).map(({ at, percent, keep }) => ({
+      { from: paidOut, annualPercent: rate },
+      ...sorted(changes).map(({ at, percent, keep }) => ({
         from: dayAt(at),
         annualPercent: percent,
         ...(keep && { keep }),
@@ -125,6 +163,16 @@ function loanOf(amount: number, rate: number, choices: Choices): DatedLoan {
     calendar,
     stages,
     ...(rounding && { rounding }),
+    ...(isBroken && { brokenPeriod: { dayCount: broken.dayCount, interest: broken.interest } }),
+    ...(compoundings && !isFlat && { compoundings }),
+    ...(isFlat && { flatYears: choices.flatYears }),
+    ...((kind === 'inArrears' || kind === 'inAdvance') && {
+      inAdvance: {
+        instalments: choices.inAdvance,
+        computed: kind === 'inArrears' ? ('arrears' as const) : ('advance' as const),
+      },
+    }),
+    charges: choices.charges.map((each) => ({ ...each, amount: Math.floor(amount / 100) })),
     ...(balloonPart && { balloon: Math.floor(amount * balloonPart) }),
   }
 }
