@@ -4,6 +4,9 @@
  * rates and tenures of real loans.
  */
 
+/** How many loans a test compares with an oracle: `npm test` sets 10,000, `npm run test:fast` leaves it. */
+export const comparedLoans = Number(process.env.ORACLE_LOANS ?? 1500)
+
 /** The balances at the start and after each month of paying `instalment`. */
 function balancesWith(instalment: number, principal: number, monthlyRate: number, months: number): number[] {
   const balances = [principal]

@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { datedSchedule } from '#loans/dated/schedule.ts'
 import { isProblem } from '#loans/loan.ts'
+import { comparedLoans } from '../oracle.ts'
 import { anyDatedLoan } from './any-loan.ts'
 import { toNumber } from './fixed-point.ts'
 import { oracleSchedule } from './oracle.ts'
 
-/** `npm test` compares 10,000 loans, `npm run test:fast` fewer. */
-const loans = Number(process.env.ORACLE_LOANS ?? 1500)
-
-test(`${loans} loans of every kind have the rows that an oracle in exact decimals gives them`, () => {
+test(`${comparedLoans} loans of every kind have the rows that an oracle in exact decimals gives them`, () => {
   fc.assert(
     fc.property(anyDatedLoan, (loan) => {
       const schedule = datedSchedule(loan)
@@ -40,6 +38,6 @@ test(`${loans} loans of every kind have the rows that an oracle in exact decimal
         )
       if (!isClose) expect(rows).toEqual(expected)
     }),
-    { seed: 42, numRuns: loans },
+    { seed: 42, numRuns: comparedLoans },
   )
 })
