@@ -48,7 +48,7 @@ export const limits = {
       bands: 40,
       charges: 10,
       nameLength: 60,
-      rupees: { min: 0, max: 1_000_000_000 },
+      rupees: { min: 0, max: 1_000_000_000_000 },
       /** Per cent a year: a higher one is probably missing its decimal point. */
       ratePercent: { min: 0, max: 200 },
       /** Per cent of the loan. */

@@ -101,6 +101,7 @@ export const exportNotFound = 'This export is no longer available. Please export
 export const fieldRequired = 'Required'
 export const offerTextTooLong = 'This is too long'
 export const offerLinkInvalid = 'Enter a web address, such as https://lender.example/apply'
+export const offerHasNoPrice = 'It has no price.'
 export const offerChanged =
   'This offer was saved again after you opened it. What you typed is still here. Check the differences, then save.'
 export const offerAddedAlready =

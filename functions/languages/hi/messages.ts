@@ -95,6 +95,7 @@ export const exportNotFound = 'यह एक्सपोर्ट अब नह�
 export const fieldRequired = 'ज़रूरी है'
 export const offerTextTooLong = 'यह बहुत लंबा है'
 export const offerLinkInvalid = 'वेबसाइट का लिंक लिखें, जैसे https://lender.example/apply'
+export const offerHasNoPrice = 'इसकी कोई कीमत नहीं निकली।'
 export const offerChanged = 'आपके खोलने के बाद यह ऑफ़र फिर से सेव हुआ है। आपने जो भरा है, वह यहीं है। फ़र्क देखें, फिर सेव करें।'
 export const offerAddedAlready = 'यह ऑफ़र पहले ही जुड़ चुका है। यह फ़ॉर्म बंद करें और ऑफ़र को सूची में बदलें।'
 export const documentsInvalid = 'कागज़ात एक सूची में हों, हर एक के साथ नाम और उदाहरण'

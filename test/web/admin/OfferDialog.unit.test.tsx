@@ -190,3 +190,78 @@ test('a conflict notice takes focus after each save; it lists no changes if the 
   await user.click(button('Update Offer'))
   await screen.findByText('10% p.a.', { selector: 'dd' })
 })
+
+test('says in amber what to do about a reading that can’t be so, or can’t be one price', async () => {
+  const { user } = await open(anAdminOffer())
+  for (const [text, words] of [
+    ['0.5% per annum', 'Below 5% a year: is that so?'],
+    ['6% a month', 'Above 60% a year: is that so?'],
+    ['2% p.a. above the FD rate', 'It follows the borrower’s own deposit, so it can’t be one price.'],
+    ['MCLR + 2.35%', 'set Floating, and today’s total.'],
+    ['Women 9.5%, others 10.5%', 'one band per group.'],
+  ] as const) {
+    await enter(user, { 'Interest rate *': text })
+    expect(besideField('Interest rate *')).toContain(words)
+    expect(screen.getByText(words, { exact: false }).closest('.text-caution')).not.toBeNull()
+  }
+  await enter(user, { 'Processing fees *': '12%', 'Tenure *': '50 years' })
+  expect(besideField('Processing fees *')).toContain('Above 10% of the loan: is that so?')
+  expect(besideField('Tenure *')).toContain('Longer than 40 years: is that so?')
+})
+
+test('a reading is confirmed, and another text is not confirmed until it is read again', async () => {
+  const { user, saves, answers } = await open(anAdminOffer())
+  answers[update] = success()
+  await user.click(field('Confirm the tenure'))
+  await enter(user, { 'Tenure *': '1 to 5 years' })
+  expect(field('Confirm the tenure').checked).toBe(false)
+  await user.click(field('Confirm the tenure'))
+  await user.click(button('Update Offer'))
+  await screen.findByText('Offer updated successfully!')
+  const [{ terms } = {}] = saves()
+  expect(JSON.parse(String(terms))).toEqual({ tenure: { min: 12, max: 60, unit: 'months' } })
+})
+
+test('a text that is not understood is corrected, one band per group, and confirmed', async () => {
+  const { user, saves, answers } = await open(anAdminOffer({ interestRate: 'CIBIL 750+: 10.5%, others 14%' }))
+  answers[update] = success()
+  await user.click(screen.getByText('of the interest rate', { exact: false }))
+  await enter(user, { 'Lowest % a year': '10.5', 'Highest % a year': '10.5', 'Credit score from': '750' })
+  await user.click(button('Add a band'))
+  await enter(user, { 'Lowest % a year, band 2': '14', 'Highest % a year, band 2': '15' })
+  await user.click(field('Confirm the interest rate'))
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(besideField('Lowest % a year, band 2')).toContain(messages.bandsOverlap))
+  await enter(user, { 'Credit score to, band 2': '749' })
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(besideField('Confirm the interest rate')).toContain(messages.textLacksFigure))
+  await enter(user, { 'Highest % a year, band 2': '14' })
+  await user.click(button('Update Offer'))
+  await screen.findByText('Offer updated successfully!')
+  const [{ terms } = {}] = saves()
+  expect(JSON.parse(String(terms)).interestRate).toEqual({
+    kind: 'reducing',
+    bands: [
+      { lowestPercent: 10.5, highestPercent: 10.5, creditScore: { min: 750 } },
+      { lowestPercent: 14, highestPercent: 14, creditScore: { max: 749 } },
+    ],
+  })
+})
+
+test('“2% p.a. above the FD rate” can’t be confirmed, and is saved only without a price, which the toast says', async () => {
+  const { user, saves, answers } = await open(anAdminOffer())
+  answers[update] = success()
+  await enter(user, { 'Interest rate *': '2% p.a. above the FD rate' })
+  await user.click(screen.getByText('of the interest rate', { exact: false }))
+  await enter(user, { 'Lowest % a year': '2', 'Highest % a year': '2' })
+  await user.click(field('Confirm the interest rate'))
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(besideField('Confirm the interest rate')).toContain(messages.textFollowsDeposit))
+  expect(saves()).toEqual([])
+  await user.click(field('Confirm the interest rate'))
+  await user.click(button('Update Offer'))
+  await screen.findByText(
+    /^Offer updated successfully! It has no price\. The interest rate could not be read/,
+  )
+  expect(saves()).toEqual([expect.not.objectContaining({ terms: expect.anything() })])
+})

@@ -26,7 +26,7 @@ test('says that the offers are loading, and then that there are none', async () 
 test('says that the offers cannot be fetched, without figures, and trying again shows them', async () => {
   const { user, answers } = await openOffers(noResponse)
   await screen.findByText(messages.offersNotFetched)
-  expect(screen.getAllByText('–')).toHaveLength(3)
+  expect(screen.getAllByText('–')).toHaveLength(4)
   answers[list] = success({ offers: [anAdminOffer()] })
   await user.click(button('Try again'))
   await screen.findByRole('button', { name: 'View' })
@@ -142,4 +142,22 @@ test.each<[Eligibility | undefined, string[]]>([
   const { textContent } = screen.getByRole('dialog')
   for (const words of expected) expect(textContent).toContain(words)
   expect(textContent).not.toContain('Professions')
+})
+
+test('an offer without a price has a mark, counts, says why in its details, and can be listed alone', async () => {
+  const { user } = await openWith(
+    anAdminOffer({ id: 'a', description: 'Priced' }),
+    anAdminOffer({ id: 'b', description: 'Unpriced', interestRate: '2% p.a. above the FD rate' }),
+  )
+  await waitFor(() =>
+    expect(screen.getByText('Without a Price').parentElement?.textContent).toBe('Without a Price1'),
+  )
+  expect(tile('Priced').queryByText('No price')).toBeNull()
+  tile('Unpriced').getByText('No price')
+  await user.selectOptions(screen.getByLabelText('Show'), 'Without a price, newest first')
+  await screen.findByText('1 of 2 offers')
+  expect(screen.queryByText('Priced')).toBeNull()
+  await user.click(button('View'))
+  const details = within(await screen.findByRole('dialog', { name: 'Offer Details' }))
+  details.getByText(/^The interest rate could not be read/)
 })

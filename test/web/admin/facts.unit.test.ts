@@ -3,6 +3,7 @@ import { factNames } from '#contract/describe-facts.ts'
 import * as messages from '#contract/messages.ts'
 import type { OfferFacts } from '#contract/offer-facts.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { oldestCheck, orderOffers } from '#web/admin/offers/fact-checks.ts'
 import { FactsFormSchema, factsFormValues, notGiven, parseFacts } from '#web/admin/offers/facts-values.ts'
 
@@ -118,12 +119,13 @@ test('orders offers by their oldest check, and can leave out offers without a mi
     { id: 'lacks one', facts: lacksName },
     { id: 'lacks two', facts: lacksRate },
     { id: 'one unchecked', facts: { ...complete('2026-04-01'), rate_kind: { value: 'fixed' as const } } },
-    { id: 'none' },
-  ]
+    { id: 'none', interestRate: 'on request' },
+  ].map((changes) => aStoredOffer(changes))
   const ordered = (order: Parameters<typeof orderOffers>[1]) => orderOffers(offers, order).map(({ id }) => id)
   expect(ordered('newest')).toEqual(offers.map(({ id }) => id))
   expect(ordered('oldestCheck')).toEqual(['none', 'one unchecked', 'complete', 'lacks two', 'lacks one'])
   expect(ordered('missing')).toEqual(['none', 'lacks two', 'lacks one'])
+  expect(ordered('unpriced')).toEqual(['none'])
   expect(
     oldestCheck({
       facts: { ...complete('2026-05-01'), ...{ rate_kind: { value: 'fixed', verified_on: '2025-12-31' } } },

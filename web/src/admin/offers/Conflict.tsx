@@ -23,8 +23,8 @@ interface ConflictProps {
 }
 
 /**
- * Shows where the newest saved version differs from this form. Of the logo, the documents, the eligibility and the
- * facts it says only that they differ.
+ * Shows where the newest saved version differs from this form. Of the logo, the documents, the eligibility, the
+ * facts and the confirmed terms it says only that they differ.
  */
 export function Conflict({ newest, mine }: ConflictProps) {
   return (
@@ -50,6 +50,7 @@ function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormV
     differs('documents') && 'has other documents',
     differs('eligibility') && 'is for other borrowers',
     differs('facts') && 'has other regulatory facts',
+    differs('terms') && 'has other confirmed terms',
   ].filter(Boolean)
   return (
     <>

@@ -9,7 +9,7 @@ type OfferControl = Control<OfferFormValues>
 export const LoanTypesField = ({ control }: { control: OfferControl }) => (
   <Choices
     control={control}
-    name="loanTypes"
+    name="eligibility.loanTypes"
     label="Which loans are these terms for?"
     hint="If you choose none, borrowers will see the offer below those that fit, under “Loan types not stated”."
     options={loanTypes}
@@ -25,7 +25,7 @@ export function EligibilityField({ control }: { control: OfferControl }) {
         Blank means no restriction. Borrowers who don’t meet these rules see the offer below those that fit,
         with the reason. If you set none and choose no loan type, borrowers are told to ask the lender.
       </p>
-      <Choices control={control} name="professions" label="Professions" options={professions} />
+      <Choices control={control} name="eligibility.professions" label="Professions" options={professions} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="eligibility.amountMin" label="Minimum loan amount" prefix="₹" {...figure} />
         <TextField name="eligibility.amountMax" label="Maximum loan amount" prefix="₹" {...figure} />
@@ -46,13 +46,13 @@ export function EligibilityField({ control }: { control: OfferControl }) {
 
 interface ChoicesProps {
   control: OfferControl
-  name: 'loanTypes' | 'professions'
+  name: 'eligibility.loanTypes' | 'eligibility.professions' | `terms.interestRate.bands.${number}.employment`
   label: string
   hint?: string
   options: readonly string[]
 }
 
-function Choices({ control, name, label, hint, options }: ChoicesProps) {
+export function Choices({ control, name, label, hint, options }: ChoicesProps) {
   const hintId = useId()
   return (
     <fieldset aria-describedby={hint && hintId}>
@@ -71,7 +71,7 @@ function Choices({ control, name, label, hint, options }: ChoicesProps) {
             <input
               type="checkbox"
               value={option}
-              {...control.register(`eligibility.${name}`)}
+              {...control.register(name)}
               className="checkbox my-0! outline-none"
             />
             <span>{option}</span>

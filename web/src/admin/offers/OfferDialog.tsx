@@ -11,9 +11,18 @@ import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { Conflict } from './Conflict.tsx'
+import { parseEligibility } from './eligibility-values.ts'
 import { OfferFields } from './OfferFields.tsx'
-import { type OfferFormValues, offerFormData, offerFormSchema, offerFormValues } from './offer-values.ts'
+import {
+  type OfferFormValues,
+  offerFormData,
+  offerFormSchema,
+  offerFormValues,
+  textsOf,
+} from './offer-values.ts'
+import { whyUnpriced } from './price-check.ts'
 import { fetchOffer, useSaveOffer } from './queries.ts'
+import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
@@ -41,8 +50,15 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
       const stored = conflict?.newest ?? offer
       return saveOffer(offerFormData(values, await logo.upload(values.logo, stored), requestId, stored))
     },
-    onSuccess: ({ message }) => {
-      toast.success(message || (offer ? messages.offerUpdated : messages.offerAdded))
+    onSuccess: ({ message }, values) => {
+      const saved = message || (offer ? messages.offerUpdated : messages.offerAdded)
+      const unpriced = whyUnpriced({
+        ...termsOnceSaved(values.terms, textsOf(values, offer)),
+        eligibility: parseEligibility(values.eligibility),
+      })
+      toast.success(
+        [saved, ...(unpriced.length > 0 ? [messages.offerHasNoPrice] : []), ...unpriced].join(' '),
+      )
       onClose()
     },
     onError: async (error) => {
@@ -89,7 +105,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
-        <OfferFields form={form} logo={logo} isNew={!offer} />
+        <OfferFields form={form} logo={logo} offer={offer} />
       </form>
     </Dialog>
   )

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import type { StoredOffer } from '#contract/offer.ts'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
 import { FactsField } from './FactsField.tsx'
+import { FurtherTermsField } from './FurtherTermsField.tsx'
 import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
@@ -14,11 +16,12 @@ import type { LogoChoice } from './use-logo.ts'
 interface OfferFieldsProps {
   form: UseFormReturn<OfferFormValues>
   logo: LogoChoice
-  isNew: boolean
+  /** Absent for a new offer. */
+  offer: StoredOffer | undefined
 }
 
 /** The specification's fields first; most of the others are in collapsed sections. */
-export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
+export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
   const { control } = form
   const { errors } = useFormState({ control })
   const isRecommended = useWatch({ control, name: 'recommended' })
@@ -31,7 +34,7 @@ export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
         hint="One line on what makes this offer different."
       />
       <LogoField form={form} logo={logo} />
-      <TermFields control={control} />
+      <TermFields form={form} offer={offer} />
       <TextField
         name="link"
         control={control}
@@ -56,11 +59,18 @@ export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
           name="lender"
           control={control}
           label="Lender name"
-          hint={`Borrowers see this first.${isNew ? ' If blank, we use the host name of the offer link.' : ''}`}
+          hint={`Borrowers see this first.${offer === undefined ? ' If blank, we use the host name of the offer link.' : ''}`}
         />
       </FormSection>
       <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
         <EligibilityField control={control} />
+      </FormSection>
+      <FormSection
+        control={control}
+        title="Other charges and repayment"
+        isInvalid={errors.terms?.otherCharges !== undefined || errors.terms?.repayment !== undefined}
+      >
+        <FurtherTermsField control={control} />
       </FormSection>
       <FormSection control={control} title="Documents" isInvalid={errors.documents !== undefined}>
         <DocumentsField control={control} />

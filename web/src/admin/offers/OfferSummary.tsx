@@ -1,11 +1,14 @@
 import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatAmount } from './figures.ts'
+import { isUnpriced } from './price-check.ts'
 
-export function OfferBadges({ offer: { recommended, status } }: { offer: StoredOffer }) {
+export function OfferBadges({ offer }: { offer: StoredOffer }) {
+  const { recommended, status } = offer
   return (
     <span className="flex flex-wrap gap-2">
       {recommended && <Badge tone="accent">Recommended</Badge>}
+      {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
       {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
     </span>
   )

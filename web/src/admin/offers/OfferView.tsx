@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { day } from '../../ui/format.ts'
 import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
+import { whyUnpriced } from './price-check.ts'
 import { fetchOffer } from './queries.ts'
 
 /** The offer as it is stored now. Until it is fetched, or if that fails, the offer as listed. */
@@ -47,6 +48,11 @@ export default function OfferView({ listed, onClose }: { listed: StoredOffer; on
       )}
       <div className="mt-4">
         <OfferTerms offer={offer} />
+        {whyUnpriced(offer).map((reason) => (
+          <p key={reason} className="mt-2 text-sm text-caution">
+            {reason}
+          </p>
+        ))}
       </div>
       <h4 className="mt-5 mb-1 font-semibold">Offer link</h4>
       {link ? (

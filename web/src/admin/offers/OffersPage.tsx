@@ -17,12 +17,16 @@ import { StatCard } from '../../ui/StatCard.tsx'
 import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
 import { OfferTile } from './OfferTile.tsx'
+import { isUnpriced } from './price-check.ts'
 import { adminOffersQuery } from './queries.ts'
 
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
 const OfferView = lazy(() => import('./OfferView.tsx'))
 
 const orders = Object.keys(offerOrders) as OfferOrder[]
+
+/** These leave offers out. */
+const filters: OfferOrder[] = ['missing', 'unpriced']
 
 type Opened = { what: 'view' | 'edit'; offer: AdminOffer } | { what: 'add' } | undefined
 
@@ -39,7 +43,7 @@ export default function OffersPage() {
   const [opened, setOpened] = useState<Opened>()
   const [order, setOrder] = useState<OfferOrder>('newest')
   const shown = offers && orderOffers(searchOffers(offers, search), order)
-  const isFiltered = search.trim() !== '' || (order === 'missing' && offers?.length !== 0)
+  const isFiltered = search.trim() !== '' || (filters.includes(order) && offers?.length !== 0)
   const found = shown && isFiltered ? `${shown.length} of ${offers.length} offers` : ''
   const close = () => setOpened(undefined)
   /** The tile may still show the version before the last save. */
@@ -62,10 +66,11 @@ export default function OffersPage() {
         {add}
       </div>
 
-      <div className="my-6 grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1">
+      <div className="my-6 grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
         <StatCard label="Total Offers" value={offers?.length ?? missing} />
         <StatCard label="With Logos" value={offers?.filter(({ logo }) => logo !== '').length ?? missing} />
         <StatCard label="Avg Interest" value={offers ? averageInterest(offers) : missing} />
+        <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
       </div>
 
       <TextField

@@ -7,6 +7,7 @@ import { OfferChange } from '#contract/offer-change.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
 import { stripUnreadable } from '#contract/readable-text.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
 import {
   EligibilityForm,
   type EligibilityFormValues,
@@ -15,6 +16,7 @@ import {
 } from './eligibility-values.ts'
 import { FactsFormSchema, type FactsFormValues, factsFormValues, parseFacts } from './facts-values.ts'
 import { loads, overHttps } from './logo-image.ts'
+import { parseTermsValues, TermsValues, termsIssues, termsValues } from './terms-values.ts'
 
 /** The fields that are the offer's own texts. */
 const textFields = [
@@ -42,6 +44,7 @@ export interface OfferFormValues extends Record<TextField, string> {
   documents: { title: string; examples: string }[]
   eligibility: EligibilityFormValues
   facts: FactsFormValues
+  terms: TermsValues
 }
 
 export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues => ({
@@ -56,6 +59,7 @@ export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues
   })),
   eligibility: eligibilityFormValues(offer?.eligibility),
   facts: factsFormValues(offer?.facts),
+  terms: termsValues(offer),
 })
 
 /**
@@ -103,7 +107,7 @@ const logoAddress = (offer: Offer | undefined) =>
 /** The contract's rules applied to the form's values. The server checks them again. */
 export const offerFormSchema = (offer: Offer | undefined) => {
   const { shape } = offer ? OfferChange : NewOffer
-  return z.object({
+  const fields = z.object({
     ...ofTextFields((field) => validText(shape[field])),
     logo: z.pipe(z.string(), logoAddress(offer)),
     recommended: z.boolean(),
@@ -124,7 +128,26 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     ),
     eligibility: EligibilityForm,
     facts: FactsFormSchema,
+    terms: TermsValues,
   })
+  return fields.check(({ value, issues }) => {
+    for (const { path, message } of termsIssues(value.terms, textsOf(value, offer)))
+      issues.push({ code: 'custom', input: value, path: ['terms', ...path], message })
+  })
+}
+
+/** The terms that the offer has once the form is saved: a blank one keeps the stored text. */
+export const textsOf = (
+  values: Record<TermName, string>,
+  offer: Record<TermName, string> | undefined,
+): Record<TermName, string> => {
+  const textOf = (term: TermName) => (values[term].trim() === '' && offer ? offer[term] : values[term])
+  return {
+    loanAmount: textOf('loanAmount'),
+    interestRate: textOf('interestRate'),
+    processingFee: textOf('processingFee'),
+    tenure: textOf('tenure'),
+  }
 }
 
 /**
@@ -138,7 +161,7 @@ export function offerFormData(
   values: OfferFormValues,
   logo: string | undefined,
   requestId: string,
-  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'facts' | 'recommended_reason'>,
+  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'facts' | 'recommended_reason' | 'terms' | TermName>,
 ) {
   const form = new FormData()
   form.set('request_id', requestId)
@@ -153,12 +176,14 @@ export function offerFormData(
   if (values.recommended_reason || offer?.recommended_reason)
     form.set('recommended_reason', values.recommended_reason)
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
-  // An offer without rules or facts stays without them, instead of getting an empty set.
+  // An offer without rules, facts or confirmed terms stays without them, instead of getting an empty set.
   const eligibility = parseEligibility(values.eligibility)
   if (offer?.eligibility || Object.keys(eligibility).length > 0)
     form.set('eligibility', JSON.stringify(eligibility))
   const facts = parseFacts(values.facts)
   if (offer?.facts || Object.keys(facts).length > 0) form.set('facts', JSON.stringify(facts))
+  const terms = parseTermsValues(values.terms, textsOf(values, offer))
+  if (offer?.terms || Object.keys(terms).length > 0) form.set('terms', JSON.stringify(terms))
   if (logo) form.set('logo', logo)
   else if (logo === '' && offer) form.set('removeLogo', 'true')
   return form
