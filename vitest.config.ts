@@ -26,7 +26,7 @@ const journeys = [
   'offers/{apply,compare}',
   'shop/{brands,shop}',
   'site/landing',
-  'tools/tools',
+  'tools/{kfs-pages,tools}',
   'worker/worker',
 ].map((path) => `test/web/${path}.test.ts`)
 const withBrowser = {

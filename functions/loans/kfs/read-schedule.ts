@@ -28,7 +28,7 @@ const toNumber = (cell: string) =>
  * text without the numbered rows, readable or not
  */
 export function readSchedule(text: string): { rest: string; rows: StatedRow[]; unreadable: string[] } {
-  const lines = text.split('\n')
+  const lines = inOneColumn(text.split('\n'))
   const numbered = longestRun(lines.flatMap((line, index) => numberedRow(line, index) ?? []))
   const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
   const width = mostFrequent(found.map(({ cells }) => cells.length))
@@ -44,6 +44,59 @@ export function readSchedule(text: string): { rest: string; rows: StatedRow[]; u
     rows: assignColumns(readable, width, heading),
     unreadable: found.filter(({ cells }) => cells.length !== width).map(({ quote }) => quote),
   }
+}
+
+/** The fewest lines of a schedule that is printed in columns. */
+const leastLines = 3
+
+/** The lines with a schedule that is printed in two or three columns beside each other in one, by its row numbers. */
+function inOneColumn(lines: string[]): string[] {
+  const first = lines.findIndex((_, index) => widthOfColumns(lines, index) !== undefined)
+  const width = first === -1 ? undefined : widthOfColumns(lines, first)
+  if (width === undefined) return lines
+  const rows: string[][] = []
+  let end = first
+  for (; end < lines.length; end++) {
+    const cells = cellsOfLine(lines[end] ?? '')
+    const parts = Array.from({ length: Math.ceil(cells.length / width) }, (_, part) =>
+      cells.slice(part * width, (part + 1) * width),
+    )
+    if (parts.length === 0 || !parts.every((part) => part.length === width && isRowNumber(part[0]))) break
+    rows.push(...parts)
+  }
+  rows.sort(([a], [b]) => Number(a) - Number(b))
+  return [...lines.slice(0, first), ...rows.map((cells) => cells.join('\t')), ...lines.slice(end)]
+}
+
+const cellsOfLine = (line: string) =>
+  line.length > 400
+    ? []
+    : line
+        .replace(/(₹|rs\.?|inr) /gi, '')
+        .split(/[ \t]+/)
+        .filter(Boolean)
+const isRowNumber = (cell: string | undefined) => cell !== undefined && /^\d{1,3}$/.test(cell)
+
+/** How many cells each column has, if row 1 of a schedule in columns is on this line. */
+function widthOfColumns(lines: string[], first: number): number | undefined {
+  const [top = [], ...below] = lines.slice(first, first + leastLines).map(cellsOfLine)
+  if (top[0] !== '1' || below.length < leastLines - 1) return undefined
+  return [2, 3]
+    .map((columns) => top.length / columns)
+    .find(
+      (width) =>
+        Number.isInteger(width) &&
+        width >= 4 &&
+        isRowNumber(top[width]) &&
+        Number(top[width]) > 1 &&
+        below.every(
+          (cells) =>
+            cells.length === top.length &&
+            isRowNumber(cells[0]) &&
+            isRowNumber(cells[width]) &&
+            Number(cells[width]) - Number(cells[0]) === Number(top[width]) - 1,
+        ),
+    )
 }
 
 /** Quotes of the rows of a schedule that has no row numbers. */
