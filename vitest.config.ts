@@ -13,7 +13,7 @@ const endAfter = (seconds: number) => ({
   hookTimeout: seconds * 1000 * slowness,
 })
 
-const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
+const unit = ['test/{contract,loans,statements}/**/*.test.ts', 'test/**/*.unit.test.ts']
 const components = ['test/web/**/*.unit.test.tsx']
 const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
 /** The main paths through the product in a browser, as many as `npm test` has time for (docs/performance.md). */

@@ -13,8 +13,9 @@ import manifest from '../package.json' with { type: 'json' }
 export const orders = {
   // `words` stands for `#words/…`, the words of the language that is built; `languages` for the folder that has them all.
   functions:
-    'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → words → loans',
-  'functions/loans': 'true-cost → kfs, ranking, repayment → dated, terms',
+    'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → words → statements → loans',
+  'functions/loans': 'true-cost → ranking, repayment → dated, terms',
+  'functions/statements': 'judge, read → lay-out',
   lib: 'local → stacks → constructs, operations → settings',
   'lib/local':
     'running.ts, seed.ts, sample → cloud.ts → start-services.ts → edge → api → lambda, services → iam → template',
@@ -80,12 +81,17 @@ const rules: Rule[] = [
     why: 'the loan engine is pure: it imports its own files only',
   },
   {
+    from: /^functions\/statements$/,
+    forbids: (target) => !isOurs(target),
+    why: 'the statement check is pure: it imports its own files and the loan engine',
+  },
+  {
     from: /^web\/src/,
     forbids: (target) =>
       isOurs(target)
-        ? !/^web|^functions\/(contract|loans|languages|words)$/.test(target)
+        ? !/^web|^functions\/(contract|loans|statements|languages|words)$/.test(target)
         : /^(node:|@aws-sdk\/)/.test(target),
-    why: 'of the back end, the web app imports functions/contract, functions/loans and the words',
+    why: 'of the back end, the web app imports functions/contract, functions/loans, functions/statements and the words',
   },
   {
     from: /^web\/src\/ui$/,

@@ -18,13 +18,18 @@ test.each([
   ['functions/contract/x.ts', '#runtime/log.ts', 'functions/'],
   ['functions/contract/x.ts', 'node:fs', 'no package but zod'],
   ['functions/contract/x.ts', 'react-dom', 'no package but zod'],
-  ['functions/loans/kfs/x.ts', '../../contract/limits.ts', 'functions/'],
+  ['functions/loans/terms/x.ts', '../../contract/limits.ts', 'functions/'],
+  ['functions/statements/judge/x.ts', '#words/choices.ts', 'functions/'],
+  ['functions/statements/read/x.ts', 'zod', 'pure'],
+  ['functions/statements/read/x.ts', '../judge/findings.ts', 'functions/statements/'],
+  ['functions/statements/lay-out/x.ts', '../read/labels.ts', 'functions/statements/'],
+  ['functions/loans/x.ts', '#statements/text.ts', 'functions/'],
   ['functions/loans/x.ts', '#english/offers.ts', 'functions/'],
   ['functions/loans/x.ts', '#words/choices.ts', 'functions/'],
   ['functions/loans/x.ts', 'zod/mini', 'pure'],
   ['functions/loans/x.ts', './ranking/rank.ts', 'functions/loans/'],
   ['functions/loans/terms/x.ts', '../ranking/rank.ts', 'functions/loans/'],
-  ['functions/loans/kfs/x.ts', '#loans/repayment/repayment.ts', 'functions/loans/'],
+  ['functions/loans/ranking/x.ts', '#loans/repayment/repayment.ts', 'functions/loans/'],
   ['lib/stacks/x.ts', '#lib/local/cloud.ts', 'lib/'],
   ['lib/constructs/edge/x.js', '../../local/cloud.ts', 'lib/'],
   ['lib/settings/x.ts', '../local/cloud.ts', 'lib/'],
@@ -59,7 +64,9 @@ test.each([
   ['functions/languages/en/x.ts', '#contract/limits.ts'],
   ['functions/contract/x.ts', '#loans/emi.ts'],
   ['functions/contract/x.ts', 'zod/mini'],
-  ['functions/loans/kfs/x.ts', '../emi.ts'],
+  ['functions/loans/terms/x.ts', '../emi.ts'],
+  ['functions/statements/judge/x.ts', '#loans/emi.ts'],
+  ['functions/statements/read/x.ts', '../lay-out/lay-out-text.ts'],
   ['functions/loans/ranking/x.ts', '../terms/parse-fee.ts'],
   ['lib/constructs/x.ts', '#lib/dist.ts'],
   ['lib/constructs/x.ts', '#table/keys.ts'],
@@ -89,7 +96,7 @@ test.each([
 ])('finds the forbidden import in %s, with its line number', (statement) => {
   const source = `// import '#table/keys.ts'\nconst text = "import '#table/keys.ts'"\n${statement}\n`
   expect(forbiddenImports('web/src/offers/x.ts', source)).toEqual([
-    'web/src/offers/x.ts:3: may not import #table/keys.ts: of the back end, the web app imports functions/contract, functions/loans and the words',
+    'web/src/offers/x.ts:3: may not import #table/keys.ts: of the back end, the web app imports functions/contract, functions/loans, functions/statements and the words',
   ])
 })
 

@@ -6,9 +6,9 @@ import { Nominee } from '#contract/my-data.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
 import { isReadable, stripUnreadable } from '#contract/readable-text.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
-import { maxTextLength } from '#loans/kfs/text.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
+import { maxTextLength } from '#statements/text.ts'
 import { expectLinearTime } from '#support/growth.ts'
 
 /** Functions that must take linear time, whether or not they check the length of the text first. */

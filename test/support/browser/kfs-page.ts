@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { pdfOf } from '#support/pdf.ts'
-import { pdfPages } from '#test/loans/kfs/layouts.ts'
-import { trueFacts } from '#test/loans/kfs/true-statement.ts'
+import { pdfPages } from '#test/statements/layouts.ts'
+import { trueFacts } from '#test/statements/true-statement.ts'
 
 const facts = trueFacts({
   sanctioned: 200_000,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { aKnownBorrower, lendersOn, showing } from '#support/browser/offers-page.ts'
 import { button, field, fillDetails, person, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
-import { layouts } from '#test/loans/kfs/layouts.ts'
-import { annexLoan } from '#test/loans/kfs/true-statement.ts'
+import { layouts } from '#test/statements/layouts.ts'
+import { annexLoan } from '#test/statements/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
 /** Makes a chunk fail to load until the returned function is called, which first waits for a failure. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { emptyStatement, type Statement } from '#loans/kfs/statement.ts'
+import { emptyStatement, type Statement } from '#statements/statement.ts'
 import { describeFinding } from '#web/tools/kfs-check/describe-finding.ts'
 import { ReadEntries } from '#web/tools/kfs-check/ReadEntries.tsx'
 

@@ -3,8 +3,8 @@ import { downloadedText, pageErrors, withPage } from '#support/browser/browser.t
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { cachedTexts, goOffline, visitWithWorker, waitUntilCached } from '#support/browser/worker.ts'
-import { layouts } from '#test/loans/kfs/layouts.ts'
-import { annexLoan } from '#test/loans/kfs/true-statement.ts'
+import { layouts } from '#test/statements/layouts.ts'
+import { annexLoan } from '#test/statements/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
 const address = inject('address')

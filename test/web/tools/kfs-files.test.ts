@@ -4,8 +4,8 @@ import { withPage } from '#support/browser/browser.ts'
 import { choosePdf, trueStatement } from '#support/browser/kfs-page.ts'
 import { button, holdBack } from '#support/browser/wizard.ts'
 import { pdfOf } from '#support/pdf.ts'
-import { pdfPages } from '#test/loans/kfs/layouts.ts'
-import { annexLoan } from '#test/loans/kfs/true-statement.ts'
+import { pdfPages } from '#test/statements/layouts.ts'
+import { annexLoan } from '#test/statements/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
 const address = inject('address')

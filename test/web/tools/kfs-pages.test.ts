@@ -5,7 +5,7 @@ import { choosePdf } from '#support/browser/kfs-page.ts'
 import { paths } from '#web/paths.ts'
 
 const address = inject('address')
-const folder = 'test/loans/kfs/cases/pages'
+const folder = 'test/statements/cases/pages'
 
 /** The page as a PDF, as the browser prints it. */
 async function printed(name: string): Promise<Buffer> {

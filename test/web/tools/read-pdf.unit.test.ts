@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
 import { type PdfText, pdfOf } from '#support/pdf.ts'
 import { seededRandom } from '#support/random.ts'
-import { pdfPages } from '#test/loans/kfs/layouts.ts'
-import { randomChoices, trueFacts } from '#test/loans/kfs/true-statement.ts'
+import { pdfPages } from '#test/statements/layouts.ts'
+import { randomChoices, trueFacts } from '#test/statements/true-statement.ts'
 import { readPdf } from '#web/tools/kfs-check/read-pdf.ts'
 
 // pdf.js replaces this method with a polyfill, which would slow down the other test files of the process.

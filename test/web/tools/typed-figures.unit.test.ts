@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readingOf } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
-import { emptyStatement, figureOf } from '#loans/kfs/statement.ts'
-import { choices, writeStatement } from '#test/loans/kfs/small-loan.ts'
-import { trueFacts } from '#test/loans/kfs/true-statement.ts'
+import { readingOf } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
+import { emptyStatement, figureOf } from '#statements/statement.ts'
+import { choices, writeStatement } from '#test/statements/small-loan.ts'
+import { trueFacts } from '#test/statements/true-statement.ts'
 import {
   applyTyped,
   readTyped,

@@ -1,5 +1,5 @@
-import type { CheckResult } from '#loans/kfs/findings.ts'
-import type { Statement } from '#loans/kfs/statement.ts'
+import type { CheckResult } from '#statements/judge/findings.ts'
+import type { Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'

@@ -1,5 +1,5 @@
-import type { CheckResult, Entry, Finding, Unchecked } from '#loans/kfs/findings.ts'
-import type { FigureName, FigureValue } from '#loans/kfs/statement.ts'
+import type { CheckResult, Entry, Finding, Unchecked } from '#statements/judge/findings.ts'
+import type { FigureName, FigureValue } from '#statements/statement.ts'
 import { months } from '#words/format.ts'
 import * as words from '#words/kfs-result.ts'
 import { money, rate } from './money.ts'

@@ -2,8 +2,8 @@ import './pdf-worker-polyfills.ts'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Sets `globalThis.pdfjsWorker`, which makes pdf.js parse in this thread instead of starting a worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
-import { rowsOfItems, type TextItem } from '#loans/kfs/rows-of-items.ts'
-import { maxTextLength } from '#loans/kfs/text.ts'
+import { rowsOfItems, type TextItem } from '#statements/lay-out/rows-of-items.ts'
+import { maxTextLength } from '#statements/text.ts'
 import { isBomb } from './pdf-bomb.ts'
 
 /** What a PDF gives: its text, or why there is none. */

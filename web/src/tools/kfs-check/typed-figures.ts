@@ -1,7 +1,7 @@
-import { correctStatement, type FigureValues, figureOf, type Statement } from '#loans/kfs/statement.ts'
-import { totalFees } from '#loans/kfs/total-fees.ts'
 import { groupDigits } from '#loans/rupees.ts'
 import { typedAmount, typedPercent, typedTenure } from '#loans/typed-figure.ts'
+import { totalFees } from '#statements/judge/total-fees.ts'
+import { correctStatement, type FigureValues, figureOf, type Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
 
 export const typedFigures = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
 import { layouts } from './layouts.ts'
 import { apr, choices, loan } from './small-loan.ts'
 import { type Facts, grouped, trueFacts } from './true-statement.ts'

@@ -1,7 +1,3 @@
-import { checkCost, hasMonthlyInstalments, loanOf } from './check-cost.ts'
-import { checkSchedule } from './check-schedule.ts'
-import type { CheckResult, Entry, Finding } from './findings.ts'
-import { isRoundingOf } from './rounding.ts'
 import {
   clauseNames,
   type FigureName,
@@ -9,8 +5,12 @@ import {
   figureOf,
   type Reading,
   type Statement,
-} from './statement.ts'
-import { isNil, percentsIn } from './text.ts'
+} from '../statement.ts'
+import { isNil, percentsIn } from '../text.ts'
+import { checkCost, hasMonthlyInstalments, loanOf } from './check-cost.ts'
+import { checkSchedule } from './check-schedule.ts'
+import type { CheckResult, Entry, Finding } from './findings.ts'
+import { isRoundingOf } from './rounding.ts'
 
 /** The entries whose absence is reported for every loan, in the order of RBI's template. */
 const requiredEntries: Entry[] = [

@@ -1,4 +1,4 @@
-import type { ClauseName, FigureName, FigureValue } from './statement.ts'
+import type { ClauseName, FigureName, FigureValue } from '../statement.ts'
 
 /** A column of the repayment schedule. */
 export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'closing'

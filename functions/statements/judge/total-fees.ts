@@ -1,6 +1,6 @@
-import { gstPercent } from '../fees.ts'
-import { roundToPaisa } from '../paise.ts'
-import { type Fee, figureOf, type Statement } from './statement.ts'
+import { gstPercent } from '#loans/fees.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import { type Fee, figureOf, type Statement } from '../statement.ts'
 
 export interface FeeTotals {
   /** The sum of the fees as they are written. */

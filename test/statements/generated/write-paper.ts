@@ -1,4 +1,4 @@
-import { rowsOfItems, type TextItem } from '#loans/kfs/rows-of-items.ts'
+import { rowsOfItems, type TextItem } from '#statements/lay-out/rows-of-items.ts'
 import type { Paper } from './paper.ts'
 
 /** A row of RBI's form: its number, its label and the cells of its value. */

@@ -1,5 +1,5 @@
-import { amountOf } from '../amount.ts'
-import { asciiDigits } from '../ascii-digits.ts'
+import { amountOf } from '#loans/amount.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 
 /** How many characters of a text are read at most. RBI's template with a schedule of 360 rows has some 25,000. */
 export const maxTextLength = 400_000

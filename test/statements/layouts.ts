@@ -1,4 +1,4 @@
-import { rowsOfItems, type TextItem } from '#loans/kfs/rows-of-items.ts'
+import { rowsOfItems, type TextItem } from '#statements/lay-out/rows-of-items.ts'
 import { seededRandom } from '#support/random.ts'
 import { type Facts, grouped } from './true-statement.ts'
 

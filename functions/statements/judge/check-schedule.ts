@@ -1,9 +1,10 @@
-import { emi } from '../emi.ts'
-import type { Loan } from '../loan.ts'
-import { roundToPaisa } from '../paise.ts'
+import { emi } from '#loans/emi.ts'
+import type { Loan } from '#loans/loan.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import { mostFrequent } from '../most-frequent.ts'
+import { figureOf, type StatedRow, type Statement } from '../statement.ts'
 import { hasMonthlyInstalments } from './check-cost.ts'
 import type { CheckResult, Column, Finding } from './findings.ts'
-import { mostFrequent } from './read-schedule.ts'
 import {
   epsilon,
   isInstalmentOf,
@@ -12,7 +13,6 @@ import {
   roundingUnit,
   roundUpUnit,
 } from './rounding.ts'
-import { figureOf, type StatedRow, type Statement } from './statement.ts'
 
 type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
 type RowFinding = Extract<Finding, { reason: 'row' }>

@@ -1,9 +1,9 @@
-import { amountOf } from '../amount.ts'
-import { gstPercent } from '../fees.ts'
-import { roundToPaisa } from '../paise.ts'
+import { amountOf } from '#loans/amount.ts'
+import { gstPercent } from '#loans/fees.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import type { Fee, Statement } from '../statement.ts'
+import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from '../text.ts'
 import type { Segment } from './labels.ts'
-import type { Fee, Statement } from './statement.ts'
-import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from './text.ts'
 
 const knownName =
   /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation)\b[^\n\t]*/i

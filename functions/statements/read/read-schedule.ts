@@ -1,6 +1,7 @@
-import { amountOf } from '../amount.ts'
-import type { StatedRow } from './statement.ts'
-import { quoteOf, withoutDates } from './text.ts'
+import { amountOf } from '#loans/amount.ts'
+import { mostFrequent } from '../most-frequent.ts'
+import type { StatedRow } from '../statement.ts'
+import { quoteOf, withoutDates } from '../text.ts'
 
 /** What looks like a row of a schedule, on one line or with a line per cell: its number and the cells with amounts. */
 interface NumberedRow {
@@ -106,13 +107,6 @@ function unnumberedRows(lines: string[]): string[] {
     .slice(heading + 1)
     .filter((line) => line.length <= 200 && (line.match(/(?<!\S)\d[\d,]*\.\d{2}(?!\S)/g) ?? []).length >= 3)
   return heading === -1 || rows.length < 3 ? [] : rows.map(quoteOf)
-}
-
-/** The first of the most frequent values; `NaN` if there are no values. */
-export function mostFrequent(values: number[]): number {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
 }
 
 function numberedRow(line: string, index: number): NumberedRow | undefined {

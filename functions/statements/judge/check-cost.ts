@@ -1,9 +1,10 @@
-import { aprOfInstalment, reducingRate } from '../apr.ts'
-import { aprOfMonths } from '../dated/cost.ts'
-import { emi } from '../emi.ts'
-import { gstPercent } from '../fees.ts'
-import { type Loan, loanRange } from '../loan.ts'
-import { roundToPaisa } from '../paise.ts'
+import { aprOfInstalment, reducingRate } from '#loans/apr.ts'
+import { aprOfMonths } from '#loans/dated/cost.ts'
+import { emi } from '#loans/emi.ts'
+import { gstPercent } from '#loans/fees.ts'
+import { type Loan, loanRange } from '#loans/loan.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import { figureOf, type Reading, type Statement } from '../statement.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
 import {
   epsilon,
@@ -13,7 +14,6 @@ import {
   roundingUnit,
   roundUpUnit,
 } from './rounding.ts'
-import { figureOf, type Reading, type Statement } from './statement.ts'
 import { type FeeTotals, totalFees } from './total-fees.ts'
 
 type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>

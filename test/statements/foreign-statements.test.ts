@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
-import { type FigureName, type FigureValue, figureOf, type Reading } from '#loans/kfs/statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
+import { type FigureName, type FigureValue, figureOf, type Reading } from '#statements/statement.ts'
 
 /** Statements that others wrote, with what is right and wrong in each. */
 const casesOf = <Case>(name: string): Case[] =>

@@ -1,5 +1,5 @@
-import { emi } from '../emi.ts'
-import type { Loan } from '../loan.ts'
+import { emi } from '#loans/emi.ts'
+import type { Loan } from '#loans/loan.ts'
 
 /** Floating-point noise, far below a paisa. */
 export const epsilon = 1e-6

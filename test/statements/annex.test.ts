@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
-import { correctStatement, emptyStatement, figureOf } from '#loans/kfs/statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
+import { correctStatement, emptyStatement, figureOf } from '#statements/statement.ts'
 import { annexLoan } from './true-statement.ts'
 
 /** The schedule of annex C. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aprOfInstalment } from '#loans/apr.ts'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
 import { layouts } from './layouts.ts'
 import {
   apr,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
-import { aprByBisection } from '../oracle.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
+import { aprByBisection } from '../loans/oracle.ts'
 import { choices, type Doctored, emi, loan, processing, writeStatement } from './small-loan.ts'
 import { trueFacts } from './true-statement.ts'
 

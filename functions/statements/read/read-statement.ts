@@ -1,7 +1,4 @@
-import { findSegments, type Label, type Segment, withoutBoilerplate } from './labels.ts'
-import { readFees } from './read-fees.ts'
-import { readInstalments } from './read-instalments.ts'
-import { readSchedule } from './read-schedule.ts'
+import { layOutText } from '../lay-out/lay-out-text.ts'
 import {
   clauseNames,
   type Figures,
@@ -9,9 +6,12 @@ import {
   type RateKind,
   type Reading,
   type Statement,
-} from './statement.ts'
-import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
-import { unwrapLabels } from './unwrap.ts'
+} from '../statement.ts'
+import { amountsIn, isNil, percentsIn, quoteOf } from '../text.ts'
+import { findSegments, type Label, type Segment, withoutBoilerplate } from './labels.ts'
+import { readFees } from './read-fees.ts'
+import { readInstalments } from './read-instalments.ts'
+import { readSchedule } from './read-schedule.ts'
 
 /**
  * Reads the text of a Key Facts Statement. A missing or unreadable value is reported as such: none is guessed from what
@@ -20,7 +20,7 @@ import { unwrapLabels } from './unwrap.ts'
  * @param text pasted, or the rows of a PDF (`rowsOfItems`)
  */
 export function readStatement(text: string): Statement {
-  const all = withoutBoilerplate(unwrapLabels(fromStatement(tidyText(text))))
+  const all = withoutBoilerplate(layOutText(text))
   const { rest, rows, unreadable } = readSchedule(all)
   const segments = findSegments(rest)
   const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
@@ -52,13 +52,6 @@ export function readStatement(text: string): Statement {
     isDocument: true,
     ...readFees(rest, segments),
   }
-}
-
-/** The text from the statement's heading on, without the letter before it. */
-function fromStatement(text: string): string {
-  const heading = /^(?:annex(?:ure)?\W{0,3}a\b|key facts? statement\b)[^\n]{0,40}$/im.exec(text)
-  const rest = heading ? text.slice(heading.index) : text
-  return /sanctioned\s+(?:loan\s+)?amount/i.test(rest) ? rest : text
 }
 
 /** The line that says that the instalments are not all equal. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkStatement } from '#loans/kfs/check-statement.ts'
-import { readStatement } from '#loans/kfs/read-statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
 import { seededRandom } from '#support/random.ts'
 import { type Doctoring, doctorings } from './doctorings.ts'
 import type { Paper } from './paper.ts'

@@ -1,6 +1,6 @@
+import type { Figures, InstalmentType, Reading } from '../statement.ts'
+import { amountsIn, quoteOf, withoutDates } from '../text.ts'
 import type { Segment } from './labels.ts'
-import type { Figures, InstalmentType, Reading } from './statement.ts'
-import { amountsIn, quoteOf, withoutDates } from './text.ts'
 
 type Instalments = Pick<Figures, 'instalmentType' | 'instalmentCount' | 'instalmentAmount'>
 

@@ -1,5 +1,5 @@
 import { aprOfInstalment } from '#loans/apr.ts'
-import type { Finding } from '#loans/kfs/findings.ts'
+import type { Finding } from '#statements/judge/findings.ts'
 import { layouts } from './layouts.ts'
 import { type Choices, type Facts, grouped } from './true-statement.ts'
 

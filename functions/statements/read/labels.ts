@@ -1,4 +1,4 @@
-import { quoteOf } from './text.ts'
+import { quoteOf } from '../text.ts'
 
 /**
  * The labels of RBI's template, as RBI and lenders write them. The text after a label, up to the next one, is its value.

@@ -1,0 +1,16 @@
+import { tidyText } from '../text.ts'
+import { unwrapLabels } from './unwrap.ts'
+
+/**
+ * The lines of a statement, with tabs between the cells of a table and each label of RBI's form in one line.
+ *
+ * @param text pasted, or the rows of a PDF's pages (`rowsOfItems`)
+ */
+export const layOutText = (text: string) => unwrapLabels(fromStatement(tidyText(text)))
+
+/** The text from the statement's heading on, without the letter before it. */
+function fromStatement(text: string): string {
+  const heading = /^(?:annex(?:ure)?\W{0,3}a\b|key facts? statement\b)[^\n]{0,40}$/im.exec(text)
+  const rest = heading ? text.slice(heading.index) : text
+  return /sanctioned\s+(?:loan\s+)?amount/i.test(rest) ? rest : text
+}
