@@ -15,11 +15,11 @@ import { applicantsPartitions, applicantsShards, shardOf } from '#table/shards.t
 import { put, tryTransact, upsert } from '#table/transaction.ts'
 
 /**
- * What `is_as_shown` compares. The ranking rule is not compared, because a page that was loaded before a release may
- * name an earlier rule and still show the same figures.
+ * What `is_as_shown` compares. The ranking rule and which rate the figures are at are not compared, because a page that
+ * was loaded before a release may name an earlier rule, or no rate, and still show the same figures.
  */
 const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]).filter(
-  (name) => name !== 'rule_version',
+  (name) => name !== 'rule_version' && name !== 'rate_basis',
 )
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { loanRange } from '#loans/loan.ts'
+import { rateBases } from '#loans/ranking/certain-rate.ts'
 import { Id } from './id.ts'
 import * as messages from './messages.ts'
 
@@ -19,6 +20,8 @@ export const QuotedFigures = z.object({
   emi: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
   /** Per cent a year, to two decimals. */
   apr: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
+  /** Which rate the figures are at, as `certain-rate.ts` has it. Absent from old pages, and without a price. */
+  rate_basis: z.optional(z.enum(rateBases)),
   /** The version of `rankingRule`. */
   rule_version: z.string(invalid).check(z.regex(/^[0-9A-Za-z.-]{1,16}$/, invalid)),
 })

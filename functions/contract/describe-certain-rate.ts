@@ -4,18 +4,29 @@ import * as words from '#words/certain-rate.ts'
 import { between, flatRate } from '#words/spans.ts'
 
 /**
- * The rate by which an offer is ranked, beside what the lender quotes: "10.5% to 18%, ranked at 18%". Empty for a single
- * rate that counts as it is.
+ * The rate by which an offer is ranked, beside what the lender quotes: "10.5% to 18%, ranked at 18%", or what borrowers
+ * got: "People got 13.8% on average, July to September". Empty for a single rate that counts as it is.
  */
 export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>): string {
   const { lowestPercent: lowest = 0, highestPercent: highest } = rate
   const asQuoted = (percent: number) =>
     rate.basis === 'flat' ? flatRate(formatPercent(percent)) : formatPercent(percent)
+  const { contracted, percent } = certain
+  if (contracted) {
+    const mean = formatPercent(contracted.mean)
+    const quarter = describeQuarter(contracted.quarter)
+    return percent > contracted.mean
+      ? words.peopleGotLess(mean, quarter, formatPercent(percent))
+      : words.peopleGot(mean, quarter)
+  }
   const isCapped = certain.rankedPercent < certain.annualRatePercent
-  const ranked =
-    isCapped || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(certain.percent)
+  const ranked = isCapped || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(percent)
   if (highest === undefined) return words.noUpperLimit(asQuoted(lowest), ranked)
   if (rate.quoted === 'up to') return words.upToRankedAt(asQuoted(highest), ranked)
   if (rate.quoted === 'exactly') return isCapped ? words.rankedAt(asQuoted(highest), ranked) : ''
   return words.rankedAt(between(formatPercent(lowest), asQuoted(highest)), ranked)
 }
+
+/** `July to September` for `2026-07`. The year goes without saying: the ranking counts only recent quarters. */
+export const describeQuarter = (quarter: string): string =>
+  (words.quarters as Record<string, string>)[quarter.slice(5)] ?? quarter

@@ -1,6 +1,8 @@
+import type { ContractedRates } from '#loans/ranking/contracted-rates.ts'
 import { type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepayment.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import * as words from '#words/facts.ts'
+import { describeQuarter } from './describe-certain-rate.ts'
 import type { Offer } from './offer.ts'
 import type { FactName, OfferFacts } from './offer-facts.ts'
 
@@ -49,6 +51,12 @@ const describers: Record<FactName, (facts: OfferFacts) => string | undefined> = 
   cooling_off_days: ({ cooling_off_days: days }) => days && words.days(days.value),
   disbursal_days: ({ disbursal_days: days }) =>
     days && (days.value === 0 ? words.usuallySameDay : words.usuallyDays(days.value)),
+  contracted_rates: ({ contracted_rates: rates }) => rates && describeContracted(rates.value),
+}
+
+function describeContracted({ category, lowest, mean, highest, quarter }: ContractedRates): string {
+  const [low, average, high] = [lowest, mean, highest].map(formatPercent) as [string, string, string]
+  return words.contracted(low, high, average, category, `${describeQuarter(quarter)} ${quarter.slice(0, 4)}`)
 }
 
 function describeCharge({ amount, unit, from_month = 1 }: PrepaymentCharge): string {

@@ -43,6 +43,9 @@ export const limits = {
       /** RBI's digital lending directions require at least one day. */
       coolingOffDays: { min: 1, max: 90 },
       disbursalDays: { min: 0, max: 180 },
+      categoryLength: 80,
+      /** Per cent a year. */
+      contractedRate: { min: 0, max: 200 },
     },
     terms: {
       bands: 40,

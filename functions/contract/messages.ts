@@ -111,6 +111,8 @@ export const eligibilityInvalid = '“Who can apply” is not filled in correctl
 export const factsInvalid =
   'The regulatory facts are not filled in correctly. Check each value, link and date.'
 export const dayCheckedInvalid = 'Enter a day that is not in the future'
+export const quarterInvalid = 'Choose a quarter that is over'
+export const meanOutsideRange = 'The mean must be between the lowest and the highest rate'
 export const termsInvalid = 'The terms as figures are not filled in correctly'
 export const lowestAboveHighest = 'The lowest is above the highest'
 export const rateMissing = 'Enter a lowest or a highest rate'

@@ -14,10 +14,12 @@ interface FactRules {
   day: z.ZodMiniType<string, string>
   number: (range: { min: number; max: number }) => z.ZodMiniType<number, number>
   wholeNumber: (range: { min: number; max: number }) => z.ZodMiniType<number, number>
+  /** The first month of a quarter, `yyyy-MM`. */
+  quarter: z.ZodMiniType<string, string>
 }
 
 /** Builds the schema of an offer's facts. Each fact has a value and may have a source and a day of verification. */
-export function factsSchema({ text, link, day, number, wholeNumber }: FactRules) {
+export function factsSchema({ text, link, day, number, wholeNumber, quarter }: FactRules) {
   const max = limits.offer.facts
   const fact = <Value extends z.ZodMiniType>(value: Value) =>
     z.optional(
@@ -43,6 +45,25 @@ export function factsSchema({ text, link, day, number, wholeNumber }: FactRules)
         path: ['amount'],
       }),
     )
+  /** What `loans/ranking/contracted-rates.ts` describes. */
+  const contractedRates = z
+    .object({
+      category: text(max.categoryLength),
+      lowest: number(max.contractedRate),
+      mean: number(max.contractedRate),
+      highest: number(max.contractedRate),
+      quarter,
+    })
+    .check(
+      z.refine(({ lowest, highest }) => lowest <= highest, {
+        error: messages.lowestAboveHighest,
+        path: ['lowest'],
+      }),
+      z.refine(({ lowest, mean, highest }) => lowest > highest || (mean >= lowest && mean <= highest), {
+        error: messages.meanOutsideRange,
+        path: ['mean'],
+      }),
+    )
   return z.object({
     /** The regulated entity that lends. Its name may differ from the brand in `lender`. */
     legal_name: fact(text(max.nameLength)),
@@ -62,12 +83,15 @@ export function factsSchema({ text, link, day, number, wholeNumber }: FactRules)
     cooling_off_days: fact(wholeNumber(max.coolingOffDays)),
     /** How many days it usually takes until the money is in the account; 0 is the same day. */
     disbursal_days: fact(wholeNumber(max.disbursalDays)),
+    /** The rates that borrowers got in a quarter. The only fact that the ranking sees, so it needs its source. */
+    contracted_rates: z.optional(z.object({ value: contractedRates, source: link, verified_on: day })),
   })
 }
 
 /**
  * What the regulator requires a lender to disclose, as an administrator found it. A missing fact is unknown: it is shown
- * as not given, unless a rule of RBI decides it (`loans/repayment/prepayment.ts`). The ranking does not see facts.
+ * as not given, unless a rule of RBI decides it (`loans/repayment/prepayment.ts`). Of the facts, the ranking sees
+ * `contracted_rates` only.
  */
 export const OfferFacts = factsSchema({
   text: () => z.string(),
@@ -75,6 +99,7 @@ export const OfferFacts = factsSchema({
   day: z.string(),
   number: () => z.number(),
   wholeNumber: () => z.number(),
+  quarter: z.string(),
 })
 export type OfferFacts = z.infer<typeof OfferFacts>
 export type FactName = keyof OfferFacts

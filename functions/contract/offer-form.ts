@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay, todayInIndia } from '#loans/dates.ts'
+import { hasEnded } from '#loans/ranking/contracted-rates.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
@@ -113,9 +114,14 @@ export const FactsForm = z.lazy(() =>
   factsSchema({
     text: filled,
     link: z.pipe(filled(linkLength), Link),
-    day: z.string().check(z.refine((day) => isDay(day) && day <= todayInIndia(), messages.dayCheckedInvalid)),
+    day: z
+      .string(messages.fieldRequired)
+      .check(z.refine((day) => isDay(day) && day <= todayInIndia(), messages.dayCheckedInvalid)),
     number: (range) => z.number(messages.numberInvalid).check(...within(range)),
     wholeNumber: (range) => z.int(messages.numberInvalid).check(...within(range)),
+    quarter: z
+      .string(messages.fieldRequired)
+      .check(z.refine((quarter) => hasEnded(quarter, todayInIndia()), messages.quarterInvalid)),
   }),
 )
 

@@ -18,7 +18,11 @@ export function quotedFigures(offer: Offer, amount: number, months: number): Quo
     offer_version: offer.version,
     amount: computed?.loan.principal ?? amount,
     tenure_months: computed?.loan.tenureMonths ?? months,
-    ...(computed && { emi: roundToPaisa(computed.cost.emi), apr: roundToPaisa(computed.cost.apr) }),
+    ...(computed && {
+      emi: roundToPaisa(computed.cost.emi),
+      apr: roundToPaisa(computed.cost.apr),
+      rate_basis: computed.certain.basis,
+    }),
     rule_version: rankingRule.version,
   }
 }

@@ -24,7 +24,12 @@ export async function replay(at: Date, loanRequest: LoanRequest): Promise<Replay
   if (dayInIndia(instant) < rankingRule.date)
     throw new RangeError(`No ranking rule was in force before ${rankingRule.date}`)
   const offers = await listShownOffersAt(instant)
-  return { at, loanRequest, offers, ranking: rankOffers(offers.map(toRankable), loanRequest) }
+  return {
+    at,
+    loanRequest,
+    offers,
+    ranking: rankOffers(offers.map(toRankable), loanRequest, dayInIndia(instant)),
+  }
 }
 
 /** The ranking as lines of text, group by group. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFact, factNames, missingFacts } from '#contract/describe-facts.ts'
+import * as messages from '#contract/messages.ts'
 import { OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 
@@ -16,6 +17,19 @@ const complete: OfferFacts = {
   insurance_required: { value: false },
   cooling_off_days: { value: 3 },
   disbursal_days: { value: 0 },
+  contracted_rates: {
+    value: { category: 'Personal loans', lowest: 10.5, mean: 13.8, highest: 22, quarter: '2026-07' },
+    source: page,
+    verified_on: '2026-10-20',
+  },
+}
+
+/** The rates that people got, with other parts. */
+const withRates = (change: object, fact: object = {}) => {
+  const { contracted_rates } = complete
+  return {
+    contracted_rates: { ...contracted_rates, ...fact, value: { ...contracted_rates?.value, ...change } },
+  }
 }
 
 test('the form accepts every fact, and the schema of stored facts accepts the form’s output', () => {
@@ -50,6 +64,16 @@ test.each<[string, unknown]>([
   ['a charge above the whole payment', { foreclosure_charge: { value: { amount: 101, unit: 'percent' } } }],
   ['a charge from month 0', { foreclosure_charge: { value: { amount: 1, unit: 'percent', from_month: 0 } } }],
   ['the text “yes” instead of true', { insurance_required: { value: 'yes' } }],
+  ['a mean below the lowest rate', withRates({ mean: 10.4 })],
+  ['a mean above the highest rate', withRates({ mean: 22.1 })],
+  ['a lowest rate above the highest', withRates({ lowest: 23 })],
+  ['a rate as a text', withRates({ mean: '13.8' })],
+  ['a mean that is missing', withRates({ mean: undefined })],
+  ['rates without a category', withRates({ category: ' ' })],
+  ['rates of a quarter in the future', withRates({ quarter: '2999-01' })],
+  ['rates of a quarter that begins in its second month', withRates({ quarter: '2026-08' })],
+  ['rates without a source', withRates({}, { source: undefined })],
+  ['rates that were not checked on a day', withRates({}, { verified_on: undefined })],
   ['a list instead of an object', []],
 ])('the form rejects %s', (_, facts) => {
   expect(FactsForm.safeParse(facts).success).toBe(false)
@@ -68,6 +92,7 @@ test('describes every fact in words, and adds a fact’s source and day of verif
     'Not required',
     '3 days',
     'Usually the same day',
+    '10.5% to 22%, 13.8% on average (Personal loans, July to September 2026)',
   ])
   expect(describeFact({ facts: complete }, 'legal_name')).toEqual({
     words: 'Neem Tree Finance Limited',
@@ -95,4 +120,19 @@ test('lists the facts that are not given, except a charge that RBI’s rule sett
   expect(missingFacts({})).toEqual(factNames)
   expect(missingFacts({ facts: complete })).toEqual([])
   expect(missingFacts({ facts: { rate_kind: { value: 'floating' } } })).not.toContain('foreclosure_charge')
+})
+
+test('says beside which part of the rates that people got the mistake is', () => {
+  const problems = (facts: unknown) =>
+    FactsForm.safeParse(facts).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(problems(withRates({ mean: 9 }))).toEqual([
+    ['contracted_rates.value.mean', messages.meanOutsideRange],
+  ])
+  expect(problems(withRates({ lowest: 23 }))).toEqual([
+    ['contracted_rates.value.lowest', messages.lowestAboveHighest],
+  ])
+  const quarter = `${new Date().getFullYear() + 1}-01`
+  expect(problems(withRates({ quarter }))).toEqual([
+    ['contracted_rates.value.quarter', messages.quarterInvalid],
+  ])
 })

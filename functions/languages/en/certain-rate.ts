@@ -3,3 +3,15 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, ranked 
 export const upToRankedAt = (most: string, percent: string) => `Up to ${most}, ranked at ${percent}`
 export const noUpperLimit = (least: string, percent: string) =>
   `From ${least}, no upper limit: ranked at ${percent}`
+/** @param quarter one of `quarters` */
+export const peopleGot = (percent: string, quarter: string) => `People got ${percent} on average, ${quarter}`
+/** @param lowest the lowest rate of today, which is above the average */
+export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
+  `People got ${percent} on average, ${quarter}; from ${lowest} now, ranked at that`
+/** By the month in which each begins. */
+export const quarters = {
+  '01': 'January to March',
+  '04': 'April to June',
+  '07': 'July to September',
+  '10': 'October to December',
+}

@@ -18,6 +18,7 @@ export const factLabels = {
   insurance_required: 'Insurance',
   cooling_off_days: 'Cooling-off period',
   disbursal_days: 'Time to disbursal',
+  contracted_rates: 'Rates that people got',
 }
 
 // The facts themselves
@@ -36,6 +37,15 @@ export const notRequired = 'Not required'
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 export const usuallySameDay = 'Usually the same day'
 export const usuallyDays = (count: number) => `Usually ${days(count)}`
+/** @param quarter `July to September 2026` */
+export const contracted = (
+  lowest: string,
+  highest: string,
+  mean: string,
+  category: string,
+  quarter: string,
+) => `${lowest} to ${highest}, ${mean} on average (${category}, ${quarter})`
+export const notPublished = 'Not published'
 export const noCharge = 'None'
 export const noChargeByRule = 'None, by RBI’s rule'
 export const percentOfEarlyPayment = (percent: string) => `${percent} of what you repay early`

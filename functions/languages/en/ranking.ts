@@ -15,7 +15,8 @@ export const rule = (percent: number) => [
   'If you chose a loan type and a lender hasn’t said which types its offer is for, the offer is in a group of its own after those, even if everything else matches.',
   'Offers that don’t match come next, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
   'Within each of these groups the lowest APR at the certain rate comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa. You can choose another order, such as the lowest starting APR.',
-  'The certain rate is the highest rate that the lender quotes, or the only one. If it names no upper limit, the offer counts at the highest rate that we found published for its kind of loan. The list is below. A rate above that one counts as that one in the order, and is shown as it is. So a lender that says more never loses a place.',
+  'The certain rate is the average that people really got last quarter, where the lender publishes it: the Reserve Bank of India asks banks to (RBI/2014-15/422). It counts for two quarters, and never below the lowest or above the highest rate that the lender quotes now.',
+  'Where the lender publishes no average, the highest rate that it quotes is the certain one, or the only one. If it names no upper limit, the offer counts at the highest rate that we found published for its kind of loan. The list is below. A rate above that one counts as that one in the order, and is shown as it is. So a lender that says more never loses a place.',
   'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the certain rate and the highest fee that the lender quotes, with 18% GST on the fee. If it doesn’t say how high its fee can be, we can’t price the offer.',
   'Offers we can’t price come last, by the lender’s name, and say why.',
   'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
@@ -23,7 +24,7 @@ export const rule = (percent: number) => [
 
 export const ratesWithoutLimit = 'When a lender names no upper limit'
 export const aboutCeilings =
-  'An offer “from 9.99%” doesn’t say what you would pay, so it counts at the highest rate that we found a lender publish for that kind of loan. No law sets these rates, and they are single lenders’ figures, not averages. An offer for several kinds counts at the highest of theirs; an offer that names no kind, at the highest of all.'
+  'An offer “from 9.99%” doesn’t say what you would pay. Unless the lender publishes what people got, it counts at the highest rate that we found a lender publish for that kind of loan. No law sets these rates, and they are single lenders’ figures, not averages. An offer for several kinds counts at the highest of theirs; an offer that names no kind, at the highest of all.'
 export const kind = 'Kind of loan'
 export const countsAt = 'Counts at'
 export const publishedBy = 'Published by'

@@ -2,3 +2,12 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, हम�
 export const upToRankedAt = (most: string, percent: string) => `${most} तक, हमने ${percent} माना`
 export const noUpperLimit = (least: string, percent: string) =>
   `${least} से शुरू, सबसे ऊँची दर नहीं बताई: हमने ${percent} माना`
+export const peopleGot = (percent: string, quarter: string) => `लोगों को औसतन ${percent} पर मिला, ${quarter}`
+export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
+  `लोगों को औसतन ${percent} पर मिला, ${quarter}; अब ${lowest} से शुरू, हमने वही माना`
+export const quarters = {
+  '01': 'जनवरी से मार्च',
+  '04': 'अप्रैल से जून',
+  '07': 'जुलाई से सितंबर',
+  '10': 'अक्टूबर से दिसंबर',
+}

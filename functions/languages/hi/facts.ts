@@ -20,6 +20,7 @@ export const factLabels = {
   insurance_required: 'बीमा',
   cooling_off_days: 'कूलिंग-ऑफ़ पीरियड (इतने दिन में लोन रद्द कर सकते हैं)',
   disbursal_days: 'पैसा आने में समय',
+  contracted_rates: 'लोगों को मिली दरें',
 }
 
 // The facts themselves
@@ -38,6 +39,14 @@ export const notRequired = 'ज़रूरी नहीं'
 export const days = (count: number) => `${count} दिन`
 export const usuallySameDay = 'आम तौर पर उसी दिन'
 export const usuallyDays = (count: number) => `आम तौर पर ${count} दिन`
+export const contracted = (
+  lowest: string,
+  highest: string,
+  mean: string,
+  category: string,
+  quarter: string,
+) => `${lowest} से ${highest}, औसतन ${mean} (${category}, ${quarter})`
+export const notPublished = 'छापी नहीं गईं'
 export const noCharge = 'कोई फ़ीस नहीं'
 export const noChargeByRule = 'कोई फ़ीस नहीं (RBI का नियम)'
 export const percentOfEarlyPayment = (percent: string) => `समय से पहले चुकाई गई रकम का ${percent}`

@@ -1,19 +1,22 @@
 import { reducingRate } from '../apr.ts'
 import type { RateTerms } from '../terms/parse-rate.ts'
+import type { ContractedRates } from './contracted-rates.ts'
 
 /**
  * Which rate of an offer is the certain one, by which it is ranked:
  *
  * - `only`: the lender quotes one rate
+ * - `average`: the mean of the rates that its borrowers got, or the lowest rate of today if that is higher
  * - `highest`: the highest that the lender quotes
  * - `ceiling`: the ceiling of its kind, because the lender names no upper limit
  */
-type RateBasis = 'only' | 'highest' | 'ceiling'
+export const rateBases = ['only', 'average', 'highest', 'ceiling'] as const
+type RateBasis = (typeof rateBases)[number]
 
 /** All rates are in per cent a year. */
 export interface CertainRate {
   basis: RateBasis
-  /** The certain rate as it is quoted: flat for a flat rate, except that a ceiling is always on the reducing balance. */
+  /** The certain rate as it is quoted: flat for a flat rate, unless it is a ceiling or an average (`isQuoted`). */
   percent: number
   /** The certain rate on the reducing balance. */
   annualRatePercent: number
@@ -22,6 +25,8 @@ export interface CertainRate {
    * that is lower.
    */
   rankedPercent: number
+  /** The rates that borrowers got, if the certain rate follows from them. */
+  contracted?: ContractedRates | undefined
 }
 
 /**
@@ -29,11 +34,25 @@ export interface CertainRate {
  * above the ceiling, so that a lender which states a high rate is never behind one which states none.
  *
  * @param ceiling the ceiling of the offer's kind, in per cent a year on the reducing balance
+ * @param contracted the rates that borrowers got in a recent quarter, if the lender publishes them
  */
-export function certainRate(rate: RateTerms, tenureMonths: number, ceiling: number): CertainRate {
+export function certainRate(
+  rate: RateTerms,
+  tenureMonths: number,
+  ceiling: number,
+  contracted?: ContractedRates,
+): CertainRate {
   const reducing = (percent: number) =>
     rate.basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
   const { highestPercent, lowestPercent = 0 } = rate
+  if (contracted) {
+    // Today's rates may have left the mean behind: a borrower pays neither less than the lowest nor more than the highest.
+    const percent = Math.max(contracted.mean, reducing(lowestPercent))
+    if (highestPercent === undefined || percent < reducing(highestPercent)) {
+      const rankedPercent = Math.min(percent, ceiling)
+      return { basis: 'average', percent, annualRatePercent: percent, rankedPercent, contracted }
+    }
+  }
   if (highestPercent === undefined) {
     // A lender whose lowest rate is above the ceiling lends at that rate or a higher one.
     const lowest = reducing(lowestPercent)
@@ -46,3 +65,6 @@ export function certainRate(rate: RateTerms, tenureMonths: number, ceiling: numb
   const rankedPercent = Math.min(annualRatePercent, ceiling)
   return { basis, percent: highestPercent, annualRatePercent, rankedPercent }
 }
+
+/** Whether `percent` is as the lender quotes it; if not, it is on the reducing balance, whatever the quoted rate is. */
+export const isQuoted = ({ basis }: CertainRate): boolean => basis === 'only' || basis === 'highest'

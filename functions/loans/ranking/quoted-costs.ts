@@ -1,5 +1,6 @@
 import { type LoanCost, loanCost } from '../loan-cost.ts'
 import { loanAtRate } from '../terms/parse-rate.ts'
+import { isQuoted } from './certain-rate.ts'
 import type { PricedOffer } from './rank.ts'
 
 /** The cost at the lowest rate that the lender quotes; `undefined` if it quotes only a highest one. */
@@ -15,6 +16,6 @@ export const startingApr = (priced: PricedOffer): number => (costAtLowest(priced
 function costAt(priced: PricedOffer, percent: number | undefined): LoanCost | undefined {
   const { loan, rate, certain, cost } = priced
   if (percent === undefined) return undefined
-  if (percent === certain.percent && certain.basis !== 'ceiling') return cost
+  if (percent === certain.percent && isQuoted(certain)) return cost
   return loanCost(loanAtRate(percent, loan, rate), { beforeGst: cost.fee, gst: cost.gst })
 }

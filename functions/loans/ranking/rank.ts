@@ -1,4 +1,5 @@
 import { type Affordability, affordabilityOf, nearestAffordableTenure } from '../affordability.ts'
+import { todayInIndia } from '../dates.ts'
 import type { Eligibility } from '../eligibility.ts'
 import { emi } from '../emi.ts'
 import { assertLoanInRange, type Loan } from '../loan.ts'
@@ -11,6 +12,7 @@ import { type PriceableTerms, priceableTerms, type UnpricedReason } from '../ter
 import { rateFor } from '../terms/rate-bands.ts'
 import { ceilingOf } from './ceilings.ts'
 import { type CertainRate, certainRate } from './certain-rate.ts'
+import { type ContractedRates, isRecent } from './contracted-rates.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { compareNames, sortByCost } from './rank-order.ts'
 
@@ -24,6 +26,8 @@ export interface RankableOffer {
   /** The parsed terms, or why the offer cannot be priced. */
   terms: PriceableTerms | { reasons: UnpricedReason[] }
   eligibility?: Eligibility | undefined
+  /** The rates that the lender's borrowers got, if it publishes them, of any quarter. */
+  contracted?: ContractedRates | undefined
 }
 
 /** An offer with what it would cost. */
@@ -86,22 +90,31 @@ export const mapPricedGroups = <Result>(toResult: (group: PricedGroup) => Result
 
 /** Parses an offer's terms for ranking. Callers can cache the result until the offer changes. */
 export function toRankable(
-  offer: QuotedTerms & Pick<RankableOffer, 'id' | 'lender' | 'eligibility'>,
+  offer: QuotedTerms &
+    Pick<RankableOffer, 'id' | 'lender' | 'eligibility'> & {
+      facts?: { contracted_rates?: { value: ContractedRates } | undefined } | undefined
+    },
 ): RankableOffer {
-  const { id, lender, eligibility } = offer
-  return { id, lender, terms: priceableTerms(parseTerms(offer), eligibility), eligibility }
+  const { id, lender, eligibility, facts } = offer
+  const contracted = facts?.contracted_rates?.value
+  return { id, lender, terms: priceableTerms(parseTerms(offer), eligibility), eligibility, contracted }
 }
 
 /**
  * Ranks offers for one request by `rankingRule`. The order of `offers` does not matter.
  *
+ * @param today the day in India, `yyyy-MM-dd`, on which rates that borrowers got must be recent
  * @throws RangeError for a request outside `loanRange`
  */
-export function rankOffers(offers: readonly RankableOffer[], loanRequest: LoanRequest): Ranking {
+export function rankOffers(
+  offers: readonly RankableOffer[],
+  loanRequest: LoanRequest,
+  today = todayInIndia(),
+): Ranking {
   const { amount, tenureMonths } = loanRequest
   assertLoanInRange({ principal: amount, annualRatePercent: 0, tenureMonths })
   const ranking: Ranking = { ...mapPricedGroups(() => []), unpriced: [] }
-  for (const offer of offers) addToGroup(ranking, offer, loanRequest)
+  for (const offer of offers) addToGroup(ranking, offer, loanRequest, today)
   return {
     ...mapPricedGroups((group) => sortByCost(ranking[group])),
     unpriced: ranking.unpriced.sort(compareNames),
@@ -112,7 +125,7 @@ export function rankOffers(offers: readonly RankableOffer[], loanRequest: LoanRe
 export const pricedOffers = (ranking: Ranking): PricedOffer[] =>
   pricedGroups.flatMap((group) => ranking[group])
 
-function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest) {
+function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest, today: string) {
   const { id, lender, terms, eligibility } = offer
   if ('reasons' in terms) {
     ranking.unpriced.push({ id, lender, reasons: terms.reasons })
@@ -126,7 +139,9 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     return
   }
   const ceiling = ceilingOf(eligibility?.loanTypes)
-  const certain = certainRate(rate, tenureMonths, ceiling)
+  const contracted =
+    offer.contracted && isRecent(offer.contracted.quarter, today) ? offer.contracted : undefined
+  const certain = certainRate(rate, tenureMonths, ceiling, contracted)
   const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths }
   const fees = feesOn(principal, terms.fee)
   const cost = loanCost(loan, fees)
@@ -143,7 +158,7 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   const isStretch = unmetRules.length === 0 && counted?.isWithinLimit === false
   if (isStretch && affordability) {
     const emiOver = (months: number) => {
-      const { annualRatePercent } = certainRate(rate, months, ceiling)
+      const { annualRatePercent } = certainRate(rate, months, ceiling, contracted)
       return emi({ principal, annualRatePercent, tenureMonths: months })
     }
     const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }

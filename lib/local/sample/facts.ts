@@ -1,5 +1,8 @@
 import type { Offer } from '#contract/offer.ts'
 import type { OfferFacts } from '#contract/offer-facts.ts'
+import { monthsLater, todayInIndia } from '#loans/dates.ts'
+import { recentQuarters } from '#loans/ranking/contracted-rates.ts'
+import { parseRate } from '#loans/terms/parse-rate.ts'
 
 type LenderKind = NonNullable<OfferFacts['lender_kind']>['value']
 
@@ -23,13 +26,14 @@ function legalNameOf(lender: string, kind: LenderKind): string {
 
 /**
  * Invented facts of the sample offer at `place`, counted from 0: none for every seventh offer; of the others, a third
- * have every fact and the rest have some. Registration numbers have a region, 99, that RBI does not use.
+ * have every fact and the rest have some. About a third publish the rates that people got. Registration numbers have a region, 99, that RBI does not use.
  */
 export function sampleFacts(
-  { lender, link, eligibility, create_date }: Pick<Offer, 'lender' | 'link' | 'eligibility' | 'create_date'>,
+  offer: Pick<Offer, 'lender' | 'link' | 'eligibility' | 'create_date' | 'interestRate'>,
   place: number,
 ): OfferFacts | undefined {
   if (place % 7 === 6) return undefined
+  const { lender, link, eligibility, create_date } = offer
   const page = (path: string) => new URL(path, link).href
   const verified_on = create_date.slice(0, 10)
   const kind = kindOf(lender)
@@ -51,10 +55,29 @@ export function sampleFacts(
     insurance_required: { value: place % 5 === 0, ...from('/key-facts.pdf') },
     cooling_off_days: { value: 1 + (place % 5), ...from('/key-facts.pdf') },
     disbursal_days: { value: place % 4, ...from('/faq') },
+    contracted_rates: contractedRates(offer, page('/rates')),
   }
   if (place % 3 === 0) return every
-  const { key_facts_statement, penal_charges, cooling_off_days, ...some } = every
-  if (place % 3 === 1) return some
+  const { key_facts_statement, penal_charges, cooling_off_days, contracted_rates, ...some } = every
+  if (place % 3 === 1) return place % 12 === 1 ? { ...some, contracted_rates } : some
   const { legal_name, lender_kind, rbi_registration, rate_kind } = some
   return { legal_name, lender_kind, rbi_registration, rate_kind: rate_kind && { value: rate_kind.value } }
+}
+
+/** The rates of the last quarter's loans: near the lower end of what the lender quotes. `undefined` if it quotes no figure. */
+function contractedRates(
+  { interestRate, eligibility }: Pick<Offer, 'interestRate' | 'eligibility'>,
+  source: string,
+): OfferFacts['contracted_rates'] {
+  const rate = parseRate(interestRate)
+  const [quarter] = recentQuarters(todayInIndia())
+  if (!rate.ok || !quarter) return undefined
+  const { lowestPercent: lowest = 0, highestPercent: highest = lowest + 9 } = rate.value
+  const mean = Number((lowest + 0.35 * (highest - lowest)).toFixed(2))
+  const category = eligibility?.loanTypes?.join(', ') ?? 'All loans'
+  return {
+    value: { category, lowest, mean, highest, quarter },
+    source,
+    verified_on: monthsLater(`${quarter}-01`, 3),
+  }
 }

@@ -44,14 +44,15 @@ test('records the figures as the server computes them, and returns them to the b
   expect(status).toBe(200)
   expect(body.message).toBe('Noted. You apply on the lender’s own site.')
   const application = routes.apply.response.parse(body).application
-  // 1,00,000 at 24%, the highest of “10.5% - 24%”, over 24 months; the fee of 2% plus GST, 2,360, is deducted from the amount paid out.
+  // 1,00,000 at 15.22%, the average that borrowers got, over 24 months; the fee of 2% plus GST, 2,360, is deducted from the amount paid out.
   expect(application).toEqual({
     offer_id: neem.id,
     offer_version: 1,
     amount: 100_000,
     tenure_months: 24,
-    emi: 5287.11,
-    apr: 26.54,
+    emi: 4859.12,
+    apr: 17.67,
+    rate_basis: 'average',
     rule_version: rankingRule.version,
     is_as_shown: true,
     applied_at: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -18,6 +18,11 @@ const facts: OfferFacts = {
   foreclosure_charge: { value: { amount: 4.72, unit: 'percent', from_month: 7 } },
   insurance_required: { value: false },
   disbursal_days: { value: 0 },
+  contracted_rates: {
+    value: { category: 'Home loans', lowest: 8.4, mean: 8.9, highest: 11, quarter: '2026-07' },
+    source: 'https://lender.example/rates',
+    verified_on: '2026-10-20',
+  },
 }
 const withFacts = { facts: JSON.stringify(facts) }
 

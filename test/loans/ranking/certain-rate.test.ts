@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { reducingRate } from '#loans/apr.ts'
-import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { loanTypes } from '#loans/loan-request.ts'
 import { ceilingOf, ceilings } from '#loans/ranking/ceilings.ts'
+import { type ContractedRates, hasEnded, isRecent, recentQuarters } from '#loans/ranking/contracted-rates.ts'
 import { costAtHighest, costAtLowest, startingApr } from '#loans/ranking/quoted-costs.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 
@@ -12,7 +13,11 @@ const gold = ceilings['Gold Loan'].percent
  * Gold loans of ₹1,00,000 over 24 months, ranked. A key of `rates` is an offer's id and its lender. Without a fee, the APR
  * is the rate.
  */
-const ranked = (rates: Record<string, string>, fees: Record<string, string> = {}, kinds?: LoanType[]) =>
+const ranked = (
+  rates: Record<string, string>,
+  fees: Record<string, string> = {},
+  contracted?: ContractedRates,
+) =>
   pricedOffers(
     rankOffers(
       Object.entries(rates).map(([id, interestRate]) =>
@@ -23,15 +28,17 @@ const ranked = (rates: Record<string, string>, fees: Record<string, string> = {}
           interestRate,
           processingFee: fees[id] ?? 'Nil',
           tenure: '12-36 months',
-          eligibility: { loanTypes: kinds ?? ['Gold Loan'] },
+          eligibility: { loanTypes: ['Gold Loan'] },
+          facts: contracted && { contracted_rates: { value: contracted } },
         }),
       ),
       { amount: 100_000, tenureMonths: 24 },
+      '2026-11-27',
     ),
   )
 
-const one = (rate: string, fee?: string) => {
-  const [offer] = ranked({ a: rate }, fee === undefined ? {} : { a: fee })
+const one = (rate: string, fee?: string, contracted?: ContractedRates) => {
+  const [offer] = ranked({ a: rate }, fee === undefined ? {} : { a: fee }, contracted)
   if (!offer) throw new Error(`No price: ${rate}, ${fee}`)
   return offer
 }
@@ -135,4 +142,58 @@ test('a fee counts at its highest, and one without an upper limit leaves the off
   for (const fee of ['₹500 onwards', '1% onwards', 'As applicable', '']) {
     expect(ranked({ a: '12%' }, { a: fee }), fee).toEqual([])
   }
+})
+
+describe('the rates that people got', () => {
+  const got = (mean: number, quarter = '2026-07'): ContractedRates => ({
+    category: 'Gold loans',
+    lowest: 8,
+    mean,
+    highest: 30,
+    quarter,
+  })
+
+  test.each([
+    ['10.5% - 18%', 13.8, 13.8, 'People got 13.8% on average, July to September'],
+    ['9.99% onwards', 13.8, 13.8, 'People got 13.8% on average, July to September'],
+    ['up to 18%', 13.8, 13.8, 'People got 13.8% on average, July to September'],
+    ['12% - 18%', 9.5, 12, 'People got 9.5% on average, July to September; from 12% now, ranked at that'],
+    // Today's highest rate is below the mean, and certain.
+    ['10% - 12%', 13.8, 12, '10% to 12%, ranked at 12%'],
+    ['12% p.a.', 13.8, 12, ''],
+    ['12% p.a.', 11, 12, ''],
+  ])('rank “%s” with a mean of %d at %d', (rate, mean, percent, words) => {
+    const offer = one(rate, undefined, got(mean))
+    expect([offer.certain.annualRatePercent, offer.cost.apr, offer.ranked.apr]).toEqual([
+      percent,
+      percent,
+      percent,
+    ])
+    expect(describeCertainRate(offer)).toBe(words)
+  })
+
+  test('are on the reducing balance, and count as the ceiling if they are above it', () => {
+    expect(one('8% - 20% flat', undefined, got(20)).cost.apr).toBe(20)
+    // 12% flat over 24 months is 21.57% on the reducing balance.
+    expect(one('12% - 20% flat', undefined, got(20)).cost.apr).toBeCloseTo(21.57, 2)
+    expect(one('9% onwards', undefined, got(30))).toMatchObject({ cost: { apr: 30 }, ranked: { apr: gold } })
+  })
+
+  test('no longer count when they are older than two quarters, nor before their quarter is over', () => {
+    const percentIn = (quarter: string) => one('9% onwards', undefined, got(13.8, quarter)).certain.percent
+    expect(['2026-10', '2026-07', '2026-04', '2026-01'].map(percentIn)).toEqual([gold, 13.8, 13.8, gold])
+    expect(recentQuarters('2026-11-27')).toEqual(['2026-07', '2026-04'])
+    expect(recentQuarters('2026-01-01')).toEqual(['2025-10', '2025-07'])
+    expect(isRecent('2026-07', '2027-03-31')).toBe(true)
+    expect(isRecent('2026-07', '2027-04-01')).toBe(false)
+    expect([hasEnded('2026-07', '2026-09-30'), hasEnded('2026-07', '2026-10-01')]).toEqual([false, true])
+    for (const quarter of ['2026-08', '2026', '2026-7', 'July', ''])
+      expect(hasEnded(quarter, '2026-11-27')).toBe(false)
+  })
+
+  test('leave the costs at both ends of the range as they are', () => {
+    const offer = one('10% - 18%', '2% + GST', got(13.8))
+    expect(costAtLowest(offer)).toEqual(one('10%', '2% + GST').cost)
+    expect(costAtHighest(offer)).toEqual(one('18%', '2% + GST').cost)
+  })
 })

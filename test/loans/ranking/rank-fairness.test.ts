@@ -40,8 +40,11 @@ test('every offer is in exactly one group, and the order of the input does not m
 
 describe('badges, links, payments and ids', () => {
   test('are not part of the ranking’s input, except for the id', () => {
-    expectTypeOf<keyof RankableOffer>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
+    expectTypeOf<keyof RankableOffer>().toEqualTypeOf<
+      'id' | 'lender' | 'terms' | 'eligibility' | 'contracted'
+    >()
     expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
+      'contracted',
       'eligibility',
       'id',
       'lender',
@@ -88,14 +91,19 @@ const anyFacts: fc.Arbitrary<OfferFacts> = fc.record(
   { requiredKeys: [] },
 )
 
-test('regulatory facts never move an offer', () => {
+test('regulatory facts other than the rates that people got never move an offer', () => {
   const factsOfEach = fc.array(fc.option(anyFacts, { nil: undefined }), {
     minLength: sampleOffers.length,
     maxLength: sampleOffers.length,
   })
   fc.assert(
     fc.property(loanRequests, factsOfEach, (requested, facts) => {
-      const changed = sampleOffers.map((offer, place): Offer => ({ ...offer, facts: facts[place] }))
+      const changed = sampleOffers.map(
+        (offer, place): Offer => ({
+          ...offer,
+          facts: { ...facts[place], contracted_rates: offer.facts?.contracted_rates },
+        }),
+      )
       expect(rankOffers(changed.map(toRankable), requested)).toEqual(rankOffers(offers, requested))
     }),
   )
@@ -115,6 +123,7 @@ describe('what a lender leaves out', () => {
     ['its fee', () => ({ processingFee: '' })],
     ['how high its fee is', () => ({ processingFee: 'As applicable' })],
     ['GST', ({ processingFee }) => ({ processingFee: processingFee.replace(' + GST', '') })],
+    ['the rates that people got', ({ facts }) => ({ facts: { ...facts, contracted_rates: undefined } })],
     ['its interest rate', () => ({ interestRate: 'Ask us' })],
     [
       'its highest rate',

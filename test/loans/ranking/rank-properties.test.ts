@@ -32,6 +32,7 @@ function catalogueFrom(random: () => number) {
     const low = pick(0, 8, 9.99, 12, 16, 24, 36, 50)
     const high = pick(undefined, low, low, low + 0.005, low + 2, low + 12, low + 40)
     const percent = pick(0, 0, 1, 2, 30)
+    const mean = low + pick(-4, 0, 0.005, 1, 6, 30)
     return {
       id: `offer-${place}`,
       lender: pick('Neem', 'banyan', 'Konkan'),
@@ -41,6 +42,13 @@ function catalogueFrom(random: () => number) {
         rate: rateOf(low, high, pick('reducing', 'reducing', 'flat')),
         fee: { percent, rupees: 0, min: 0, max: Infinity, gst: 'extra', quoted: 'exactly' },
       },
+      contracted: pick(undefined, undefined, {
+        category: '',
+        lowest: 0,
+        mean,
+        highest: 200,
+        quarter: '2026-07',
+      }),
       eligibility: {
         loanTypes: pick<LoanType[] | undefined>(undefined, [pick(...loanTypes)], ['Gold Loan', 'Home Loan']),
       },
@@ -59,7 +67,7 @@ function catalogueFrom(random: () => number) {
 type Catalogue = ReturnType<typeof catalogueFrom>
 
 const order = (offers: readonly RankableOffer[], { request }: Catalogue) => {
-  const ranking = rankOffers(offers, request)
+  const ranking = rankOffers(offers, request, '2026-11-27')
   return [...pricedOffers(ranking), ...ranking.unpriced].map(({ id }) => id)
 }
 
@@ -109,6 +117,11 @@ test('withholding the maximum never moves an offer up', () => {
   expect(moved).toBeGreaterThan(500)
 })
 
+test('withholding the mean of the rates that people got never moves an offer up', () => {
+  const moved = neverUp((offer) => offer.contracted && { ...offer, contracted: undefined })
+  expect(moved).toBeGreaterThan(200)
+})
+
 test('withholding the rate or the fee never moves an offer up', () => {
   const moved = neverUp((offer) => ({ ...offer, terms: { reasons: [{ problem: 'feeHasNoUpperLimit' }] } }))
   expect(moved).toBeGreaterThan(500)
@@ -119,12 +132,15 @@ test('narrowing a range never moves an offer down', () => {
     const { chosen, random } = catalogue
     const { lowestPercent: low = 0, highestPercent: high, basis } = chosen.terms.rate
     const top = high ?? low + 30 * random()
-    const [from, to] = [random(), random()].sort((a, b) => a - b).map((share) => low + share * (top - low))
-    const [before, after] = places(catalogue, withRate(chosen, rateOf(from ?? low, to ?? top, basis)))
+    const ends = [random(), random()].sort((a, b) => a - b).map((share) => low + share * (top - low))
+    // A lowest rate above what people got is a higher price, not a narrower range.
+    const from = chosen.contracted ? low : (ends[0] ?? low)
+    const to = ends[1] ?? top
+    const [before, after] = places(catalogue, withRate(chosen, rateOf(from, to, basis)))
     if (after > before) expect.fail(`Moves down from ${before} to ${after}: ${JSON.stringify(catalogue)}`)
     return [before, after]
   })
-  expect(moved).toBeGreaterThan(500)
+  expect(moved).toBeGreaterThan(200)
 })
 
 test('ids, the order of the input and what isn’t in the terms change nothing', () => {

@@ -144,3 +144,45 @@ test('a charge that RBI bars needs no check, because borrowers are shown the rul
     '',
   )
 })
+
+const typedRates = {
+  category: ' Personal loans ',
+  lowest: '10.5%',
+  value: '13.8',
+  highest: '२२',
+  quarter: 'July to September 2026',
+  source: 'https://lender.example/rates',
+  verified_on: '2026-10-20',
+}
+
+test('reads the rates that people got', () => {
+  const values = factsFormValues()
+  Object.assign(values.contracted_rates, typedRates)
+  expect(FactsFormSchema.safeParse(values).error).toBeUndefined()
+  expect(parseFacts(values)).toEqual({
+    contracted_rates: {
+      value: { category: 'Personal loans', lowest: 10.5, mean: 13.8, highest: 22, quarter: '2026-07' },
+      source: 'https://lender.example/rates',
+      verified_on: '2026-10-20',
+    },
+  })
+})
+
+test.each([
+  ['value', '9', messages.meanOutsideRange],
+  ['value', '₹13.8', messages.numberInvalid],
+  ['value', '', messages.numberInvalid],
+  ['lowest', '23', messages.lowestAboveHighest],
+  ['highest', 'x', messages.numberInvalid],
+  ['category', ' ', messages.fieldRequired],
+  ['quarter', notGiven, messages.quarterInvalid],
+  ['quarter', 'July to September 2999', messages.quarterInvalid],
+  ['source', '', messages.fieldRequired],
+  ['verified_on', '', messages.fieldRequired],
+])('says beside the field %s of the rates that people got, typed as %j: %s', (field, typed, message) => {
+  const values = factsFormValues()
+  Object.assign(values.contracted_rates, typedRates, { [field]: typed })
+  expect(FactsFormSchema.safeParse(values).error?.issues).toEqual([
+    expect.objectContaining({ path: ['contracted_rates', field], message }),
+  ])
+})

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { FactName } from '#contract/offer-facts.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { card, compare, free } from '#support/components/offers.tsx'
 
@@ -111,9 +112,12 @@ test('More Details shows the facts that are given, and the source of a fact and 
 test('for a fact that is not given, More Details says where to find it, and never shows a blank or 0', async () => {
   const { valueFor } = await detailsOf({})
   for (const name of factNames) {
-    const advice =
-      name === 'key_facts_statement' ? 'Ask the lender for it' : 'Look for it in the Key Facts Statement'
-    expect(valueFor(factLabels[name]).textContent).toBe(`Not given. ${advice}`)
+    const notes: Partial<Record<FactName, string>> = {
+      key_facts_statement: 'Not given. Ask the lender for it',
+      contracted_rates: 'Not published',
+    }
+    const note = notes[name] ?? 'Not given. Look for it in the Key Facts Statement'
+    expect(valueFor(factLabels[name]).textContent).toBe(note)
   }
 })
 

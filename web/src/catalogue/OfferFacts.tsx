@@ -32,14 +32,15 @@ export function OfferFacts({ offer }: OfferFactsProps) {
   )
 }
 
+/** Facts that the Key Facts Statement does not have. */
+const notes: Partial<Record<FactName, string>> = {
+  key_facts_statement: words.statementNotGiven,
+  contracted_rates: words.notPublished,
+}
+
 function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
   const fact = describeFact(offer, name)
-  if (!fact)
-    return (
-      <span className="text-sm text-quiet">
-        {name === 'key_facts_statement' ? words.statementNotGiven : words.factNotGiven}
-      </span>
-    )
+  if (!fact) return <span className="text-sm text-quiet">{notes[name] ?? words.factNotGiven}</span>
   const { words: value, source, verified_on } = fact
   return (
     <>

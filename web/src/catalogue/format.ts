@@ -1,4 +1,5 @@
 import { lowestBareRate } from '#loans/loan.ts'
+import { isQuoted } from '#loans/ranking/certain-rate.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
@@ -40,9 +41,6 @@ export function formatUsedRate({ rate, certain }: Pick<PricedOffer, 'rate' | 'ce
   const percent = formatPercent(certain.percent)
   return rate.basis === 'flat' && isQuoted(certain) ? flatRate(percent) : percent
 }
-
-/** False for the ceiling of a kind of loan, which is always on the reducing balance. */
-export const isQuoted = ({ basis }: PricedOffer['certain']) => basis !== 'ceiling'
 
 /** `10.5%`, `from 10.5%`, `8% flat`: the lowest rate quoted, or the only one. */
 export function formatRate({ rate }: Pick<PricedOffer, 'rate'>): string {

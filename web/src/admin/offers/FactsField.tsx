@@ -1,10 +1,11 @@
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import { todayInIndia } from '#loans/dates.ts'
+import { recentQuarters } from '#loans/ranking/contracted-rates.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { chargeUnitNames, factChoices, isCharge, notGiven } from './facts-values.ts'
+import { chargeUnitNames, factChoices, isCharge, nameQuarter, notGiven } from './facts-values.ts'
 import type { OfferFormValues } from './offer-values.ts'
 
 interface FactProps {
@@ -16,13 +17,15 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
   <>
     <p className="text-sm text-quiet">
       Leave blank what the lender doesn’t say. Borrowers are told to look for it in the Key Facts Statement.
-      Facts don’t change an offer’s rank.
+      Of the facts, only the rates that people got change an offer’s rank.
     </p>
     {factNames.map((name) => (
       <fieldset key={name} className="flex flex-col gap-3 rounded-card border border-line p-4 pt-2">
         <legend className="px-1 font-semibold">{factLabels[name]}</legend>
         {isCharge(name) ? (
           <ChargeFields control={control} name={name} />
+        ) : name === 'contracted_rates' ? (
+          <ContractedRatesFields control={control} />
         ) : (
           <ValueField control={control} name={name} />
         )}
@@ -93,3 +96,29 @@ const ChargeFields = ({ control, name }: FactProps) => (
     <TextField name={`facts.${name}.from_month`} control={control} label="From month" inputMode="numeric" />
   </div>
 )
+
+/** What the lender publishes about the loans of a quarter. An older quarter, if the offer has one, stays among the options. */
+function ContractedRatesFields({ control }: Pick<FactProps, 'control'>) {
+  const { quarter } = useWatch({ control, name: 'facts.contracted_rates' })
+  const recent = recentQuarters(todayInIndia()).map(nameQuarter)
+  const options = [...new Set([notGiven, ...recent, quarter])]
+  const field = (part: 'category' | 'lowest' | 'value' | 'highest' | 'quarter') =>
+    ({ name: `facts.contracted_rates.${part}`, control }) as const
+  return (
+    <>
+      <p className="text-sm text-quiet">
+        The lender’s table of the rates of last quarter’s loans. The offer is ranked at the mean, for two
+        quarters.
+      </p>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <TextField {...field('category')} label="Category" placeholder="Personal loans" />
+        <SelectField {...field('quarter')} label="Quarter" options={options} placeholder={notGiven} />
+      </div>
+      <div className="grid items-end gap-3 sm:grid-cols-3">
+        <TextField {...field('lowest')} label="Lowest (% a year)" inputMode="decimal" />
+        <TextField {...field('value')} label="Mean (% a year)" inputMode="decimal" />
+        <TextField {...field('highest')} label="Highest (% a year)" inputMode="decimal" />
+      </div>
+    </>
+  )
+}

@@ -1,15 +1,24 @@
 import * as z from 'zod/mini'
+import { describeQuarter } from '#contract/describe-certain-rate.ts'
 import { factNames, lenderKindNames, rateKindNames } from '#contract/describe-facts.ts'
 import * as messages from '#contract/messages.ts'
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 import { parseCount, parseFigure } from './typed-figure.ts'
 
-/** A fact as typed. It is left out if everything but the unit is empty. Only charges use the unit and the month. */
+/**
+ * A fact as typed. It is left out if everything but the unit is empty. Only charges use the unit and the month; only the
+ * rates that people got use what follows them, and have the mean as `value`.
+ */
 const FactInput = z.object({
   value: z.string(),
   unit: z.string(),
   from_month: z.string(),
+  category: z.string(),
+  lowest: z.string(),
+  highest: z.string(),
+  /** As `nameQuarter` names it. */
+  quarter: z.string(),
   source: z.string(),
   verified_on: z.string(),
 })
@@ -18,11 +27,14 @@ type FactInput = z.infer<typeof FactInput>
 const FormValues = z.record(z.keyof(OfferFacts), FactInput)
 export type FactsFormValues = z.infer<typeof FormValues>
 
+/** The parts of a fact's value that have fields of their own. */
+const ownFields = ['from_month', 'category', 'lowest', 'highest', 'quarter']
+
 /** Applies the contract's rules, with each message at its field. */
 export const FactsFormSchema = FormValues.check(({ value, issues }) => {
   for (const { path, message } of FactsForm.safeParse(parseFacts(value)).error?.issues ?? []) {
     const [name = '', part = 'value', inner] = path.map(String)
-    const field = inner === 'from_month' ? inner : part
+    const field = inner !== undefined && ownFields.includes(inner) ? inner : part
     const isContradicted = inner === 'amount' && contradictsUnit(value[name as FactName])
     issues.push({
       code: 'custom',
@@ -53,13 +65,18 @@ export const factsFormValues = (facts: OfferFacts = {}) =>
 
 function inputOf(name: FactName, facts: OfferFacts): FactInput {
   const { value, source = '', verified_on = '' } = facts[name] ?? {}
-  const charge = typeof value === 'object' ? value : undefined
-  const written = charge ? charge.amount : value
+  const charge = typeof value === 'object' && 'amount' in value ? value : undefined
+  const rates = typeof value === 'object' && 'mean' in value ? value : undefined
+  const written = typeof value === 'object' ? (charge?.amount ?? rates?.mean) : value
   const choices: Record<string, string> = isFromList(name) ? factChoices[name] : {}
   return {
     value: written === undefined ? '' : (choices[String(written)] ?? String(written)),
     unit: chargeUnitNames[charge?.unit ?? 'percent'],
     from_month: charge?.from_month === undefined ? '' : String(charge.from_month),
+    category: rates?.category ?? '',
+    lowest: rates ? String(rates.lowest) : '',
+    highest: rates ? String(rates.highest) : '',
+    quarter: rates ? nameQuarter(rates.quarter) : notGiven,
     source,
     verified_on,
   }
@@ -70,10 +87,17 @@ export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, un
   Object.fromEntries(
     factNames.flatMap((name) => {
       const { value, unit, from_month, source, verified_on } = values[name]
+      const { category, lowest, highest, quarter } = values[name]
       const written = isFromList(name) && value === notGiven ? '' : value.trim()
-      if ([written, from_month, source, verified_on].every((text) => text.trim() === '')) return []
+      const chosen = quarter === notGiven ? '' : quarter
+      const typed = [written, from_month, source, verified_on, category, lowest, highest, chosen]
+      if (typed.every((text) => text.trim() === '')) return []
       const fact = {
-        value: isCharge(name) ? parseCharge(written, unit, from_month) : parseValue(name, written),
+        value: isCharge(name)
+          ? parseCharge(written, unit, from_month)
+          : name === 'contracted_rates'
+            ? parseRates(values[name])
+            : parseValue(name, written),
         ...(source.trim() && { source }),
         ...(verified_on && { verified_on }),
       }
@@ -92,6 +116,32 @@ const parseCharge = (written: string, unit: string, from_month: string) => ({
   unit: keyOf(chargeUnitNames, unit),
   ...(from_month.trim() && { from_month: parseCount(from_month) }),
 })
+
+const parseRates = ({ value, category, lowest, highest, quarter }: FactInput) => ({
+  category: category.trim(),
+  lowest: parsePercent(lowest),
+  mean: parsePercent(value),
+  highest: parsePercent(highest),
+  quarter: quarterOf(quarter),
+})
+
+const parsePercent = (typed: string) => {
+  const { figure, sign } = parseFigure(typed)
+  return sign === 'rupees' ? Number.NaN : figure
+}
+
+/** `July to September 2026`, as the form names a quarter. */
+export const nameQuarter = (quarter: string) => `${describeQuarter(quarter)} ${quarter.slice(0, 4)}`
+
+/** The quarter with this name; empty if there is none. */
+function quarterOf(name: string): string {
+  const year = name.slice(-4)
+  return (
+    quarterMonths.map((month) => `${year}-${month}`).find((quarter) => nameQuarter(quarter) === name) ?? ''
+  )
+}
+
+const quarterMonths = ['01', '04', '07', '10']
 
 /** Whether a charge has the sign of another unit than the one chosen, such as `₹99` per cent. */
 function contradictsUnit({ value, unit }: Pick<FactInput, 'value' | 'unit'>) {

@@ -49,7 +49,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
         </LedgerRow>
         {rankedAt && (
           <li>
-            <ChangingText className="text-ink">{rankedAt}</ChangingText>
+            <ChangingText className="text-xs/4 tracking-tight text-ink">{rankedAt}</ChangingText>
           </li>
         )}
         <LedgerRow term="processingFee" label={words.fee} terms={terms}>
