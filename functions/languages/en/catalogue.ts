@@ -31,3 +31,6 @@ export const applyWith = <T>(lender: T, aside: (parts: (T | string)[]) => T) => 
   'Apply Now',
   aside([' with ', lender]),
 ]
+
+/** The translation of a document's name as a lender writes it; undefined if there is none. */
+export const documentName = (_written: string): string | undefined => undefined

@@ -11,3 +11,10 @@ export const lendersOf = 'lenders compared'
 // Contact
 export const allHours = '24 hours, every day'
 export const officeHours = 'Monday to Friday, 10 am to 6 pm'
+
+/** The registered office, a line each. */
+export const address: readonly string[] = [
+  '4th Floor, 21 Residency Road',
+  'Bengaluru 560025',
+  'Karnataka, India',
+]

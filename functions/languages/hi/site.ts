@@ -11,3 +11,5 @@ export const lendersOf = 'लोन देने वालों की तु�
 // Contact
 export const allHours = '24 घंटे, सातों दिन'
 export const officeHours = 'सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक'
+
+export const address: readonly string[] = ['चौथी मंज़िल, 21 रेज़िडेंसी रोड', 'बेंगलुरु 560025', 'कर्नाटक, भारत']

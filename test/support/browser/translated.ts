@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const allowedInLatin = [
   /washing machine/g,
   /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
-  /(4th Floor, 21 )?Residency Road|Bengaluru|Karnataka|India(?=$|।)/g,
+
   /Google|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
   /RBI \(Pre-payment Charges on Loans\) Directions|Key Facts Statement|JavaScript/g,
   // Addresses of pages and of people

@@ -1,6 +1,5 @@
 import type { Offer } from '#contract/offer.ts'
 import * as words from '#words/catalogue.ts'
-import { writtenLang } from '#words/locale.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
 
 /** Every document is required; its examples are alternatives. */
@@ -13,12 +12,14 @@ export function RequiredDocuments({ documents }: Pick<Offer, 'documents'>) {
         {documents.map(({ title, examples }) => (
           <li key={title}>
             <p className="font-medium">
-              <AsWritten>{title}</AsWritten>
+              <DocumentName>{title}</DocumentName>
               {examples.length > 1 && <span className="font-normal text-quiet">{words.anyOneOf}</span>}
             </p>
-            <ul lang={writtenLang} className="list-disc pl-5 text-sm text-quiet marker:text-primary">
+            <ul className="list-disc pl-5 text-sm text-quiet marker:text-primary">
               {examples.map((example) => (
-                <li key={example}>{example}</li>
+                <li key={example}>
+                  <DocumentName>{example}</DocumentName>
+                </li>
               ))}
             </ul>
           </li>
@@ -26,4 +27,10 @@ export function RequiredDocuments({ documents }: Pick<Offer, 'documents'>) {
       </ul>
     </>
   )
+}
+
+/** A well-known document in the page's language; any other as the lender writes it. */
+function DocumentName({ children }: { children: string }) {
+  const name = words.documentName(children)
+  return name === undefined ? <AsWritten>{children}</AsWritten> : <span>{name}</span>
 }

@@ -10,7 +10,7 @@ export const site = {
   origin: 'https://tulna.in',
   company: 'Tulna Comparison Services Private Limited',
   cin: 'U66190KA2025PTC000000',
-  address: ['4th Floor, 21 Residency Road', 'Bengaluru 560025', 'Karnataka, India'],
+  address: words.address,
   phone: { shown: '1800 000 8856', dialled: '18000008856', hours: words.allHours },
   email: 'help@tulna.in',
   /** When the Grievance Officer can be called. The officer's name and contact details are in `/config.json`. */
