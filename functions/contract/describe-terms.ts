@@ -89,7 +89,7 @@ const rateBases = { reducing: words.onReducingBalance, flat: words.onFullLoan }
  *
  * @param timesPerYear 12 for the rate per month
  */
-function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
+export function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
   const format = (percent = 0) => formatPercent(percent / timesPerYear)
   const [lowest, highest] = [format(lowestPercent), format(highestPercent)]
   if (quoted === 'up to') return upTo(highest)
@@ -112,7 +112,7 @@ function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, { isG
 }
 
 /** Shows the paise of a fee that has some, because costs include them. */
-const formatFee = (rupees: number) =>
+export const formatFee = (rupees: number) =>
   Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesAndPaise(rupees)
 
 const feeClauses = { exactly: words.feeExactly, from: words.feeFrom, 'up to': words.feeUpTo }

@@ -17,6 +17,7 @@ export const repaidInBetween = (least: number, most: number) => `Repaid in ${lea
 // The rate (`12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`), then what it is charged on, then the rate that our
 // costs use
 export const rateBetween = (least: string, most: string) => `from ${least} to ${most}`
+export const yearly = (rate: string) => `${rate} a year`
 export const interestYearly = (rate: string) => `Interest ${rate} a year`
 export const interestAssumedYearly = (rate: string) => `Interest ${rate} a year (assumed yearly)`
 export const interestMonthly = (rate: string, yearly: string) =>
@@ -33,6 +34,7 @@ export const usesHighestRate = (reading: string, percent: string) =>
 
 // The fee: an amount or `2% of the loan`, then its bounds and its GST
 export const noFee = 'No processing fee'
+export const noFeeShort = 'none'
 export const percentOfLoan = (percent: string) => `${percent} of the loan`
 export const feeExactly = (amount: string, conditions: string) => `A fee of ${amount}, ${conditions}`
 export const feeFrom = (amount: string, conditions: string) =>

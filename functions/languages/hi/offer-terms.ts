@@ -16,6 +16,7 @@ export const repaidInBetween = (least: number, most: number) => `अवधि: $
 
 // The rate, then what it is charged on, then the rate that our costs use
 export const rateBetween = (least: string, most: string) => `${least} से ${most} तक`
+export const yearly = (rate: string) => `सालाना ${rate}`
 export const interestYearly = (rate: string) => `ब्याज सालाना ${rate}`
 export const interestAssumedYearly = (rate: string) => `ब्याज सालाना ${rate} (इसे सालाना माना है)`
 export const interestMonthly = (rate: string, yearly: string) => `ब्याज हर महीने ${rate}, यानी सालाना ${yearly}`
@@ -31,6 +32,7 @@ export const usesHighestRate = (reading: string, percent: string) =>
 
 // The fee, then its bounds and its GST
 export const noFee = 'प्रोसेसिंग फ़ीस नहीं है'
+export const noFeeShort = 'नहीं लगती'
 export const percentOfLoan = (percent: string) => `लोन का ${percent}`
 export const feeExactly = (amount: string, conditions: string) => `फ़ीस ${amount}, ${conditions}`
 export const feeFrom = (amount: string, conditions: string) =>

@@ -6,12 +6,12 @@ import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import { tryAgain } from '#words/ui.ts'
 import { QueryFailure, retry } from '../api/QueryFailure.tsx'
-import { quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
+import { termKeys, termNames } from '../catalogue/format.ts'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
+import { QuotedTerm } from '../catalogue/QuotedTerm.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
-import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -135,7 +135,6 @@ function LenderCard({ lender }: { lender: Lender }) {
 }
 
 function OfferSummary({ offer }: { offer: Offer }) {
-  const terms = quotedTerms(offer)
   return (
     <li className="py-2.5 last:pb-0">
       <p className="font-medium">{describeLoanTypes(offer)}</p>
@@ -144,7 +143,7 @@ function OfferSummary({ offer }: { offer: Offer }) {
           <div key={key} className="min-w-0">
             <dt className="text-xs text-quiet">{termNames[key]}</dt>
             <dd className="font-semibold">
-              {terms[key] ? <AsWritten>{terms[key]}</AsWritten> : words.askLender}
+              <QuotedTerm offer={offer} term={key} />
             </dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
-import { askLender } from '#words/lenders.ts'
 import * as words from '#words/offer-card.ts'
 import { formatApr, quotedTerms, termNames } from '../../catalogue/format.ts'
+import { QuotedTerm, translatedTerms } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
-import { AsWritten } from '../../ui/AsWritten.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
@@ -42,8 +42,12 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
         <LedgerRow
           term="interestRate"
           // A rate that could not be read may be for a month.
-          label={!priced || namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}
-          terms={terms}
+          label={
+            !priced || translatedTerms(offer).interestRate || namesPeriod(terms.interestRate)
+              ? words.rate
+              : words.ratePerYear
+          }
+          offer={offer}
         >
           {priced && <Figure name={words.apr}>{formatApr(priced.cost.apr)}</Figure>}
         </LedgerRow>
@@ -52,15 +56,15 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
             <ChangingText className="text-xs/4 tracking-tight text-ink">{rankedAt}</ChangingText>
           </li>
         )}
-        <LedgerRow term="processingFee" label={words.fee} terms={terms}>
+        <LedgerRow term="processingFee" label={words.fee} offer={offer}>
           {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
         </LedgerRow>
-        <LedgerRow term="tenure" terms={terms}>
+        <LedgerRow term="tenure" offer={offer}>
           {priced && fees > 0 && (
             <ChangingText>{words.aMonthWithFees(rupees(emiWithFees(priced)))}</ChangingText>
           )}
         </LedgerRow>
-        <LedgerRow term="loanAmount" terms={terms}>
+        <LedgerRow term="loanAmount" offer={offer}>
           {priced && (
             <button type="button" onClick={onShowBreakdown} className="link -my-1 min-h-6 font-medium">
               {withLender(words.workedOut, offer.lender)}
@@ -82,17 +86,17 @@ interface LedgerRowProps {
   term: TermName
   /** The visible name, where the term alone would be unclear. */
   label?: string
-  terms: Record<TermName, string>
+  offer: Offer
   children: ReactNode
 }
 
-function LedgerRow({ term, label, terms, children }: LedgerRowProps) {
+function LedgerRow({ term, label, offer, children }: LedgerRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-1">
       <span className="line-clamp-2 min-w-0">
         {label && <span aria-hidden="true">{`${label} `}</span>}
         <span className="sr-only">{`${termNames[term]}: `}</span>
-        {terms[term] ? <AsWritten>{terms[term]}</AsWritten> : <span>{askLender}</span>}
+        <QuotedTerm offer={offer} term={term} />
       </span>
       <span className="amount ml-auto text-right whitespace-normal">{children}</span>
     </li>

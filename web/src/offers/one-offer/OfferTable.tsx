@@ -4,10 +4,10 @@ import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { lendersTerms } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
-import { formatApr, formatRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
+import { formatApr, formatRate, termKeys, termNames } from '../../catalogue/format.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
+import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
-import { AsWritten } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -98,7 +98,6 @@ function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
 export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, priced } = evaluated
-  const terms = quotedTerms(offer)
   const cell = 'amount px-2 py-3 text-right align-top font-semibold'
   return (
     <tr>
@@ -167,7 +166,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           {termKeys.map((key) => (
             <li key={key}>
               <span className="sr-only">{`${termNames[key]}: `}</span>
-              <AsWritten>{terms[key]}</AsWritten>
+              <QuotedTerm offer={offer} term={key} />
             </li>
           ))}
         </ul>

@@ -5,13 +5,13 @@ import type { Offer } from '#contract/offer.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { youReceive } from '#words/cost-breakdown.ts'
-import { askLender } from '#words/lenders.ts'
 import * as card from '#words/offer-card.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
-import { formatApr, formatUsedRate, quotedTerms, termKeys, termNames } from '../../catalogue/format.ts'
+import { formatApr, formatUsedRate, termKeys, termNames } from '../../catalogue/format.ts'
+import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
-import { AsWritten, Name } from '../../ui/AsWritten.tsx'
+import { Name } from '../../ui/AsWritten.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
@@ -63,10 +63,7 @@ const rows: Row[] = [
   { name: words.matchesRequest, show: describeMatch },
   ...termKeys.map((key) => ({
     name: termNames[key],
-    show: ({ offer }: EvaluatedOffer) => {
-      const term = quotedTerms(offer)[key]
-      return term ? <AsWritten>{term}</AsWritten> : askLender
-    },
+    show: ({ offer }: EvaluatedOffer) => <QuotedTerm offer={offer} term={key} />,
   })),
 ]
 
