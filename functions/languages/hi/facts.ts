@@ -51,4 +51,4 @@ export const noCharge = 'कोई फ़ीस नहीं'
 export const noChargeByRule = 'कोई फ़ीस नहीं (RBI का नियम)'
 export const percentOfEarlyPayment = (percent: string) => `समय से पहले चुकाई गई रकम का ${percent}`
 export const chargeFromMonth = (charge: string, month: number) =>
-  `${charge}; समय से पहले चुकाने की छूट लोन के ${hindiOrdinal(month)} महीने से है, उससे पहले नहीं`
+  `${charge}; समय से पहले चुकाने की इजाज़त लोन के ${hindiOrdinal(month)} महीने से है, उससे पहले नहीं`

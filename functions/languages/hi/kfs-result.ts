@@ -154,7 +154,7 @@ export const correctIt = 'जो हमने गलत पढ़ा, उसे 
 export const typeWhatYouHave =
   'जो आपके KFS में नहीं लिखा, उसे खाली छोड़ दें। आपने जो लिखा, वह पेज के लिंक में # के बाद रहता है, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप लिंक सेव कर सकते हैं या किसी को भेज सकते हैं।'
 export const feesWithGst = 'एक बार लगने वाली सारी फ़ीस, GST समेत'
-export const notFound = 'KFS में नहीं है'
+export const notFound = 'KFS में हम इसे नहीं ढूँढ पाए'
 export const notReadable = 'हम इसे नहीं पढ़ सके'
 export const noFees = 'कोई फ़ीस नहीं'
 export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`

@@ -11,7 +11,7 @@ export const tenDigits = '10 अंकों का नंबर'
 export const sendingOtp = 'OTP भेजा जा रहा है...'
 export const logInWithOtp = 'OTP से लॉग इन करें'
 export const registerWithOtp = 'OTP से रजिस्टर करें'
-export const otherOtpIn = (seconds: number) => `इस नंबर पर दूसरा OTP ${seconds} सेकंड बाद मिल सकता है।`
+export const otherOtpIn = (seconds: number) => `इस नंबर पर नया OTP ${seconds} सेकंड बाद मिल सकता है।`
 
 export const adultsOnly = <T>(notice: (text: string) => T) => [
   'Tulna सिर्फ़ 18 साल और उससे ज़्यादा उम्र के लोगों के लिए है। सहमति देने से पहले पढ़ें कि ',

@@ -33,7 +33,7 @@ export const chooseTenure = <T>(
   percent: number,
   lender: T,
   aside: (parts: (T | string)[]) => T,
-) => [`${tenureMonths} महीने चुनें, ताकि EMI कमाई के ${percent}% तक रहे`, aside([': ', lender])]
+) => [`${tenureMonths} महीने चुनें, ताकि EMI कमाई के ${percent}% से ज़्यादा न हो`, aside([': ', lender])]
 export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
   `आपने ${day} को इस लोन देने वाले की साइट खोली थी`,
   aside([': उस समय की शर्तें, ', lender]),
@@ -41,7 +41,7 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
 
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
-  `इस लोन देने वाले की किसी भी अवधि में EMI कमाई के ${percent}% तक नहीं आती।`
+  `इस लोन देने वाले की कोई भी अवधि चुनें, EMI कमाई के ${percent}% से ज़्यादा ही रहेगी।`
 export const noPay = 'आपने बताया है कि आपकी हर महीने कोई कमाई नहीं है'
 export const payLeft = (percent: string, left: string) => `EMI कमाई का ${percent} है, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>

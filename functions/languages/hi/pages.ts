@@ -37,9 +37,9 @@ export const emiDescription =
 export const prepayTitle = 'लोन समय से पहले चुकाने का कैलकुलेटर · Tulna'
 export const prepayDescription =
   'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर फ़ीस और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
-export const badMonthTitle = 'EMI छूटने पर कितना लगता है · Tulna'
+export const badMonthTitle = 'EMI न भर पाने पर कितना लगता है · Tulna'
 export const badMonthDescription =
-  'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
+  'EMI न भर पाने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
 export const transferTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र कैलकुलेटर · Tulna'
 export const transferDescription =
   'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फ़ीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
