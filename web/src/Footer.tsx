@@ -79,8 +79,9 @@ export function Footer() {
       <div className="page pb-8 text-xs text-quiet">
         <hr className="mb-6 border-line" />
         <p className="max-w-4xl">{words.notALender}</p>
-        <p lang={writtenLang} className="mt-3">
-          {`© 2026 ${site.company}. CIN ${site.cin}. ${site.address.join(', ')}.`}
+        <p className="mt-3">
+          <span lang={writtenLang}>{`© 2026 ${site.company}. CIN ${site.cin}.`}</span>{' '}
+          <span>{`${site.address.join(', ')}.`}</span>
         </p>
       </div>
     </footer>

@@ -5,8 +5,7 @@ import { expect } from 'vitest'
 const allowedInLatin = [
   /washing machine/g,
   /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
-
-  /Google|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
+  /Chrome|Firefox|Safari|Google|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
   /RBI \(Pre-payment Charges on Loans\) Directions|Key Facts Statement|JavaScript/g,
   // Addresses of pages and of people
   /\S+@\S+|\S+\.(in|com|org|example)\b\S*/g,
