@@ -67,3 +67,10 @@ test.each([
 ])('an invalid %s of "%s" counts as unknown', (field, text) => {
   expect(borrowerFacts({ [field]: text })).toEqual({})
 })
+
+test('the credit score is what was chosen in this browser, for a borrower whom the server knows too', () => {
+  expect(borrowerFacts({ creditScore: 'none' }, { monthly_income: 50_000 })).toMatchObject({
+    creditScore: 'none',
+    monthlyIncome: 50_000,
+  })
+})

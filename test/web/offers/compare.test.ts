@@ -34,6 +34,7 @@ async function typeFacts(page: Page) {
   await field(page, 'Other EMIs you pay').fill(typed.otherEmis)
   await field(page, 'Your age').fill(typed.age)
   await choose(page, 'Your profession', 'Housewife')
+  await choose(page, 'Your credit score', '650 to 699')
 }
 
 test('what visitors type about themselves is in no request, address or log, only in the tab’s storage', async () => {
@@ -83,7 +84,14 @@ test('what visitors type about themselves is in no request, address or log, only
     JSON.stringify(await storage(page)),
     await page.evaluate(() => document.cookie),
   ]
-  for (const canary of [typed.income, typed.otherEmis, 'Housewife', `"${typed.age}"`, `age=${typed.age}`])
+  for (const canary of [
+    typed.income,
+    typed.otherEmis,
+    'Housewife',
+    '650-699',
+    `"${typed.age}"`,
+    `age=${typed.age}`,
+  ])
     expect(
       elsewhere.filter((text) => text.includes(canary)),
       canary,
@@ -91,6 +99,7 @@ test('what visitors type about themselves is in no request, address or log, only
   expect(JSON.parse((await tabStorage(page)).visitorFacts ?? '')).toEqual({
     ...typed,
     profession: 'Housewife',
+    creditScore: '650-699',
   })
   // Another tab of the same browser knows none of it.
   const other = await page.context().newPage()

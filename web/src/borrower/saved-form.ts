@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
 import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 import { genders, loanPurposes } from '#contract/enums.ts'
-import { loanTypes, professions } from '#loans/loan-request.ts'
+import { creditScores, loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
 import { onStorageChange, read, readJson, write, writeTab } from '../session/storage.ts'
 import {
@@ -30,6 +30,8 @@ const formFields = {
   tenure: isNumber,
   /** Rupees a month, in digits. Typed on the offers page or `/compare`, and never sent. */
   otherEmis: isText,
+  /** Chosen on the offers page or `/compare`, and never sent. */
+  creditScore: isOneOf(creditScores),
   /** The search part of the last comparison's address. It is used again while the server cannot be reached. */
   comparison: isText,
   /** The step that was submitted offline. It is sent when the network is back. */

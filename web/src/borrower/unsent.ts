@@ -27,6 +27,7 @@ export function keepPrefill(userId: string, user: UserInfo) {
     income: form.income || visitor.income,
     otherEmis: form.otherEmis || visitor.otherEmis,
     profession: form.profession ?? visitor.profession,
+    creditScore: form.creditScore ?? visitor.creditScore,
   }
   write('userDetails', JSON.stringify({ mobile, ...form, ...typed, userId }))
   writeTab('visitorFacts', null)

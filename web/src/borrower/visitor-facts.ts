@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { professions } from '#loans/loan-request.ts'
+import { creditScores, professions } from '#loans/loan-request.ts'
 import { onStorageChange, readTab, readTabJson, writeTab } from '../session/storage.ts'
 import { isOneOf, isText, readFields, type StoredFields } from '../session/stored-fields.ts'
 
@@ -11,6 +11,7 @@ const visitorFields = {
   /** Completed years. */
   age: isText,
   profession: isOneOf(professions),
+  creditScore: isOneOf(creditScores),
 }
 
 /**

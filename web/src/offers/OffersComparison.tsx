@@ -15,6 +15,7 @@ import { ChangingText } from '../ui/ChangingText.tsx'
 import { DialogLoading } from '../ui/DialogLoading.tsx'
 import { maxCompared, noFilters, rejectedFigures, savedRequest } from './comparison.ts'
 import {
+  CreditScoreField,
   IncomePrompt,
   incomeFieldId,
   MonthlyPayFields,
@@ -134,7 +135,14 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           onToggle={setControlsOpen}
         >
           <LoanRequestFields request={comparison} onChange={change}>
-            {isVisitor ? <VisitorFields borrower={borrower} /> : <MonthlyPayFields borrower={borrower} />}
+            {isVisitor ? (
+              <VisitorFields borrower={borrower} />
+            ) : (
+              <>
+                <MonthlyPayFields borrower={borrower} />
+                <CreditScoreField borrower={borrower} />
+              </>
+            )}
           </LoanRequestFields>
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>

@@ -26,11 +26,11 @@ interface Inputs {
 export function useEvaluatedOffers({ offers, facts, comparison, applications }: Inputs) {
   const deferred = useDeferredValue(comparison)
   const { amount, tenureMonths, loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees } = deferred
-  const { monthlyIncome, otherEmis, profession, ageYears } = useDeferredValue(facts)
+  const { monthlyIncome, otherEmis, profession, ageYears, creditScore } = useDeferredValue(facts)
   const rankables = useMemo(() => offers.map(rankableOf), [offers])
   const loanRequest = useMemo(
-    () => ({ amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears }),
-    [amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears],
+    () => ({ amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears, creditScore }),
+    [amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears, creditScore],
   )
   const ranking = useMemo(() => rankOffers(rankables, loanRequest), [rankables, loanRequest])
   const evaluate = useMemo(

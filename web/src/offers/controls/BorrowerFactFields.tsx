@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { professions } from '#loans/loan-request.ts'
+import { creditScores, professions } from '#loans/loan-request.ts'
 import * as words from '#words/borrower-facts.ts'
 import { professions as professionNames } from '#words/choices.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +43,7 @@ export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   )
 }
 
-/** Fields for the pay, other EMIs, age and profession of a visitor, whose details the server doesn't know. */
+/** Fields for the pay, other EMIs, age, profession and credit score of a visitor, whose details the server doesn't know. */
 export function VisitorFields({ borrower }: FactFieldsProps) {
   const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')
@@ -51,7 +51,7 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
   const isAccepted = age.trim() === '' || readAge(age) !== undefined
   const { min, max } = limits.ageYears
   return (
-    <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 md:col-span-full md:grid-cols-2 lg:max-w-none! lg:basis-full! lg:grid-cols-4">
+    <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 md:col-span-full md:grid-cols-2 lg:max-w-none! lg:basis-full! lg:grid-cols-3">
       <MonthlyPayFields borrower={borrower} />
       <TextField
         label={words.yourAge}
@@ -75,8 +75,23 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
         value={typed.profession ?? words.notGiven}
         onChange={(name) => change({ profession: oneOf(professions, name) })}
       />
+      <CreditScoreField borrower={borrower} />
       <p className="col-span-full text-sm text-quiet">{words.optional}</p>
     </div>
+  )
+}
+
+/** The band of the borrower's credit score, which is never sent. Without it, an offer's whole range of rates counts. */
+export function CreditScoreField({ borrower: { typed, isVisitor, change } }: FactFieldsProps) {
+  return (
+    <SelectField
+      label={words.yourCreditScore}
+      hint={isVisitor ? undefined : words.otherEmisHint}
+      options={[words.scoreNotKnown, ...creditScores]}
+      labels={words.creditScores}
+      value={typed.creditScore ?? words.scoreNotKnown}
+      onChange={(score) => change({ creditScore: oneOf(creditScores, score) })}
+    />
   )
 }
 

@@ -5,8 +5,11 @@ import type { LoanRequest } from '#loans/loan-request.ts'
 import { typedAge, typedRupees } from '#loans/typed-figure.ts'
 import type { VisitorFacts } from '../../borrower/visitor-facts.ts'
 
-/** The facts that eligibility rules and the EMI's share of pay depend on. An unknown fact is undefined. */
-export type BorrowerFacts = Pick<LoanRequest, 'monthlyIncome' | 'otherEmis' | 'profession' | 'ageYears'>
+/** The facts that eligibility rules, rates by group and the EMI's share of pay depend on. An unknown fact is undefined. */
+export type BorrowerFacts = Pick<
+  LoanRequest,
+  'monthlyIncome' | 'otherEmis' | 'profession' | 'ageYears' | 'creditScore'
+>
 
 /** What the server knows about the borrower, else what was typed in this browser. */
 export function borrowerFacts(typed: VisitorFacts, user: Partial<UserInfo> = {}): BorrowerFacts {
@@ -15,6 +18,7 @@ export function borrowerFacts(typed: VisitorFacts, user: Partial<UserInfo> = {})
     monthlyIncome: monthly_income ?? readMonthly(typed.income),
     otherEmis: readMonthly(typed.otherEmis),
     profession: profession ?? typed.profession,
+    creditScore: typed.creditScore,
     ageYears: dob === undefined ? readAge(typed.age) : ageOn(todayInIndia(), dob),
   }
 }

@@ -12,10 +12,10 @@ import { borrowerFacts } from './borrower-facts.ts'
  * @param userId undefined for a visitor who is not signed in
  */
 export function useBorrowerFacts(userId: string | undefined, user: UserInfo | undefined) {
-  const { income, otherEmis, profession, dob } = useSavedForm()
+  const { income, otherEmis, profession, creditScore, dob } = useSavedForm()
   const visitor = useVisitorFacts()
   const isVisitor = userId === undefined
-  const typed: VisitorFacts = isVisitor ? visitor : { income, otherEmis, profession }
+  const typed: VisitorFacts = isVisitor ? visitor : { income, otherEmis, profession, creditScore }
   // The saved form may have a date of birth that the server does not know, or that could not be loaded.
   const known = { ...(!isVisitor && dob && isDay(dob) && { dob }), ...user }
   return {
