@@ -5,7 +5,24 @@ export type DayNumber = number
 
 export const dayNumber = (day: string): DayNumber => Date.parse(day) / msPerDay
 
-export const dayOf = (number: DayNumber): string => new Date(number * msPerDay).toISOString().slice(0, 10)
+/** `yyyy-MM-dd`. By the calendar's arithmetic, because a schedule has hundreds of days and `toISOString` takes a microsecond. */
+export function dayOf(number: DayNumber): string {
+  // Years from 1 March, in eras of 400 years: Howard Hinnant, chrono-Compatible Low-Level Date Algorithms, civil_from_days.
+  const sinceMarch = number + 719_468
+  const era = Math.floor(sinceMarch / 146_097)
+  const ofEra = sinceMarch - era * 146_097
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  )
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
+  const date = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return `${year < 1000 ? String(year).padStart(4, '0') : year}-${twoDigits(month)}-${twoDigits(date)}`
+}
+
+const twoDigits = (number: number) => (number < 10 ? `0${number}` : number)
 
 /** How often instalments fall due. A half-monthly instalment follows the monthly one by 15 days. */
 export interface Frequency {

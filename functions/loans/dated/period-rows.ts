@@ -142,7 +142,9 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
     state.scheduled + accrued <= instalment + negligible &&
     !plan.changes.hasPayoutAfter(period.from)
   const isLast = isRepaid || (isAgreedEnd && !state.isOpenEnded)
-  const nothingLater = {
+  const due = {
+    interest: accrued,
+    principal: 0,
     paidAhead,
     isLast,
     isNeverRepaid: false,
@@ -150,27 +152,24 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
     carried: 0,
     accrued: state.accrued,
   }
-
-  if (isLast) return { ...nothingLater, interest: accrued, principal: state.scheduled }
-  if (instalment !== undefined) {
+  if (isLast) due.principal = state.scheduled
+  else if (instalment !== undefined) {
     // An instalment that was paid in full ahead of its due date keeps the interest of that day.
     const isPaidAhead = ahead.principal + ahead.interest >= instalment - negligible
-    const interest = isPaidAhead ? ahead.interest : accrued
-    return {
-      ...nothingLater,
-      interest,
-      principal: instalment - interest,
-      carried: Math.max(0, accrued - interest),
-      shortfall: Math.max(0, interest - instalment),
-      isNeverRepaid: isAgreedEnd && instalment <= accrued && !plan.changes.hasPayoutOrRateFrom(period.due),
-    }
+    due.interest = isPaidAhead ? ahead.interest : accrued
+    due.principal = instalment - due.interest
+    due.carried = Math.max(0, accrued - due.interest)
+    due.shortfall = Math.max(0, due.interest - instalment)
+    due.isNeverRepaid = isAgreedEnd && instalment <= accrued && !plan.changes.hasPayoutOrRateFrom(period.due)
+  } else if (pays === 'capitalise') due.principal = -accrued
+  else if (pays === 'accrue') {
+    const simple = state.accrued + accrued
+    const isEnd = duties[index + 1]?.pays !== 'accrue'
+    due.interest = isEnd ? simple : 0
+    due.principal = isEnd ? -simple : 0
+    due.accrued = isEnd ? 0 : simple
   }
-  if (pays === 'interest') return { ...nothingLater, interest: accrued, principal: 0 }
-  if (pays === 'capitalise') return { ...nothingLater, interest: accrued, principal: -accrued }
-  const simple = state.accrued + accrued
-  return duties[index + 1]?.pays === 'accrue'
-    ? { ...nothingLater, interest: 0, principal: 0, accrued: simple }
-    : { ...nothingLater, interest: simple, principal: -simple, accrued: 0 }
+  return due
 }
 
 /** The interest of a period, part by part, and the down payments of the payouts inside it. */
@@ -287,9 +286,13 @@ function downPaymentRow(day: DayNumber, amount: number, state: State): DatedRow 
   }
 }
 
+const nothingAhead = { principal: 0, interest: 0 }
+
 /** What was paid towards this period's instalment before its due date. */
 function bookedAhead({ changes }: Plan, { due }: Period) {
-  const ahead = changes.bookedTowards(due).filter(({ paidOn }) => paidOn < due)
+  const booked = changes.bookedTowards(due)
+  if (booked.length === 0) return nothingAhead
+  const ahead = booked.filter(({ paidOn }) => paidOn < due)
   return {
     principal: sumOf(ahead.map(({ principal }) => principal)),
     interest: sumOf(ahead.map(({ interest }) => interest)),
@@ -307,9 +310,12 @@ function markOverdue({ changes, unpaidAsOf }: Plan, { due }: Period, state: Stat
 const isIn = ({ from, due }: Period, day: DayNumber, index: number) =>
   index === 0 ? day <= due : day > from && day <= due
 
+const noCharges = { fees: 0, penalties: 0 }
+
 /** The fees and penalties of a period, with GST. */
 export function chargesOf({ loan }: Plan, period: Period, index: number) {
-  const due = (loan.charges ?? []).filter(
+  if (!loan.charges?.length) return noCharges
+  const due = loan.charges.filter(
     ({ paid }) =>
       paid === 'withEach' || (typeof paid === 'object' && isIn(period, dayNumber(paid.on), index)),
   )

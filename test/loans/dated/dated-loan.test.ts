@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apr } from '#loans/apr.ts'
+import { dayNumber, dayOf } from '#loans/dated/calendar.ts'
 import { datedApr, effectiveRate } from '#loans/dated/cost.ts'
 import type { DatedLoan, DatedLoanProblem } from '#loans/dated/dated-loan.ts'
 import { datedSchedule } from '#loans/dated/schedule.ts'
@@ -144,6 +145,14 @@ test.each([
 ] as const)('without fees, the APR by %s of a regular loan is its rate', (convention, dayCount, every) => {
   const loan: DatedLoan = { ...plain, dayCount, calendar: { from: '2026-01-31', every } }
   expect(datedApr(loan, convention)).toBeCloseTo(12, 6)
+})
+
+test('a day number and its day are the same in the calendar of the platform', () => {
+  for (let number = dayNumber('1899-12-25'); number < dayNumber('2402-01-05'); number++) {
+    const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
+    if (dayOf(number) !== day || dayNumber(day) !== number) expect(dayOf(number)).toBe(day)
+  }
+  for (const day of ['0001-01-01', '0400-02-29', '9999-12-31']) expect(dayOf(dayNumber(day))).toBe(day)
 })
 
 test('a period is not changed by a rate that stays the same within it', () => {
