@@ -4,6 +4,7 @@ import { mangledLinks } from '#support/mangled-links.ts'
 import {
   maxCompared,
   noFilters,
+  type RequestedLoan,
   readComparison,
   rejectedFigures,
   savedRequest,
@@ -99,4 +100,16 @@ test('the request starts as saved on the server, else as chosen in this browser,
   expect(savedRequest(user, chosen)).toEqual({ amount: 60_000, tenureMonths: 12, loanType: 'Home Loan' })
   expect(savedRequest({}, chosen)).toEqual({ amount: 90_000, tenureMonths: 9, loanType: 'Gold Loan' })
   expect(savedRequest({}, { loanAmount: 1, tenure: 999 })).toEqual(savedRequest({}, {}))
+})
+
+test('starts with personal loans if neither the address nor the visitor has said anything about the loan', () => {
+  const nothing: RequestedLoan = { ...saved, loanType: undefined }
+  const typeAt = (search: string, known = nothing) => readComparison(search, known).loanType
+  expect(typeAt('')).toBe('Personal Loan')
+  expect(typeAt('?sort=emi')).toBe('Personal Loan')
+  expect(typeAt('', { ...saved, loanType: 'Gold Loan' })).toBe('Gold Loan')
+  // A shared address decides.
+  expect(typeAt('?type=gold-loan')).toBe('Gold Loan')
+  expect(typeAt('?type=any')).toBeUndefined()
+  expect(typeAt('?amount=100000&months=12')).toBeUndefined()
 })

@@ -64,16 +64,21 @@ export function savedRequest(
 
 /**
  * Parses the search part of the URL. A missing or invalid amount, tenure or loan type is taken from `saved`; any other
- * missing or invalid setting gets its default.
+ * missing or invalid setting gets its default. If nobody has said anything about the loan, it is a personal loan: of all
+ * types together, the cheapest are loans for a purpose or against a security that most visitors don't have.
  */
 export function readComparison(search: string, saved: RequestedLoan): Comparison {
   const params = new URLSearchParams(search)
   const type = params.get('type')
+  const isOpen = !['amount', 'months', 'type'].some((name) => params.has(name))
   const compared = (params.get('compare') ?? '').split(/[.,]|%2c/i).filter((id) => /^[\w-]{1,64}$/.test(id))
   return {
     amount: within(limits.loanAmount, parseWhole(params.get('amount'))) ?? saved.amount,
     tenureMonths: within(limits.acceptedTenureMonths, parseWhole(params.get('months'))) ?? saved.tenureMonths,
-    loanType: type === anyType ? undefined : (optionInLink(loanTypes, type) ?? saved.loanType),
+    loanType:
+      type === anyType
+        ? undefined
+        : (optionInLink(loanTypes, type) ?? saved.loanType ?? (isOpen ? 'Personal Loan' : undefined)),
     sort: oneOf(sorts, params.get('sort')) ?? 'rule',
     onlyFitting: params.has('fits'),
     onlyType: params.has('only-type'),
