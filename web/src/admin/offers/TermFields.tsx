@@ -78,7 +78,7 @@ export function TermFields({ form, offer }: TermFieldsProps) {
         const { text, isCaution } = hintOf(name)
         return (
           <div key={name} className="flex flex-col gap-1 rounded-card border border-line p-4">
-            <div className="sm:*:grid sm:*:grid-cols-2 sm:*:content-start sm:*:gap-x-5 sm:*:*:col-start-1 sm:[&>div>p]:col-start-2 sm:[&>div>p]:row-span-3 sm:[&>div>p]:row-start-1">
+            <div className="sm:*:grid sm:*:grid-cols-2 sm:*:grid-rows-[auto_auto_1fr] sm:*:gap-x-5 sm:*:*:col-start-1 sm:[&>div>p]:col-start-2 sm:[&>div>p]:row-span-3 sm:[&>div>p]:row-start-1">
               <TextField
                 name={name}
                 control={control}
