@@ -65,4 +65,5 @@ const dishonest: Record<string, string[]> = {
 
 test.each(casesOf<{ id: string; what: string; text: string }>('smallest'))('$id $what', ({ id, text }) => {
   expect(reasonsOf(text)).toEqual(dishonest[id] ?? [])
+  expect(check(text).hasSeveralStatements).toBe(id === 'M58')
 })

@@ -16,6 +16,7 @@ test.each(Object.entries(layouts).map(([name, write], place) => ({ name, write, 
       expect({ seed, ...result, computed: undefined }).toEqual({
         seed,
         verdict: 'consistent',
+        hasSeveralStatements: false,
         findings: [],
         missing: [],
         unreadable: [],

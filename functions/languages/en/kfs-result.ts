@@ -19,6 +19,8 @@ export const figuresAgreeText =
   'We read every entry that the RBI asks for, and every figure matches our calculation. This does not say that the loan is cheap.'
 export const onlyFigures =
   'We checked the figures that you typed. We have not seen the rest of the statement.'
+export const severalStatements =
+  'There seems to be more than one statement in this. We checked the first one: choose or paste the other on its own.'
 export const whatDisagrees = 'What doesn’t agree'
 export const whatIsMissing = 'What the RBI asks for and we did not find'
 export const whatIsUnreadable = 'What we could not read'
@@ -176,6 +178,7 @@ export const rowsChecked = (count: number) =>
   count === 1 ? '1 row of the schedule' : `${count} rows of the schedule`
 export const monthsUnit = 'months'
 export const enterAmount = 'Enter an amount, such as 20,000'
+export const enterCount = 'Enter a whole number from 1 to 1,200'
 export const enterMonths = 'Enter 1 to 600 months'
 export const enterPercent = 'Enter a percentage from 0 to 200, such as 12.5'
 export const feesTooHigh = 'The fees must be less than the loan'

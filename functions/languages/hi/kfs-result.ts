@@ -13,6 +13,7 @@ export const figuresAgree = 'आँकड़े आपस में मेल �
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
 export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी KFS हमने नहीं देखा।'
+export const severalStatements = 'इसमें शायद एक से ज़्यादा KFS हैं। हमने पहला जाँचा: दूसरा अलग से चुनें या चिपकाएँ।'
 export const whatDisagrees = 'क्या मेल नहीं खाता'
 export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
@@ -160,6 +161,7 @@ export const noFees = 'कोई फ़ीस नहीं'
 export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`
 export const monthsUnit = 'महीने'
 export const enterAmount = 'रकम लिखें, जैसे 20,000'
+export const enterCount = '1 से 1,200 तक की पूरी संख्या लिखें'
 export const enterMonths = '1 से 600 महीने लिखें'
 export const enterPercent = '0 से 200 तक प्रतिशत लिखें, जैसे 12.5'
 export const feesTooHigh = 'फ़ीस लोन से कम होनी चाहिए'

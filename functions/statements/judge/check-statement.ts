@@ -51,7 +51,15 @@ export function checkStatement(statement: Statement): CheckResult {
   const unchecked = [...cost.unchecked, ...schedule.unchecked]
   const isComplete = missing.length + unreadable.length + unchecked.length === 0 && statement.isDocument
   const verdict = findings.length > 0 ? 'contradicts' : isComplete ? 'consistent' : 'incomplete'
-  return { verdict, findings, missing, unreadable, unchecked, computed: cost.computed }
+  return {
+    verdict,
+    hasSeveralStatements: hasSeveralStatements(statement),
+    findings,
+    missing,
+    unreadable,
+    unchecked,
+    computed: cost.computed,
+  }
 }
 
 function findGaps(statement: Statement) {
@@ -89,18 +97,25 @@ export function readingOf(statement: Statement, entry: Entry): Reading<unknown> 
   return clause ? statement.clauses[clause] : statement.figures[entry as FigureName]
 }
 
+/** The figures of which the statement has different values. */
+function twoValues({ figures }: Statement): Finding[] {
+  return (Object.entries(figures) as [FigureName, Reading<FigureValue>][]).flatMap(([name, reading]) => {
+    if (reading.state !== 'found') return []
+    const { value: stated } = reading
+    const other = reading.others.find(({ value }) => isCertain(name, value) && !isSame(stated, value))
+    return other ? [{ reason: 'twoValues' as const, name, stated, computed: other.value }] : []
+  })
+}
+
+/** So many differences are a second statement in the same file. */
+const hasSeveralStatements = (statement: Statement) => twoValues(statement).length > maxTwoValues
+
 /** Entries that contradict each other. */
 function checkEntries(statement: Statement): Finding[] {
   const { figures } = statement
   const findings: Finding[] = []
-  for (const [name, reading] of Object.entries(figures) as [FigureName, Reading<FigureValue>][]) {
-    if (reading.state !== 'found') continue
-    const { value } = reading
-    const other = reading.others.find((each) => isCertain(name, each.value) && !isSame(value, each.value))
-    if (other) findings.push({ reason: 'twoValues', name, stated: value, computed: other.value })
-  }
-  // So many differences are a second statement in the same file.
-  if (findings.length > maxTwoValues) findings.length = 0
+  findings.push(...twoValues(statement))
+  if (hasSeveralStatements(statement)) findings.length = 0
   const count = figureOf(figures.instalmentCount)
   const months = figureOf(figures.termMonths)
   if (

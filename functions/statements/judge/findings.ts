@@ -68,6 +68,8 @@ export interface CheckResult {
    * lender is honest.
    */
   verdict: 'contradicts' | 'incomplete' | 'consistent'
+  /** True if the text has a second statement, with other values for most figures. Only the first one is checked. */
+  hasSeveralStatements: boolean
   findings: Finding[]
   /** What RBI demands and the statement does not have. */
   missing: Entry[]

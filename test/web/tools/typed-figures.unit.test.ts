@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingOf } from '#statements/judge/check-statement.ts'
+import { checkStatement, readingOf } from '#statements/judge/check-statement.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
 import { emptyStatement, figureOf } from '#statements/statement.ts'
 import { choices, writeStatement } from '#test/statements/small-loan.ts'
@@ -66,3 +66,22 @@ test.each(typedFigures)(
     expect([statement, corrected].map((each) => readingOf(each, name).state)).toEqual(['found', 'missing'])
   },
 )
+
+test('a retyped total interest, number of instalments or spread replaces what was read, and nothing is found', () => {
+  const facts = trueFacts({ ...choices, kind: 'Floating' })
+  const misread = { totalInterest: 5, count: 36, spread: 0.1, months: 36, rows: [] }
+  const statement = readStatement(writeStatement({ ...facts, ...misread }))
+  expect(checkStatement(statement).findings).not.toEqual([])
+  const { corrected, errors } = applyTyped(statement, {
+    totalInterest: String(facts.totalInterest),
+    termMonths: '24 months',
+    instalmentCount: '24',
+    spreadPercent: String(facts.spread),
+  })
+  expect(errors).toEqual({})
+  expect(checkStatement(corrected).findings).toEqual([])
+})
+
+test.each(['0', '2.5', '1,201', 'many'])('%s is no number of instalments', (text) => {
+  expect(Object.keys(apply('instalmentCount', text).errors)).toEqual(['instalmentCount'])
+})

@@ -66,6 +66,9 @@ export default function CheckedStatement({ text, onHeadline }: CheckedStatementP
           <p className="reading mt-1 text-quiet">
             <ChangingText>{explanation}</ChangingText>
           </p>
+          {result.hasSeveralStatements && (
+            <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
+          )}
           <Lists problems={problems} result={result} />
         </section>
       ) : (

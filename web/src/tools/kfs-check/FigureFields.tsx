@@ -6,7 +6,7 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { entryNames } from './describe-finding.ts'
 import { money, rate } from './money.ts'
-import { readFigure, type Typed, type TypedName, typedFigures } from './typed-figures.ts'
+import { furtherFigures, readFigure, type Typed, type TypedName, typedFigures } from './typed-figures.ts'
 
 interface FigureFieldsProps {
   statement: Statement
@@ -15,6 +15,8 @@ interface FigureFieldsProps {
   computed: CheckResult['computed']
   onType: (name: TypedName, value: string) => void
 }
+
+const prefixes = { rupees: '₹', percent: '%', months: words.monthsUnit, count: undefined }
 
 export function FigureFields({ statement, typed, errors, computed, onType }: FigureFieldsProps) {
   const ours: Partial<Record<TypedName, number | undefined>> = {
@@ -40,14 +42,14 @@ export function FigureFields({ statement, typed, errors, computed, onType }: Fig
         <ChangingText>{statement.isDocument ? words.correctIt : words.typeWhatYouHave}</ChangingText>
       </p>
       <Card className="mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {typedFigures.map(({ name, unit }) => (
+        {[...typedFigures, ...(statement.isDocument ? furtherFigures : [])].map(({ name, unit }) => (
           <TextField
             key={name}
             label={name === 'fees' ? words.feesWithGst : entryNames[name]}
             hint={hintOf(name, unit)}
             error={errors[name]}
-            prefix={unit === 'rupees' ? '₹' : unit === 'percent' ? '%' : words.monthsUnit}
-            inputMode={unit === 'months' ? 'numeric' : 'decimal'}
+            prefix={prefixes[unit]}
+            inputMode={unit === 'months' || unit === 'count' ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={typed[name] ?? readFigure(statement, name)}
             onChange={({ target }) => onType(name, target.value)}

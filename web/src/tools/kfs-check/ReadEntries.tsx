@@ -8,14 +8,7 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { entryNames } from './describe-finding.ts'
 import { money, rate } from './money.ts'
 
-const otherEntries: Entry[] = [
-  'instalmentCount',
-  'rateKind',
-  'benchmarkPercent',
-  'spreadPercent',
-  'totalInterest',
-  'feesTotal',
-]
+const otherEntries: Entry[] = ['rateKind', 'feesTotal']
 
 /** What stands in for an entry without content, by its reading's state. `found` is for a table that lists no fees. */
 const none = { found: words.noFees, unreadable: words.notReadable, missing: words.notFound }

@@ -14,14 +14,29 @@ export const typedFigures = [
   { name: 'netDisbursed', unit: 'rupees' },
   { name: 'totalToPay', unit: 'rupees' },
 ] as const
-export type TypedName = (typeof typedFigures)[number]['name']
-type Unit = (typeof typedFigures)[number]['unit']
+
+/** Further figures of a statement that was read, which can be corrected like the others. */
+export const furtherFigures = [
+  { name: 'instalmentCount', unit: 'count' },
+  { name: 'totalInterest', unit: 'rupees' },
+  { name: 'benchmarkPercent', unit: 'percent' },
+  { name: 'spreadPercent', unit: 'percent' },
+] as const
+type Field = (typeof typedFigures | typeof furtherFigures)[number]
+export type TypedName = Field['name']
+type Unit = Field['unit']
 export type Typed = Partial<Record<TypedName, string>>
+
+function wholeNumber(text: string): number {
+  const value = typedAmount(text)
+  return Number.isInteger(value) ? value : Number.NaN
+}
 
 const units = {
   rupees: { parse: typedAmount, min: 0, max: 1e12 - 1, message: words.enterAmount },
   months: { parse: typedTenure, min: 1, max: 600, message: words.enterMonths },
   percent: { parse: typedPercent, min: 0, max: 200, message: words.enterPercent },
+  count: { parse: wholeNumber, min: 1, max: 1_200, message: words.enterCount },
 }
 
 /** The figure in a typed text; `NaN` if there is none, or if it is out of range. */
@@ -70,7 +85,7 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
   const figures: Partial<FigureValues> = {}
   const errors: Typed = {}
   let fees: number | 'missing' | undefined
-  for (const { name, unit } of typedFigures) {
+  for (const { name, unit } of [...typedFigures, ...furtherFigures]) {
     const text = typed[name]?.trim()
     if (text === undefined || (text === '' && readFigure(statement, name) === '')) continue
     const value = text === '' ? undefined : parse(text, unit)
@@ -78,8 +93,8 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
       errors[name] = units[unit].message
     else if (name === 'fees') fees = value ?? 'missing'
     else figures[name] = value
-    // A corrected term also corrects the number of instalments.
-    if (name === 'termMonths' && figures.termMonths !== undefined)
+    // A corrected term also corrects the number of instalments, unless another one was read.
+    if (name === 'termMonths' && figures.termMonths !== undefined && !hasOwnCount(statement))
       figures.instalmentCount = figures.termMonths
   }
   const corrected = correctStatement(statement, figures, fees)
@@ -87,6 +102,12 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
   if (typeof fees === 'number' && principal !== undefined && fees >= principal)
     errors.fees = words.feesTooHigh
   return { corrected, errors }
+}
+
+/** True if the statement has a number of instalments that is not the number of its months. */
+function hasOwnCount({ figures }: Statement): boolean {
+  const count = figureOf(figures.instalmentCount)
+  return count !== undefined && count !== figureOf(figures.termMonths)
 }
 
 /** The text of a figure's field before anybody types in it: the figure that was read, or empty if none was. */
