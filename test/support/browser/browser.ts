@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inLanguage, type Language } from './languages/in-language.ts'
-import { browserOptions } from './server.ts'
+import { browserOptions, browserType, engine } from './server.ts'
 
 let browser: Promise<Browser> | undefined
 
@@ -13,8 +13,8 @@ let browser: Promise<Browser> | undefined
 export function launchBrowser(): Promise<Browser> {
   const endpoint = process.env.BROWSER_ENDPOINT
   browser ??= endpoint
-    ? chromium.connect(endpoint)
-    : browserOptions().then((options) => chromium.launch(options))
+    ? browserType.connect(endpoint)
+    : browserOptions().then((options) => browserType.launch(options))
   return browser
 }
 
@@ -88,6 +88,28 @@ export async function openPage(options: PageOptions): Promise<Page> {
   }
 }
 
+/**
+ * Types instead of setting a field's value: over WebDriver BiDi, Firefox hides the page's own properties from scripts, so
+ * React would not notice the change.
+ */
+async function typeInto(this: Locator, text: string) {
+  const slider = await this.evaluate(({ type, valueAsNumber, step }: HTMLInputElement) =>
+    type === 'range' ? { value: valueAsNumber, step: Number(step || 1) } : undefined,
+  )
+  if (slider) {
+    const steps = Math.round((Number(text) - slider.value) / slider.step)
+    const key = steps > 0 ? 'ArrowRight' : 'ArrowLeft'
+    for (let done = 0; done < Math.abs(steps); done++) await this.press(key)
+    return
+  }
+  await this.focus()
+  await this.evaluate((typedInto: HTMLInputElement, typed) => {
+    typedInto.select()
+    // Unlike an assignment to `value`, it is what a keyboard does.
+    document.execCommand(typed ? 'insertText' : 'delete', false, typed)
+  }, text)
+}
+
 async function openIn(context: BrowserContext, options: PageOptions): Promise<Page> {
   context.setDefaultTimeout(actionTimeoutMs)
   await context.addInitScript(
@@ -97,6 +119,7 @@ async function openIn(context: BrowserContext, options: PageOptions): Promise<Pa
   )
   await options.before?.(context)
   const opened = await context.newPage()
+  if (engine === 'firefox') Object.assign(Object.getPrototypeOf(opened.locator('*')), { fill: typeInto })
   const page = options.language ? inLanguage(opened, options.language) : opened
   const errors: string[] = []
   errorsOf.set(page, errors)

@@ -1,16 +1,30 @@
-import { type BrowserServer, chromium } from 'playwright-core'
+import { type BrowserServer, type BrowserType, chromium, firefox } from 'playwright-core'
 import { startOnce } from '../once.ts'
 import { chromiumPath } from './chromium.ts'
 
-export const browserOptions = async () => ({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
-})
+/** The browser engine of this run: Chromium unless `ENGINE` says `firefox`. */
+export const engine = process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium'
+
+export const browserType: BrowserType = engine === 'firefox' ? firefox : chromium
+
+export const browserOptions = async () =>
+  engine === 'firefox'
+    ? {
+        // Speaks WebDriver BiDi, as a Firefox that Playwright did not build.
+        channel: 'moz-firefox',
+        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+        // Over WebDriver BiDi, a context cannot ask for these: scrollbars take room on a computer, not on a phone.
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+      }
+    : {
+        executablePath: await chromiumPath(),
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
+      }
 
 /** Starts one browser for a whole run. Test files connect to it through `BROWSER_ENDPOINT`. */
 export default async function startBrowserServer(): Promise<() => Promise<void>> {
   const { release } = await startOnce('browser', async () => {
-    const server: BrowserServer = await chromium.launchServer(await browserOptions())
+    const server: BrowserServer = await browserType.launchServer(await browserOptions())
     process.env.BROWSER_ENDPOINT = server.wsEndpoint()
     return { stop: () => server.close() }
   })

@@ -69,6 +69,8 @@ export async function visitWith(
   let storing: Disposable | undefined
   const before: PageOptions['before'] = async (context) => {
     storing = await context.addInitScript(({ local = {}, tab = {} }) => {
+      // Firefox also runs the script in the blank page before the site.
+      if (location.protocol !== 'http:') return
       for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
       for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
     }, items)
