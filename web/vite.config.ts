@@ -72,6 +72,8 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },
+              // What the build adds for old browsers.
+              { name: 'helpers', test: /@oxc-project/ },
               { name: 'parts', test: /ui\/(Card|DialogLoading|ErrorState|Skeleton|fields\/TextField)\.tsx$/ },
               {
                 name: 'figures',

@@ -8,45 +8,46 @@ import {
   tenureUnits,
 } from '#loans/terms/confirmed-terms.ts'
 
-const { optional } = z
 const number = z.number()
-const range = z.object({ min: optional(number), max: optional(number) })
-const charge = { percent: optional(number), rupees: optional(number), gst: z.enum(gstTreatments) }
+const range = z.object({ min: z.optional(number), max: z.optional(number) })
+const charge = { percent: z.optional(number), rupees: z.optional(number), gst: z.enum(gstTreatments) }
 
 const band = z.object({
-  lowestPercent: optional(number),
-  highestPercent: optional(number),
-  creditScore: optional(range),
-  noCreditScore: optional(z.boolean()),
-  employment: optional(z.array(z.enum(professions))),
-  amount: optional(range),
-  tenureMonths: optional(range),
-  monthlyIncome: optional(range),
+  lowestPercent: z.optional(number),
+  highestPercent: z.optional(number),
+  creditScore: z.optional(range),
+  noCreditScore: z.optional(z.boolean()),
+  employment: z.optional(z.array(z.enum(professions))),
+  amount: z.optional(range),
+  tenureMonths: z.optional(range),
+  monthlyIncome: z.optional(range),
 })
 
 const termsSchema = <Confirmed extends z.ZodMiniType>(confirmed: Confirmed) =>
   z.object({
-    loanAmount: optional(z.extend(range, { confirmed })),
-    interestRate: optional(
+    loanAmount: z.optional(z.extend(range, { confirmed })),
+    interestRate: z.optional(
       z.object({
         kind: z.enum(rateMethods),
         bands: z.array(band),
-        benchmark: optional(z.object({ name: z.string(), percent: number, on: z.string(), spread: number })),
+        benchmark: z.optional(
+          z.object({ name: z.string(), percent: number, on: z.string(), spread: number }),
+        ),
         confirmed,
       }),
     ),
-    processingFee: optional(
+    processingFee: z.optional(
       z.object({
         ...charge,
-        least: optional(number),
-        most: optional(number),
-        quoted: optional(z.enum(['from', 'up to'])),
+        least: z.optional(number),
+        most: z.optional(number),
+        quoted: z.optional(z.enum(['from', 'up to'])),
         confirmed,
       }),
     ),
-    tenure: optional(z.extend(range, { unit: z.enum(tenureUnits), confirmed })),
-    otherCharges: optional(z.array(z.object({ name: z.string(), ...charge }))),
-    repayment: optional(z.object({ kind: z.enum(repaymentKinds), moratoriumMonths: optional(number) })),
+    tenure: z.optional(z.extend(range, { unit: z.enum(tenureUnits), confirmed })),
+    otherCharges: z.optional(z.array(z.object({ name: z.string(), ...charge }))),
+    repayment: z.optional(z.object({ kind: z.enum(repaymentKinds), moratoriumMonths: z.optional(number) })),
   })
 
 const confirmation = { text: z.string(), at: z.string() }
@@ -58,5 +59,5 @@ const confirmation = { text: z.string(), at: z.string() }
 export const OfferTermsSchema = termsSchema(z.object(confirmation)) satisfies z.ZodMiniType<ConfirmedTerms>
 
 /** The terms as stored: `by` is the id of the administrator who confirmed them, which borrowers do not get. Sample offers have none. */
-export const StoredTermsSchema = termsSchema(z.object({ ...confirmation, by: optional(z.string()) }))
+export const StoredTermsSchema = termsSchema(z.object({ ...confirmation, by: z.optional(z.string()) }))
 export type StoredTerms = z.infer<typeof StoredTermsSchema>
