@@ -88,14 +88,24 @@ export async function openPage(options: PageOptions): Promise<Page> {
   }
 }
 
+/** What `typeInto` needs of a text field or slider. */
+interface Field {
+  type: string
+  valueAsNumber: number
+  step: string
+  select(): void
+  ownerDocument: { execCommand(command: string, isShown: boolean, text: string): boolean }
+}
+
 /**
  * Types instead of setting a field's value: over WebDriver BiDi, Firefox hides the page's own properties from scripts, so
  * React would not notice the change.
  */
 async function typeInto(this: Locator, text: string) {
-  const slider = await this.evaluate(({ type, valueAsNumber, step }: HTMLInputElement) =>
-    type === 'range' ? { value: valueAsNumber, step: Number(step || 1) } : undefined,
-  )
+  const slider = await this.evaluate((element) => {
+    const { type, valueAsNumber, step } = element as unknown as Field
+    return type === 'range' ? { value: valueAsNumber, step: Number(step || 1) } : undefined
+  })
   if (slider) {
     const steps = Math.round((Number(text) - slider.value) / slider.step)
     const key = steps > 0 ? 'ArrowRight' : 'ArrowLeft'
@@ -103,10 +113,11 @@ async function typeInto(this: Locator, text: string) {
     return
   }
   await this.focus()
-  await this.evaluate((typedInto: HTMLInputElement, typed) => {
+  await this.evaluate((element, typed) => {
+    const typedInto = element as unknown as Field
     typedInto.select()
     // Unlike an assignment to `value`, it is what a keyboard does.
-    document.execCommand(typed ? 'insertText' : 'delete', false, typed)
+    typedInto.ownerDocument.execCommand(typed ? 'insertText' : 'delete', false, typed)
   }, text)
 }
 
