@@ -26,7 +26,7 @@ function open(address: string) {
 
 const main = () => document.querySelector('main')?.textContent ?? ''
 const headline = () => document.querySelector('[aria-live] .amount')?.textContent
-const rupees = (text: string) => Number(text.replaceAll(/[₹,]/g, ''))
+const rupees = (text: string) => Number(text.replaceAll(/[₹,]/g, '').replace('−', '-'))
 
 test.each([
   ['emi#amount=-1&months=0', 'Enter a tenure, such as'],
