@@ -54,9 +54,6 @@ function problemsOf(file: string): string[] {
   return scriptProblems(file, code, { bringsMethods: file.includes('pdf-worker') })
 }
 
-/** The statement check does not open in Safari before 16.4 yet. */
-const isExcepted = (file: string) => /functions\/statements\/|CheckedStatement/.test(file)
-
 const filesIn = (folder: string, names: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => names.test(name))
@@ -65,7 +62,7 @@ const filesIn = (folder: string, names: RegExp) =>
 const files = process.argv.includes('--built')
   ? filesIn('dist/web', /\.(js|css)$/)
   : sources.flatMap((folder) => filesIn(folder, /\.tsx?$/))
-for (const file of files.filter((name) => !isExcepted(name)))
+for (const file of files)
   for (const problem of problemsOf(file)) {
     console.log(`${file}: ${problem}`)
     process.exitCode = 1

@@ -40,19 +40,28 @@ const dates =
 export const withoutDates = (text: string) => text.replace(dates, ' ')
 
 /**
+ * The matches that don't follow a character of `before`. A lookbehind would say so in the pattern, but Safari before 16.4 has
+ * none.
+ */
+export const matchesNotAfter = (before: RegExp, pattern: RegExp, text: string): RegExpMatchArray[] =>
+  [...text.matchAll(pattern)].filter(({ index }) => !before.test(text[index - 1] ?? ''))
+
+/**
  * The figures in the text that may be amounts, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Leaves out
  * percentages, dates, numbers of days, months, years or hours, and figures in `thousand`, `k` or `L`.
  */
 export function amountsIn(text: string): number[] {
-  const found = withoutDates(text).matchAll(
-    /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,
+  const found = matchesNotAfter(
+    /[\w.,]/,
+    /(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,
+    withoutDates(text),
   )
-  return [...found].map(([, digits = '', unit]) => amountOf(digits, unit?.toLowerCase()))
+  return found.map(([, digits = '', unit]) => amountOf(digits, unit?.toLowerCase()))
 }
 
 /** Every percentage in the text: `15%`, `15.00 % p.a.`, `15 per cent`. */
 export const percentsIn = (text: string): number[] =>
-  [...text.matchAll(/(?<![\w.,])(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)/gi)].map(([, digits]) =>
+  matchesNotAfter(/[\w.,]/, /(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)/gi, text).map(([, digits]) =>
     Number(digits),
   )
 

@@ -132,7 +132,7 @@ const latestStart = 61
  */
 function daysToFirst({ clauses: { commencement } }: Statement): [fewest: number, most: number] {
   const words = commencement.state === 'found' ? commencement.value : ''
-  const [, days] = /(?<![\d/.-])(\d{1,3}) ?days?\b/i.exec(words) ?? []
+  const [, days] = /(?:^|[^\d/.-])(\d{1,3}) ?days?\b/i.exec(words) ?? []
   if (days !== undefined && Number(days) >= 1 && Number(days) <= 200) return [Number(days), Number(days)]
   return /\b(?:one|1) month\b/i.test(words) ? [30, 30] : [30, latestStart]
 }
@@ -420,7 +420,7 @@ const leastAprDifference = 0.05
 /** How far an APR may be off: by what it is rounded to, if it is written with fewer than two decimals. */
 function leastRateDifference(apr: Reading<number>): number {
   if (apr.state !== 'found') return leastAprDifference
-  const isWritten = new RegExp(`(?<![\\d.])${String(apr.value).replace('.', '\\.')}\\.?0`).test(apr.quote)
+  const isWritten = new RegExp(`(?:^|[^\\d.])${String(apr.value).replace('.', '\\.')}\\.?0`).test(apr.quote)
   const unit = isWritten ? 0.01 : roundingUnit(apr.value)
   return Math.max(leastAprDifference, unit === 1 ? 0.5 : unit)
 }

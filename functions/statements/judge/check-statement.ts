@@ -181,7 +181,7 @@ const chargeForNonIndividuals = /\bnon-?\s?individual/i
 
 /** “Floating rate: 4%”, “4% for floating rate loans”; not “Floating rate loans: free up to 25%”. */
 const floatingPercent =
-  /\bfloating(?:[- ](?:rate|interest|roi))?(?: loans?)? ?[:=-]? ?(\d+(?:\.\d+)?) ?%|(?<![\d.])(\d+(?:\.\d+)?) ?% (?:for|on) floating\b/gi
+  /\bfloating(?:[- ](?:rate|interest|roi))?(?: loans?)? ?[:=-]? ?(\d+(?:\.\d+)?) ?%|(?:^|[^\d.])(\d+(?:\.\d+)?) ?% (?:for|on) floating\b/gi
 const notCharged =
   /\b(?:nil|no|not|zero|free|without|exempt\w*|except\w*|exclud\w*|unless|waived|others?|business|firms?|compan(?:y|ies)|conver\w*|switch\w*)\b/i
 const isFloatingCharged = (clause: string) =>

@@ -96,15 +96,15 @@ const boilerplate = [
   /\(?\b(?:sum|difference)\s+of(?:\s+amounts?)?(?:\s+between)?\s+(?:s[lr]\.?\s*no\.?\s*)?\(?\d{1,2}\)?\s*(?:and|&|\+)\s*(?:s[lr]\.?\s*no\.?\s*)?\(?\d{1,2}(?![\d,.])\)?\s*\)?/gi,
   /\(\s*\(?\d{1,2}\)?\s*(?:-|minus|less|\+|plus)\s*\(?\d{1,2}\)?\s*\)/gi,
   // The same, with the value between its lines.
-  /\(\s*sum\s+of\s+1\s+and(?=\s+[₹\d])|(?<=\d\n)5\s*\)/gi,
+  /\(\s*sum\s+of\s+1\s+and(?=\s+[₹\d])/gi,
   /\(\s*for\s+25\s*bps[^)\n]{0,80}\)/gi,
   /\(\s*computed\s+on\s+net\s+disbursed\s+amount[^)]{0,100}\)/gi,
   /\(\s*please\s+specify\s*\)|\(\s*yes\s*\/\s*no\s*\)/gi,
   /\bof\s+principal\s+in\s+case\s+of\s+non-equated\s+periodic\s+loans\b/gi,
-  /(?:-\s*|(?<!\s)\s*)effective\s+annuali[sz]ed\s+interest\s+rate/gi,
+  /(?:-\s*|\s{0,9})effective\s+annuali[sz]ed\s+interest\s+rate/gi,
   /during\s+the\s+entire\s+teno(?:r|ure)\s+of\s+the\s+loan\s+as\s+per\s+the\s+rate\s+prevailing\s+on\s+sanction\s+date/gi,
-  /(?:,\s*|(?<!\s)\s*)in\s+terms\s+of\s+(?:the\s+)?re's\s+board\s+approved\s+policy,?\s+during\s+which\s+(?:the\s+)?borrower\s+shall\s+not\s+be\s+charged\s+any\s+penalty\s+on\s+prepayment\s+of\s+(?:the\s+)?loan/gi,
-  /(?:,\s*|(?<!\s)\s*)if\s+any,?\s+in\s+case\s+of\s+delayed\s+payment/gi,
+  /(?:,\s*|\s{0,9})in\s+terms\s+of\s+(?:the\s+)?re's\s+board\s+approved\s+policy,?\s+during\s+which\s+(?:the\s+)?borrower\s+shall\s+not\s+be\s+charged\s+any\s+penalty\s+on\s+prepayment\s+of\s+(?:the\s+)?loan/gi,
+  /(?:,\s*|\s{0,9})if\s+any,?\s+in\s+case\s+of\s+delayed\s+payment/gi,
   /,\s*if\s+(?:any|applicable)\b/gi,
   /\bfrom\s+floating\s+to\s+fixed(?:\s+rate)?\s+and\s+vice[\s-]+versa/gi,
   /\[\d{1,2}\]/g,
@@ -145,7 +145,10 @@ const anyLabel = new RegExp(patterns.map(({ atStart }) => atStart.source).join('
 
 /** The tidy text with a space in place of each of the template's own remarks. */
 export const withoutBoilerplate = (text: string) =>
-  boilerplate.reduce((rest, remark) => rest.replace(remark, ' '), text)
+  boilerplate
+    .reduce((rest, remark) => rest.replace(remark, ' '), text)
+    // The end of “(sum of 1 and 5)”, after the value between its lines.
+    .replace(/(\d\n)5\s*\)/g, '$1 ')
 
 /**
  * Every label with its value, in the order of the text.
@@ -158,7 +161,8 @@ export function findSegments(text: string): Segment[] {
     if (anywhere)
       for (const { index, 0: words } of text.matchAll(anywhere))
         found.push({ label, start: index, end: index + words.length })
-  for (const { index } of text.matchAll(/(?<=^|\n|\t)[^\n\t]/g))
+  for (const { index: cell, 1: separator = '' } of text.matchAll(/(^|[\n\t])[^\n\t]/g)) {
+    const index = cell + separator.length
     for (const offset of labelOffsets(text, index)) {
       anyLabel.lastIndex = offset
       if (!anyLabel.test(text)) continue
@@ -167,6 +171,7 @@ export function findSegments(text: string): Segment[] {
         if (atStart.test(text)) found.push({ label, start: index, end: atStart.lastIndex })
       }
     }
+  }
   // A label inside a longer one, such as "Interest rate" in "Interest rate type", does not count.
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept = found.filter(

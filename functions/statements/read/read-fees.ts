@@ -148,7 +148,7 @@ function readFee(item: string): Fee | undefined {
     .replace(/[\d,.₹%|\t\n/()+-]|\brs\b|\binr\b|\bn\.?a\.?\b|\bnil\b/gi, ' ')
     .trim()
   if (amounts.length === 0 && percent === undefined) {
-    const hasZero = /(?<![\d.,])0+(?:\.0+)?(?![\d.,])/.test(plain)
+    const hasZero = /(?:^|[^\d.,])0+(?:\.0+)?(?![\d.,])/.test(plain)
     const isUnspecified = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
     if (hasZero || !isUnspecified || isNil(values)) return undefined
   }

@@ -1,7 +1,7 @@
 import { amountOf } from '#loans/amount.ts'
 import { mostFrequent } from '../most-frequent.ts'
 import type { StatedRow } from '../statement.ts'
-import { quoteOf, withoutDates } from '../text.ts'
+import { matchesNotAfter, quoteOf, withoutDates } from '../text.ts'
 
 /** What looks like a row of a schedule, on one line or with a line per cell: its number and the cells with amounts. */
 interface NumberedRow {
@@ -105,7 +105,7 @@ function unnumberedRows(lines: string[]): string[] {
   const heading = lines.findIndex((line) => /schedule|amorti[sz]ation/i.test(line))
   const rows = lines
     .slice(heading + 1)
-    .filter((line) => line.length <= 200 && (line.match(/(?<!\S)\d[\d,]*\.\d{2}(?!\S)/g) ?? []).length >= 3)
+    .filter((line) => line.length <= 200 && matchesNotAfter(/\S/, /\d[\d,]*\.\d{2}(?!\S)/g, line).length >= 3)
   return heading === -1 || rows.length < 3 ? [] : rows.map(quoteOf)
 }
 

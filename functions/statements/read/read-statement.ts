@@ -7,7 +7,7 @@ import {
   type Reading,
   type Statement,
 } from '../statement.ts'
-import { amountsIn, isNil, percentsIn, quoteOf } from '../text.ts'
+import { amountsIn, isNil, matchesNotAfter, percentsIn, quoteOf } from '../text.ts'
 import { findSegments, type Label, type Segment, withoutBoilerplate } from './labels.ts'
 import { readFees } from './read-fees.ts'
 import { readInstalments } from './read-instalments.ts'
@@ -137,7 +137,7 @@ function yearlyPercent(segment: Segment): number | undefined {
     .find((each) => percentsIn(each).length > 0)
   if (line === undefined) return percent(segment)
   if (/%\s*(?:per|a)\s+day\b|\bdaily\b/i.test(line)) return undefined
-  const figure = String.raw`(?<![\w.,])(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)`
+  const figure = String.raw`(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)`
   const matched = (pattern: string) => {
     const [, digits] = new RegExp(pattern, 'i').exec(line) ?? []
     return digits === undefined ? undefined : Number(digits)
@@ -145,10 +145,12 @@ function yearlyPercent(segment: Segment): number | undefined {
   // Of a loan by two lenders, the borrower pays the blended rate.
   const sum =
     matched(String.raw`\+[^=]{1,60}= ?${figure}`) ??
-    matched(String.raw`\b(?:blended|composite|weighted)\b[^%\d]{0,30}${figure}`)
-  const yearly = matched(String.raw`${figure} ?\(?(?:p\.? ?a\b|per annum|per year|reducing|diminishing)`)
+    matched(String.raw`\b(?:blended|composite|weighted)\b[^%\d]{0,29}[^%\w.,]${figure}`)
+  const yearly = matched(
+    String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?a\b|per annum|per year|reducing|diminishing)`,
+  )
   if (sum !== undefined || yearly !== undefined) return sum ?? yearly
-  const monthly = matched(String.raw`${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
+  const monthly = matched(String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
   if (monthly !== undefined) return Math.round(monthly * 12 * 1e6) / 1e6
   const isAddend = /^[^%]*\+|^[^%]*%(?:[^%(]|\([^)%]*\)){0,20}\+/.test(line)
   return isAddend ? undefined : percent(segment)
@@ -174,7 +176,7 @@ function months(segment: Segment): number | undefined {
   const numberBefore = (unit: RegExp) => {
     const [, digits] =
       new RegExp(
-        String.raw`(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\)?(?: ?\([a-z -]{1,40}\))?[ \t\n]?${unit.source}`,
+        String.raw`(?:^|[^\d.])(\d{1,3}(?:\.\d{1,2})?)\)?(?: ?\([a-z -]{1,40}\))?[ \t\n]?${unit.source}`,
         'i',
       ).exec(text) ?? []
     return digits === undefined ? undefined : Number(digits)
@@ -232,11 +234,11 @@ function readFloating(segments: Segment[]) {
     .join('')
     .replace(/\b(\d{1,3}) ?(?:bps|basis points)\b/gi, (_, points) => `${(Number(points) / 100).toFixed(2)}%`)
   const quote = quoteOf(block.map((segment) => segment.quote).join(' '))
-  const rates =
-    text.match(/(?<![\d.,])\d{1,2}\.\d{1,4}(?![\d.])|(?<![\d.,])\d{1,2}(?= ?%)/g)?.map(Number) ?? []
+  const figures = matchesNotAfter(/[\d.,]/, /\d{1,2}\.\d{1,4}(?![\d.])|\d{1,2}(?= ?%)/g, text)
+  const rates = figures.map(([digits]) => Number(digits))
   const afterRates = text.slice(text.search(/\d{1,2}(?:\.\d+)? ?%?/) + 1)
   const [, period] =
-    /(?<![\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ??
+    /(?:^|[^\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ??
     /\b(monthly|quarterly|half-?yearly|yearly|annual(?:ly)?)\b/i.exec(text) ??
     []
   const isBlank =
