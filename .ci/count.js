@@ -23,9 +23,9 @@ function failuresOf({ name, message, assertionResults }) {
 }
 
 /** Tests that failed before they passed: their reports keep the first error. */
-function retriedTestsOf({ name, assertionResults }) {
+function retriedTestsOf({ name, assertionResults = [] }) {
   return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
     .map((test) => describe(name, test))
 }
 

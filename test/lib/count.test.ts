@@ -50,3 +50,13 @@ test('a file that could not be loaded, and a run without results, count as a fai
     'Failed: b.test.ts: SyntaxError: missing )\n\nFailed: load: no results\n\n0 passed, 2 failed\n',
   )
 })
+
+test('names each test that passed only when it was tried again', () => {
+  const file = {
+    ...{ name: 'a.test.ts', status: 'passed', message: '' },
+    assertionResults: [{ status: 'passed', fullName: 'waits', failureMessages: ['Error: timed out'] }],
+  }
+  expect(count({ test: { ...passed, testResults: [file] } })).toBe(
+    'Passed when tried again: a.test.ts: waits\nError: timed out\n\n3 passed, 0 failed\n',
+  )
+})
