@@ -11,9 +11,9 @@ export const store = (page: Page, entries: Record<string, string>) =>
     for (const [key, value] of Object.entries(all)) window.localStorage.setItem(key, value)
   }, entries)
 
-/** Waits until an element has exactly this text, or one that matches the expression. */
+/** Waits until a visible element has exactly this text, or one that matches the expression. */
 export const sees = (page: Page, words: string | RegExp) =>
-  page.getByText(words, { exact: true }).first().waitFor()
+  page.getByText(words, { exact: true }).filter({ visible: true }).first().waitFor()
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

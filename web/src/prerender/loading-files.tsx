@@ -1,7 +1,7 @@
+import { basename, dirname } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import * as english from '#languages/en/layout.ts'
-import * as hindi from '#languages/hi/layout.ts'
+import type * as layout from '#words/layout.ts'
 import { needsJavaScript } from '#words/layout.ts'
 import * as locale from '#words/locale.ts'
 import { hereAreYourOffers } from '#words/offers.ts'
@@ -25,11 +25,16 @@ const noScriptNote = (
 /** Shown above a shell, whose data cannot load without scripts. */
 export const shellNote = renderToString(noScriptNote)
 
-/** Covers the page in browsers that do not know cascade layers: styles.css. */
+const layoutWords = import.meta.glob<typeof layout>('#languages/*/layout.ts', { eager: true })
+
+/** Covers the page in browsers that do not know cascade layers (styles.css), in all languages. */
 export const oldBrowserNote = renderToString(
   <div id="old-browser" data-nosnippet="">
-    <p lang="en">{english.browserTooOld(site.phone.shown)}</p>
-    <p lang="hi">{hindi.browserTooOld(site.phone.shown)}</p>
+    {Object.entries(layoutWords).map(([file, { browserTooOld }]) => (
+      <p key={file} lang={basename(dirname(file))}>
+        {browserTooOld(site.phone.shown)}
+      </p>
+    ))}
   </div>,
 )
 
