@@ -99,7 +99,7 @@ test('when a refetch fails, the page clears the list and says so, and a retry sh
   await page.getByRole('link', { name: 'Offers' }).click()
   await sees(page, 'Failed to fetch offers')
   expect(await button(page, 'View').count()).toBe(0)
-  expect(await page.getByText('–', { exact: true }).count()).toBe(3)
+  expect(await page.getByText('–', { exact: true }).count()).toBe(4)
   await page.unroute('**/user/admin-offers')
   await button(page, 'Try again').click()
   await button(page, 'View').first().waitFor()
