@@ -4,8 +4,7 @@ import { useIsWide } from './use-is-wide.ts'
 
 /**
  * The only toaster. The library shows at most 20 toasts at a time and announces them politely. They appear above the
- * buttons at the bottom of the screen or of a dialog; on a wide screen, beside the wizard's column; and below the top
- * bar if they ask for it.
+ * buttons at the bottom of the screen or of a dialog; on a wide screen, beside the wizard's column.
  */
 export function Toaster() {
   const isWide = useIsWide('80rem')
@@ -13,8 +12,6 @@ export function Toaster() {
     <HotToaster
       position={isWide ? 'bottom-right' : 'bottom-center'}
       containerStyle={{
-        // Below the top bar.
-        top: '4.75rem',
         bottom: 'calc(max(5.5rem, 0.04 * var(--viewport-height) + 5rem) + env(safe-area-inset-bottom))',
       }}
       toastOptions={{

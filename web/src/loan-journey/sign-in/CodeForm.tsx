@@ -14,7 +14,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CodeField } from '../../ui/fields/CodeField.tsx'
 import { sentence } from '../../ui/sentence.ts'
-import { belowTopBar } from '../../ui/toast-position.ts'
 import { StepActions } from '../StepActions.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
@@ -78,7 +77,7 @@ export default function CodeForm({
   const [resend, isResending] = useSingleMutation({
     mutationFn: () => resendCode(mobile, sent),
     onSuccess: (next) => {
-      toast.success(next.message, belowTopBar)
+      toast.success(next.message)
       changeCode('')
       onResent(next)
       firstBox.current?.focus()
@@ -177,7 +176,7 @@ const demoToastMs = 10_000
 function useDemoToast({ demoCode }: SentCode) {
   useEffect(() => {
     if (!demoCode) return
-    const id = toast(words.yourOtpIs(demoCode), { duration: demoToastMs, ...belowTopBar })
+    const id = toast(words.yourOtpIs(demoCode), { duration: demoToastMs })
     return () => toast.dismiss(id)
   }, [demoCode])
 }

@@ -12,7 +12,6 @@ import { sendCode } from '../../session/send-code.ts'
 import { readSession } from '../../session/session.ts'
 import { write } from '../../session/storage.ts'
 import { Loader } from '../../ui/Loader.tsx'
-import { belowTopBar } from '../../ui/toast-position.ts'
 import type { CodeFormProps } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
@@ -72,7 +71,7 @@ export function SignInStep() {
     },
     onSuccess: (code, to) => {
       write('userMobile', to)
-      toast.success(code.message, belowTopBar)
+      toast.success(code.message)
       noteSent(to, code)
       showCodeScreen()
       // Preloads the next steps while the visitor types the code.
