@@ -228,7 +228,7 @@ test.each(['', '?type=Loan+Against+Property'])(
           return Math.round((top + bottom) / 2)
         }),
       )
-    expect(middles.length).toBe(search ? 3 : 2)
+    expect(middles.length).toBe(3)
     expect(new Set(middles).size).toBe(1)
     for (const label of ['Loan type', 'Sort by', 'Fees with GST']) {
       const spare = await spareRoom(page, label, 'options')

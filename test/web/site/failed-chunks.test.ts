@@ -61,7 +61,7 @@ test('if a check’s result does not load, the figures of a shared link are kept
   await sees(page, 'The result did not load. Check your connection and try again.')
   await restore()
   await button(page, 'Try again').click()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Sanctioned' }).inputValue()).toBe('200000')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Sanctioned' }).inputValue()).toBe('2,00,000')
 })
 
 test('offers are shown even if the note about an application does not load', async () => {

@@ -32,7 +32,7 @@ test('offers first opened offline show when their rates are from, and can be com
   const page = await visitWithWorker('/')
   await goOffline(page)
   await page.goto('/compare')
-  await sees(page, /^Rates as of \d{1,2} \w{3,4}, \d\d:\d\d\. You’re offline\./)
+  await sees(page, /^Rates as of \d{1,2} \w{3,4}, \d{1,2}:\d\d [ap]m\. You’re offline\./)
   await chooseTwo(page)
   await button(page, 'Compare').click()
   await page.getByRole('dialog').waitFor()

@@ -5,6 +5,7 @@ import * as words from '#words/facts.ts'
 import { writtenLang } from '#words/locale.ts'
 import { opensInNewTab } from '#words/ui.ts'
 import { day } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
 
 /** Facts in the lender's own words, which are not translated. */
 const inOwnWords: readonly FactName[] = ['legal_name', 'rbi_registration', 'penal_charges']
@@ -42,10 +43,17 @@ function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
   const fact = describeFact(offer, name)
   if (!fact) return <span className="text-sm text-quiet">{notes[name] ?? words.factNotGiven}</span>
   const { words: value, source, verified_on } = fact
+  const category = name === 'contracted_rates' ? offer.facts?.contracted_rates?.value.category : undefined
   return (
     <>
       <span className="font-semibold" lang={inOwnWords.includes(name) ? writtenLang : undefined}>
-        {name === 'key_facts_statement' ? <WebLink href={value} text={words.readStatement} /> : value}
+        {name === 'key_facts_statement' ? (
+          <WebLink href={value} text={words.readStatement} />
+        ) : category ? (
+          markWritten(value, category)
+        ) : (
+          value
+        )}
       </span>
       <span className="block text-sm text-quiet empty:hidden">
         {verified_on && <span>{words.checkedOn(day(verified_on))}</span>}

@@ -45,7 +45,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         role="group"
         aria-labelledby={nameId}
         data-noted={hasNote || undefined}
-        className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:data-noted:pt-1 max-md:data-noted:pb-1 ${rows}`}
+        className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:pt-0.5 max-md:data-noted:pb-0 ${rows}`}
       >
         <div>
           {offer.recommended && (
