@@ -27,7 +27,7 @@ export const rankingDescription =
   'हम लोन ऑफ़र किस क्रम में दिखाते हैं, आँकड़े कैसे निकालते हैं, और लोन देने वाले हमें पैसे कैसे देते हैं।'
 export const kfsCheckTitle = 'अपना KFS (Key Facts Statement) जाँचें · Tulna'
 export const kfsCheckDescription =
-  'क्या आपको मिला Key Facts Statement (KFS) सही है? हम EMI, APR, फ़ीस, कुल कितना चुकाना होगा और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
+  'क्या आपको मिला Key Facts Statement (KFS) सही है? हम EMI, APR, फ़ीस, कुल रकम और किस्तों का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
 export const toolsTitle = 'लोन कैलकुलेटर · Tulna'
 export const toolsDescription =
   'KFS की जाँच, और EMI, समय से पहले चुकाने, EMI छूटने, लोन दूसरी जगह ले जाने और कितना लोन लेना ठीक है, इन सबके कैलकुलेटर।'
