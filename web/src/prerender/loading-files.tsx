@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type * as layout from '#words/layout.ts'
@@ -31,7 +30,7 @@ const layoutWords = import.meta.glob<typeof layout>('#languages/*/layout.ts', { 
 export const oldBrowserNote = renderToString(
   <div id="old-browser" data-nosnippet="">
     {Object.entries(layoutWords).map(([file, { browserTooOld }]) => (
-      <p key={file} lang={basename(dirname(file))}>
+      <p key={file} lang={file.split('/').at(-2)}>
         {browserTooOld(site.phone.shown)}
       </p>
     ))}
