@@ -43,12 +43,12 @@ test('the dated engine and the monthly formulas give the same rows, with part-pa
   const first = '2026-02-05'
   const penal = { annualPercent: 24, perInstalment: 500 }
   fc.assert(
-    fc.property(cases, ({ from, share, extraMonth, extraShare, keep, ...any }) => {
-      const short = (emi(any) * share) / 100
-      const extra = Math.round((any.principal * extraShare) / 100)
+    fc.property(cases, ({ from, share, extraMonth, extraShare, keep, ...loan }) => {
+      const short = (emi(loan) * share) / 100
+      const extra = Math.round((loan.principal * extraShare) / 100)
       const dueOf = (month: number) => monthsLater(first, month - 1)
       const dates = { paidOut: '2026-01-05', firstDue: first, brokenInterest: 'waived' as const }
-      const schedule = datedSchedule(datedLoan(any, dates), {
+      const schedule = datedSchedule(datedLoan(loan, dates), {
         partPayments: [{ on: dueOf(extraMonth), amount: extra, keep }],
         shortPayments: [from, from + 1].map((month) => ({ due: dueOf(month), amount: short })),
         catchUpOn: dueOf(from + 2),
@@ -56,7 +56,7 @@ test('the dated engine and the monthly formulas give the same rows, with part-pa
       })
       if (isProblem(schedule)) throw new Error(schedule.problem)
       const monthly = repay({
-        loan: any,
+        loan,
         extras: new Map([[extraMonth, extra]]),
         keep,
         shortPayments: new Map([from, from + 1].map((month) => [month, short])),
@@ -64,7 +64,7 @@ test('the dated engine and the monthly formulas give the same rows, with part-pa
         penal,
       })
       expect(schedule.rows).toHaveLength(monthly.length)
-      const slack = 1e-4 + any.principal * 1e-10
+      const slack = 1e-4 + loan.principal * 1e-10
       for (const [place, row] of schedule.rows.entries()) {
         const other = monthly[place]
         const settled = row.settlement
