@@ -19,7 +19,7 @@ import { put, tryTransact, upsert } from '#table/transaction.ts'
  * was loaded before a release may name an earlier rule, or no rate, and still show the same figures.
  */
 const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]).filter(
-  (name) => name !== 'rule_version' && name !== 'rate_basis',
+  (name) => name !== 'rule_version' && name !== 'rate_basis' && name !== 'for_any_borrower',
 )
 
 /**

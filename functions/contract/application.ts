@@ -22,6 +22,12 @@ export const QuotedFigures = z.object({
   apr: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
   /** Which rate the figures are at, as `certain-rate.ts` has it. Absent from old pages, and without a price. */
   rate_basis: z.optional(z.enum(rateBases)),
+  /**
+   * True where the offer has rates for groups of borrowers. The figures are then those for any borrower, and the page may have
+   * shown lower ones for this one: what somebody says of their credit score or pay never leaves the device, and figures at
+   * their rate would tell it. Not compared with the page's.
+   */
+  for_any_borrower: z.optional(z.boolean()),
   /** The version of `rankingRule`. */
   rule_version: z.string(invalid).check(z.regex(/^[0-9A-Za-z.-]{1,16}$/, invalid)),
 })

@@ -21,6 +21,7 @@ export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' 
   }
   const isCapped = certain.rankedPercent < certain.annualRatePercent
   const ranked = isCapped || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(percent)
+  if (rate.isOnlyForSome) return words.notForEveryone(lowest > 0 ? asQuoted(lowest) : '', ranked)
   if (highest === undefined) return words.noUpperLimit(asQuoted(lowest), ranked)
   if (rate.quoted === 'up to') return words.upToRankedAt(asQuoted(highest), ranked)
   if (rate.quoted === 'exactly') return isCapped ? words.rankedAt(asQuoted(highest), ranked) : ''

@@ -3,6 +3,9 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, ranked 
 export const upToRankedAt = (most: string, percent: string) => `Up to ${most}, ranked at ${percent}`
 export const noUpperLimit = (least: string, percent: string) =>
   `From ${least}, no upper limit: ranked at ${percent}`
+/** @param least empty if the lender names no lowest rate */
+export const notForEveryone = (least: string, percent: string) =>
+  `${least ? `From ${least}, not` : 'Not'} every borrower’s rate is named: ranked at ${percent}`
 /** @param quarter one of `quarters` */
 export const peopleGot = (percent: string, quarter: string) => `People got ${percent} on average, ${quarter}`
 /** @param lowest the lowest rate of today, which is above the average */

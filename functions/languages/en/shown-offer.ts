@@ -1,7 +1,7 @@
 import { loanOver } from './spans.ts'
 
 export const title = 'What we showed you'
-export const titleIfChanged = 'The offer when you pressed Apply Now'
+export const titleThen = 'The offer when you pressed Apply Now'
 /** @param strong wraps a figure in an element */
 export const shownFigures = <T>(
   amount: string,
@@ -14,6 +14,8 @@ export const shownWithoutPrice = (amount: string, tenureMonths: number) =>
   `${loanOver(amount, tenureMonths)}: we couldn’t work out a price.`
 export const hadChanged =
   'The offer had changed since you loaded the page. These are its figures when you pressed Apply Now.'
+export const forAnyBorrower =
+  'This lender has different rates for different borrowers. We recorded the figures that hold for all of them: what you said of your credit score stays on your device.'
 export const termsNotLoaded = 'The lender’s terms did not load'
 export const loadingTerms = 'Loading the lender’s terms'
 export const termsNotShown = 'The lender’s terms of that day can’t be shown here. Ask us for them.'

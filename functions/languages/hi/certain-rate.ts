@@ -2,6 +2,8 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, हम�
 export const upToRankedAt = (most: string, percent: string) => `${most} तक, हमने ${percent} माना`
 export const noUpperLimit = (least: string, percent: string) =>
   `${least} से शुरू, सबसे ऊँची दर नहीं बताई: हमने ${percent} माना`
+export const notForEveryone = (least: string, percent: string) =>
+  `${least ? `${least} से शुरू, ` : ''}हर किसी की दर नहीं बताई: हमने ${percent} माना`
 export const peopleGot = (percent: string, quarter: string) => `लोगों को औसतन ${percent} पर मिला, ${quarter}`
 export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
   `लोगों को औसतन ${percent} पर मिला, ${quarter}; अब ${lowest} से शुरू, हमने वही माना`

@@ -42,7 +42,8 @@ export function loansAtEmi(
         const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths })
         return { annualRatePercent, amount: Math.min(limit, terms.amount.max) }
       }
-      const rateAt = (amount: number) => rateFor(terms.rate, { amount, tenureMonths, monthlyIncome })
+      const rateAt = (amount: number) =>
+        rateFor(terms.rate, { amount, tenureMonths, monthlyIncome }, eligibility)
       // The rate may depend on the amount, which depends on the rate.
       const rate = rateAt(largestAt(terms.rate).amount)
       if (!rate) return []

@@ -133,7 +133,7 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   }
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
   const { amount: principal, tenureMonths } = nearest
-  const rate = rateFor(terms.rate, { ...loanRequest, ...nearest })
+  const rate = rateFor(terms.rate, { ...loanRequest, ...nearest }, eligibility)
   if (!rate) {
     ranking.unpriced.push({ id, lender, reasons: [{ problem: 'noRateForRequest' }] })
     return

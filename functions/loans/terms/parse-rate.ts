@@ -39,6 +39,8 @@ export interface RateTerms {
   basis: 'reducing' | 'flat'
   /** The groups of borrowers and loans with a rate of their own, if there are any. `rateFor` chooses among them. */
   bands?: readonly RateBand[] | undefined
+  /** Some borrowers whom the rate may be for have no band, so it has no upper limit. */
+  isOnlyForSome?: true | undefined
 }
 
 /** How a rate is worded, for its description. */

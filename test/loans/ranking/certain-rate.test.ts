@@ -3,9 +3,11 @@ import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { reducingRate } from '#loans/apr.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { ceilingOf, ceilings } from '#loans/ranking/ceilings.ts'
+import { certainRate } from '#loans/ranking/certain-rate.ts'
 import { type ContractedRates, hasEnded, isRecent, recentQuarters } from '#loans/ranking/contracted-rates.ts'
 import { costAtHighest, costAtLowest, startingApr } from '#loans/ranking/quoted-costs.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { rateFor, spanOf } from '#loans/terms/rate-bands.ts'
 
 const gold = ceilings['Gold Loan'].percent
 
@@ -135,6 +137,17 @@ test.each([
   ['30% - 36%', `30% to 36%, ranked at ${gold}%`],
 ])('%s reads as %j on the card', (text, words) => {
   expect(describeCertainRate(one(text))).toBe(words)
+})
+
+test('an offer with rates for some borrowers only says so, and counts at the ceiling', () => {
+  const bands = [{ lowestPercent: 10, highestPercent: 12, creditScore: { min: 750 } }]
+  const rate = rateFor({ ...spanOf(bands, 'reducing'), bands }, { amount: 1, tenureMonths: 12 })
+  if (!rate) throw new Error('No band applies')
+  const certain = certainRate(rate, 12, gold)
+  expect(certain).toMatchObject({ basis: 'ceiling', rankedPercent: gold })
+  expect(describeCertainRate({ rate, certain })).toBe(
+    `From 10%, not every borrower’s rate is named: ranked at ${gold}%`,
+  )
 })
 
 test('a fee counts at its highest, and one without an upper limit leaves the offer without a price', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { creditScores, type LoanRequest, type LoanType, loanTypes, professions } from '#loans/loan-request.ts'
 import { pricedOffers, type RankableOffer, rankOffers } from '#loans/ranking/rank.ts'
-import type { RateTerms } from '#loans/terms/parse-rate.ts'
+import type { RateBand, RateTerms } from '#loans/terms/parse-rate.ts'
 import type { PriceableTerms } from '#loans/terms/priceable-terms.ts'
+import { spanOf } from '#loans/terms/rate-bands.ts'
 
 const catalogues = 10_000
 
@@ -55,7 +56,7 @@ function catalogueFrom(random: () => number) {
     }
   }
   const offers = Array.from({ length: 5 }, (_, place) => offer(place))
-  const request = {
+  const request: LoanRequest = {
     amount: pick(20_000, 200_000),
     tenureMonths: pick(6, 24, 48),
     loanType: pick<LoanType | undefined>(undefined, 'Gold Loan', 'Personal Loan'),
@@ -141,6 +142,77 @@ test('narrowing a range never moves an offer down', () => {
     return [before, after]
   })
   expect(moved).toBeGreaterThan(200)
+})
+
+const bandedRate = (bands: RateBand[], basis: RateTerms['basis']): RateTerms => ({
+  ...spanOf(bands, basis),
+  bands,
+})
+
+/** Bands that share no borrower: one for each combination of a part of each axis that is split. Some are left out. */
+function bandsFrom(random: () => number): RateBand[] {
+  const pick = <Item>(...items: Item[]) => items[Math.floor(random() * items.length)] as Item
+  const scores: Pick<RateBand, 'creditScore' | 'noCreditScore'>[] = pick(
+    [{}],
+    [{ creditScore: { min: 700 } }, { creditScore: { max: 699 }, noCreditScore: true }],
+    [{ creditScore: { min: 750 } }, { creditScore: { min: 720, max: 749 } }, { noCreditScore: true }],
+    [{ creditScore: { min: 300, max: 900 } }, { noCreditScore: true }],
+  )
+  const employments = pick<RateBand['employment'][]>(
+    [undefined],
+    [['Salaried'], professions.filter((profession) => profession !== 'Salaried')],
+    [['Salaried', 'Student'], ['Other']],
+  )
+  const amounts = pick<RateBand['amount'][]>([undefined], [{ max: 100_000 }, { min: 100_001 }])
+  const incomes = pick<RateBand['monthlyIncome'][]>([undefined], [{ max: 9_999 }, { min: 10_000 }])
+  const all = scores.flatMap((score) =>
+    employments.flatMap((employment) =>
+      amounts.flatMap((amount) =>
+        incomes.map((monthlyIncome): RateBand => {
+          const lowestPercent = pick<number | undefined>(undefined, 8, 12, 16, 24, 36)
+          const from = lowestPercent ?? 10
+          const top = pick<number | undefined>(undefined, from, from + 2, from + 2, from + 12)
+          const highestPercent = lowestPercent === undefined ? (top ?? from) : top
+          return { lowestPercent, highestPercent, ...score, employment, amount, monthlyIncome }
+        }),
+      ),
+    ),
+  )
+  const stated = all.filter(() => random() < 0.9)
+  return stated.length > 0 ? stated : all
+}
+
+test('withholding a band never moves an offer up, whatever is known of the borrower', () => {
+  let withheld = 0
+  const moved = forEachCatalogue((catalogue) => {
+    const { offers, request, random } = catalogue
+    const pick = <Item>(...items: Item[]) => items[Math.floor(random() * items.length)] as Item
+    const basis = pick('reducing', 'reducing', 'flat') as RateTerms['basis']
+    const bands = bandsFrom(random)
+    const chosen = withRate(catalogue.chosen, bandedRate(bands, basis))
+    const banded: Catalogue = {
+      ...catalogue,
+      chosen,
+      offers: offers.map((offer) => (offer === catalogue.chosen ? chosen : offer)),
+      request: {
+        ...request,
+        creditScore: pick(undefined, undefined, ...creditScores),
+        profession: pick(undefined, undefined, ...professions),
+      },
+    }
+    const gone = pick(...bands)
+    const left = bands.filter((band) => band !== gone)
+    if (left.length === 0) return undefined
+    withheld++
+    const [before, after] = places(banded, withRate(chosen, bandedRate(left, basis)))
+    if (after < before)
+      expect.fail(
+        `Moves up from ${before} to ${after}, with ${JSON.stringify(left)}: ${JSON.stringify(banded)}`,
+      )
+    return [before, after]
+  })
+  expect(withheld).toBeGreaterThan(5_000)
+  expect(moved).toBeGreaterThan(500)
 })
 
 test('ids, the order of the input and what isn’t in the terms change nothing', () => {

@@ -12,9 +12,10 @@ const bands: RateBand[] = [
 ]
 const rate: RateTerms = { ...spanOf(bands, 'reducing'), bands }
 
-test.each<[Partial<BandRequest>, number, number]>([
-  [{}, 10.5, 20],
-  [{ creditScore: '750+' }, 10.5, 13],
+test.each<[Partial<BandRequest>, number, number | undefined]>([
+  // Above 749, only three of the six professions have a rate.
+  [{}, 10.5, undefined],
+  [{ creditScore: '750+' }, 10.5, undefined],
   [{ creditScore: '750+', profession: 'Salaried' }, 10.5, 11],
   [{ creditScore: '700-749' }, 14, 16],
   [{ creditScore: '650-699' }, 14, 16],
@@ -50,6 +51,39 @@ test('slabs by amount, tenure and income decide', () => {
   expect(at(200_000, 36, 49_999)).toBeUndefined()
 })
 
+test('a rate has no upper limit where some borrower like this one has no band', () => {
+  const scores: RateBand[] = [
+    { lowestPercent: 10, highestPercent: 12, creditScore: { min: 720 } },
+    { lowestPercent: 14, highestPercent: 16, creditScore: { max: 719 }, noCreditScore: true },
+  ]
+  const highest = (bands: RateBand[], facts: Partial<BandRequest> = {}, accepted = {}) => {
+    const banded = { ...spanOf(bands, 'reducing' as const), bands }
+    const found = rateFor(banded, { amount: 1, tenureMonths: 1, ...facts }, accepted)
+    expect(found?.isOnlyForSome).toBe(found?.highestPercent === undefined ? true : undefined)
+    return found?.highestPercent
+  }
+  const [good, rest] = scores as [RateBand, RateBand]
+  expect(highest(scores)).toBe(16)
+  expect(highest([good])).toBeUndefined()
+  expect(highest([good], { creditScore: '750+' })).toBe(12)
+  expect(highest([good], { creditScore: '700-749' })).toBeUndefined()
+  expect(highest([good, { ...rest, noCreditScore: undefined }])).toBeUndefined()
+  expect(highest([good, { ...rest, creditScore: { max: 718 } }])).toBeUndefined()
+
+  const pay: RateBand[] = [{ lowestPercent: 9, highestPercent: 11, monthlyIncome: { min: 50_000 } }]
+  expect(highest(pay)).toBeUndefined()
+  expect(highest(pay, {}, { minMonthlyIncome: 50_000 })).toBe(11)
+  expect(highest(pay, { monthlyIncome: 60_000 })).toBe(11)
+  expect(highest([...pay, { lowestPercent: 15, highestPercent: 15, monthlyIncome: { max: 49_999 } }])).toBe(
+    15,
+  )
+
+  const salaried: RateBand[] = [{ lowestPercent: 9, highestPercent: 11, employment: ['Salaried'] }]
+  expect(highest(salaried)).toBeUndefined()
+  expect(highest(salaried, { profession: 'Salaried' })).toBe(11)
+  expect(highest(salaried, {}, { professions: ['Salaried'] })).toBe(11)
+})
+
 test('a rate without bands is the same for everybody', () => {
   const plain = spanOf([{ lowestPercent: 12, highestPercent: 14 }], 'reducing')
   expect(rateFor(plain, { amount: 1, tenureMonths: 1, creditScore: 'none' })).toBe(plain)
@@ -79,9 +113,10 @@ test('what a borrower says never widens the span, over random bands', () => {
   })
   fc.assert(
     fc.property(fc.array(aBand, { minLength: 1, maxLength: 6 }), facts, (list, known) => {
-      const whole = { ...spanOf(list, 'reducing' as const), bands: list }
-      const narrowed = rateFor(whole, { amount: 1, tenureMonths: 1, ...known })
-      if (!narrowed) return
+      const banded = { ...spanOf(list, 'reducing' as const), bands: list }
+      const whole = rateFor(banded, { amount: 1, tenureMonths: 1 })
+      const narrowed = rateFor(banded, { amount: 1, tenureMonths: 1, ...known })
+      if (!narrowed || !whole) return
       expect(narrowed.lowestPercent).toBeGreaterThanOrEqual(whole.lowestPercent ?? 0)
       expect(narrowed.highestPercent ?? Infinity).toBeLessThanOrEqual(whole.highestPercent ?? Infinity)
     }),

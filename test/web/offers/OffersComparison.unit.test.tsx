@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aStoredOffer } from '#support/builders.ts'
-import { card, compare, free, lenders } from '#support/components/offers.tsx'
+import { aLoan, card, compare, free, lenders } from '#support/components/offers.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -51,6 +51,24 @@ test('a filter is written to the address and read from it', async () => {
   await user.click(field('No foreclosure charge'))
   await screen.findByText(/^Showing 1 of 2 offers\./)
   await waitFor(() => expect(location.search).toContain('no-foreclosure-charge=1'))
+})
+
+test.each([
+  [{}, { processingFee: '₹1,000' }, 'Asha Bank (₹1,000) costs you ₹1,180 more than Asha Bank (Nil)'],
+  [
+    { description: 'Fast' },
+    { processingFee: '₹1,000', description: 'Slow' },
+    /^Asha Bank \(Slow\) .* Asha Bank \(Fast\)/,
+  ],
+  [{}, {}, 'Asha Bank (1) and Asha Bank (2) cost you the same'],
+])('two offers of one lender have names that tell them apart, %#', async (first, second, words) => {
+  const same = { ...free, lender: 'Asha Bank', description: '' }
+  await compare(
+    [aStoredOffer({ ...same, id: 'a', ...first }), aStoredOffer({ ...same, id: 'b', ...second })],
+    { search: `${aLoan}&compare=a.b&side-by-side=1` },
+  )
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.querySelector('li p')?.textContent).toMatch(words)
 })
 
 test('an address with a filter shows it in the summary', async () => {

@@ -60,11 +60,11 @@ interface ShownOfferProps {
 }
 
 function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
-  const { amount, tenure_months, emi, apr, is_as_shown, applied_at } = application
+  const { amount, tenure_months, emi, apr, is_as_shown, for_any_borrower, applied_at } = application
   return (
     <Dialog
       onClose={onClose}
-      title={is_as_shown ? words.title : words.titleIfChanged}
+      title={is_as_shown && !for_any_borrower ? words.title : words.titleThen}
       description={
         <>
           <Name>{offer.lender}</Name>
@@ -90,6 +90,7 @@ function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
             )}
       </p>
       {!is_as_shown && <p className="mt-1 text-sm text-quiet">{words.hadChanged}</p>}
+      {for_any_borrower && <p className="mt-1 text-sm text-quiet">{words.forAnyBorrower}</p>}
       <TermsThen offer={offer} version={application.offer_version} />
     </Dialog>
   )

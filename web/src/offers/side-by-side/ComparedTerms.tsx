@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
+import { lenderId } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
@@ -200,8 +201,17 @@ function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) =>
   return loans.size === 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
 }
 
-/** The lender's name, followed by the offer's description if `offers` has several of the same lender. */
-export function offerName({ lender, description }: Offer, offers: readonly Offer[]): string {
-  const isOnly = offers.filter((offer) => offer.lender === lender).length < 2
-  return isOnly || !description ? lender : `${lender} (${description})`
+/**
+ * The lender's name; if `offers` has several of the same lender, followed by the first of the offer's texts in which it
+ * differs from all of them, or else by its place among them.
+ */
+export function offerName(offer: Offer, offers: readonly Offer[]): string {
+  const { lender } = offer
+  const ofLender = offers.filter((other) => lenderId(other.lender) === lenderId(lender))
+  if (ofLender.length < 2) return lender
+  const others = ofLender.filter(({ id }) => id !== offer.id)
+  const telling = (['description', ...termKeys] as const)
+    .map((text) => (others.some((other) => other[text] === offer[text]) ? '' : offer[text]))
+    .find((text) => text !== '')
+  return `${lender} (${telling ?? ofLender.indexOf(offer) + 1})`
 }
