@@ -179,7 +179,7 @@ const hostOf = (link: string) => parseUrl(link)?.hostname ?? link
 function recommendationChanges(before: Version, after: Version): string[] {
   if (before.recommended !== after.recommended)
     return [after.recommended ? words.recommended : words.notRecommended]
-  const isSameReason = (before.recommended_reason ?? '') === (after.recommended_reason ?? '')
+  const isSameReason = (before.recommended_for ?? '') === (after.recommended_for ?? '')
   return isSameReason || !after.recommended ? [] : [words.reasonChanged]
 }
 

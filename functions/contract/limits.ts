@@ -31,7 +31,6 @@ export const limits = {
     textLength: 100,
     descriptionLength: 500,
     linkLength: 1_000,
-    reasonLength: 160,
     documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
     facts: {
       nameLength: 150,

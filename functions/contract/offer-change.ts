@@ -12,7 +12,7 @@ import {
   Logo,
   optionalText,
   Recommended,
-  RecommendedReason,
+  RecommendedFor,
   RequestId,
   Status,
 } from './offer-form.ts'
@@ -45,7 +45,7 @@ export const OfferChange = z.object({
   link: keepIfBlank(z.pipe(optionalText(linkLength), Link)),
   description: keepIfBlank(optionalText(descriptionLength)),
   recommended: yesOrNo,
-  recommended_reason: z.optional(RecommendedReason),
+  recommended_for: z.optional(RecommendedFor),
   status: keepIfBlank(Status),
   documents: keepIfBlank(jsonText(Documents, messages.documentsInvalid)),
   eligibility: keepIfBlank(jsonText(EligibilitySchema, messages.eligibilityInvalid)),

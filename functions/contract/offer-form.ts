@@ -4,7 +4,7 @@ import { hasEnded } from '#loans/ranking/contracted-rates.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { offerStatuses } from './offer.ts'
+import { offerStatuses, recommendedReasons } from './offer.ts'
 import { factsSchema } from './offer-facts.ts'
 import { normalizeLink } from './offer-link.ts'
 import { stripUnreadable, visibleCharacter } from './readable-text.ts'
@@ -47,8 +47,8 @@ export const Link = z.transform<string, string>((written, { issues }) => {
 /** Whether borrowers see the offer. */
 export const Status = z.enum(offerStatuses, messages.requestInvalid)
 
-/** Why the offer is recommended; blank removes the reason. */
-export const RecommendedReason = optionalText(limits.offer.reasonLength)
+/** Why the offer is recommended; empty removes the reason. */
+export const RecommendedFor = z.enum(['', ...recommendedReasons], messages.requestInvalid)
 
 /** Validates a field, and treats a text without visible characters as absent. */
 export const absentIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -12,6 +12,27 @@ const OfferDocument = z.object({
 export type OfferDocument = z.infer<typeof OfferDocument>
 
 /**
+ * What an offer's badge can be given for. `recommendation.ts` checks each against the offer's own data or, for a total, the
+ * other offers'.
+ */
+export const recommendedReasons = [
+  /** Of all offers for its loan types, it has the lowest total for a small loan. */
+  'lowestTotal',
+  'noForeclosureCharge',
+  'noProcessingFee',
+  /** The money usually arrives on the same day, so no lender says that it is faster. */
+  'fastestDisbursal',
+  /** It publishes the rates that people got in a quarter that counts. */
+  'publishesRates',
+] as const
+/** The loan of `lowestTotal`: rupees and months. */
+export const smallLoan = { amount: 50_000, tenureMonths: 12 } as const
+export type RecommendedReason = (typeof recommendedReasons)[number]
+
+/** A reason for the badge, or empty for none. */
+const RecommendedFor = z.enum(['', ...recommendedReasons])
+
+/**
  * An offer as borrowers see it. Amount, rate, fee and tenure are in the lender's own words; `parseTerms` turns them
  * into numbers, unless `terms` has them.
  */
@@ -22,8 +43,11 @@ export const Offer = z.object({
   logo: z.string(),
   description: z.string(),
   recommended: z.boolean(),
-  /** Our editors' reason for recommending it. If it is empty or absent, the badge gives no reason. */
-  recommended_reason: z.optional(z.string()),
+  /**
+   * Our editors' reason for recommending it. If it is empty or absent, the badge says that an editor set it. Borrowers get no
+   * badge whose reason is not true any more.
+   */
+  recommended_for: z.optional(RecommendedFor),
   loanAmount: z.string(),
   interestRate: z.string(),
   processingFee: z.string(),
@@ -65,6 +89,8 @@ export type StoredOffer = z.infer<typeof StoredOffer>
 
 /** An offer as administrators see it. */
 export const AdminOffer = z.extend(StoredOffer, {
+  /** Borrowers don't see the badge of this recommended offer, because its reason is not true any more. */
+  is_badge_off: z.optional(z.boolean()),
   /** How many borrowers have pressed "Apply Now". Each counts once. */
   applicants: z.number(),
 })

@@ -88,7 +88,10 @@ export async function changeOffer(
 
 const savedBy = ({ id }: Administrator, now: Date) => ({ saved_at: now.toISOString(), saved_by: id })
 
-const definedFields = (update: OfferUpdate) =>
+/** The new values only. */
+export const definedFields = (
+  update: OfferUpdate,
+): { [Name in keyof NewOfferFields]?: NewOfferFields[Name] } =>
   Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined))
 const changesBy = (update: OfferUpdate, offer: StoredOffer) =>
   changesBetween(offer, { ...offer, ...definedFields(update) })

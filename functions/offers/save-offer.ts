@@ -2,13 +2,14 @@ import * as messages from '#contract/messages.ts'
 import type { NewOffer } from '#contract/new-offer.ts'
 import type { OfferChange } from '#contract/offer-change.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
-import { Conflict } from '#runtime/errors.ts'
+import { Conflict, Invalid } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { confirmTerms } from './confirm-terms.ts'
 import { IdempotencyRecord } from './idempotency.ts'
 import { deleteLogo, saveWithLogo } from './logos.ts'
-import { changeOffer, createOffer, findOfferToChange } from './offer-changes.ts'
+import { changeOffer, createOffer, definedFields, findOfferToChange } from './offer-changes.ts'
 import type { SavedOffer } from './store.ts'
+import { hasUntrueBadge } from './true-badges.ts'
 
 /**
  * Adds the offer of a form and returns its id. A retry with the same request id returns the id of the first attempt.
@@ -20,6 +21,7 @@ export async function addOffer(form: NewOffer, admin: Administrator, now: Date):
   const fields = { ...texts, ...(terms && { terms: confirmTerms(terms, texts, admin, now) }) }
   const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
   const written = await record?.findResult()
+  if (!written) await checkReason({ ...fields, id: '' })
   if (written && !written.isSame) throw new Conflict(messages.offerAddedAlready)
   if (written) return written.offerId
   const { id } = await saveWithLogo(logo, admin, (path = '') =>
@@ -42,10 +44,18 @@ export async function updateOffer(form: OfferChange, admin: Administrator, now: 
     logo: logo ? String(logo) : logoIfNone,
   }))
   const given = logo === offer.logo ? undefined : logo
+  // A change of other fields that makes the reason untrue takes the badge off; only giving such a reason is refused.
+  if (texts.recommended_for) await checkReason({ ...offer, ...definedFields(fieldsFor(offer)) })
   const changed = await saveWithLogo(given, admin, (path = logoIfNone) =>
     changeOffer(offer, { ...fieldsFor(offer), logo: path }, admin, now, record),
   )
   if (changed.logo !== offer.logo) await deleteLogo(offer.logo)
+}
+
+/** @throws Invalid if the reason for the badge is not true of the offer */
+async function checkReason(offer: Parameters<typeof hasUntrueBadge>[0]): Promise<void> {
+  if (await hasUntrueBadge(offer))
+    throw new Invalid(messages.reasonNotTrue, { recommended_for: messages.reasonNotTrue })
 }
 
 const newTexts = (changed: Partial<Record<TermName, string | undefined>>, offer: SavedOffer) => ({

@@ -170,7 +170,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
     table: { GetItem: [borrower], ConditionCheckItem: [borrower], DeleteItem: [borrower] },
   },
   offerList: { table: { Query: [offers] } },
-  getOffer: { table: { GetItem: [offers] } },
+  getOffer: { table: { GetItem: [offers], Query: [offers] } },
   offerHistory: { table: { GetItem: [offers], Query: [offerHistory] } },
   adminOffers: { table: { Query: [offers, applicants] } },
   users: {
@@ -190,12 +190,17 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
   addOffers: {
-    table: { GetItem: [idempotencyRecord], PutItem: [offers, offerHistory, idempotencyRecord, audit] },
+    table: {
+      GetItem: [idempotencyRecord],
+      Query: [offers],
+      PutItem: [offers, offerHistory, idempotencyRecord, audit],
+    },
     logos: 'manage',
   },
   updateOffers: {
     table: {
       GetItem: [offers, idempotencyRecord],
+      Query: [offers],
       PutItem: [offerHistory, idempotencyRecord, audit],
       UpdateItem: [offers],
     },

@@ -161,13 +161,13 @@ test('says that the examples of one of two documents with the same title changed
 
 test('says that the reason of a recommendation changed', () => {
   const recommended = true
-  expect(changesFrom({ recommended }, { recommended, recommended_reason: 'Low fee' })).toEqual([
+  expect(changesFrom({ recommended }, { recommended, recommended_for: 'noProcessingFee' })).toEqual([
     'Reason for the recommendation changed',
   ])
 })
 
 test('says nothing about a recommendation reason without a recommendation, or about loan types in another order', () => {
-  expect(changesFrom({}, { recommended_reason: 'Cheap' })).toEqual([])
+  expect(changesFrom({}, { recommended_for: 'lowestTotal' })).toEqual([])
   const loanTypes: Offer['eligibility'] = { loanTypes: ['Gold Loan', 'Auto Loan'] }
   const reversed: Offer['eligibility'] = { loanTypes: ['Auto Loan', 'Gold Loan'] }
   expect(changesFrom({ eligibility: loanTypes }, { eligibility: reversed })).toEqual([])

@@ -61,7 +61,15 @@ export const payExceededWithOthers = (percent: string, more: string) =>
 export const recommended = 'Recommended'
 export const recommendedWhy = (lender: string) => `Recommended. Why? About the badge of ${lender}`
 export const aboutBadge = 'About the badge'
-export const editorsPick = 'Our editors’ pick.'
+export const editorsPick = 'An editor set it, without a reason that can be checked.'
+/** @param loan `₹50,000 over 12 months` */
+export const recommendedFor = (loan: string) => ({
+  lowestTotal: `For ${loan}, no other offer here for the same loan type costs less in total.`,
+  noForeclosureCharge: 'You can repay the whole loan early at any time without a charge.',
+  noProcessingFee: 'It has no processing fee.',
+  fastestDisbursal: 'The lender says that the money usually arrives on the same day.',
+  publishesRates: 'The lender publishes the rates that people really got.',
+})
 export const badgeKeepsOrder =
   'The badge doesn’t change the order: we sort offers by what they cost you, and nobody can pay to move up.'
 

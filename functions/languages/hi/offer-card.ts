@@ -55,7 +55,14 @@ export const payExceededWithOthers = (percent: string, more: string) =>
 export const recommended = 'हमारा सुझाव'
 export const recommendedWhy = (lender: string) => `हमारा सुझाव। क्यों? ${lender} के बैज के बारे में`
 export const aboutBadge = 'बैज के बारे में'
-export const editorsPick = 'हमारे एडिटर की पसंद।'
+export const editorsPick = 'यह हमारे एडिटर ने लगाया है, कोई ऐसी वजह दिए बिना जिसे जाँचा जा सके।'
+export const recommendedFor = (loan: string) => ({
+  lowestTotal: `${loan} लेने पर, इसी प्रकार के लोन का कोई और ऑफ़र यहाँ कुल मिलाकर इससे सस्ता नहीं है।`,
+  noForeclosureCharge: 'पूरा लोन कभी भी समय से पहले चुका सकते हैं, बिना किसी फ़ीस के।',
+  noProcessingFee: 'इसमें प्रोसेसिंग फ़ीस नहीं है।',
+  fastestDisbursal: 'लोन देने वाले का कहना है कि पैसे आम तौर पर उसी दिन आ जाते हैं।',
+  publishesRates: 'लोन देने वाला यह छापता है कि लोगों को असल में किस दर पर लोन मिला।',
+})
 export const badgeKeepsOrder =
   'बैज से क्रम नहीं बदलता: हम ऑफ़र इस हिसाब से रखते हैं कि वे आपको कितने के पड़ेंगे, और पैसे देकर कोई ऊपर नहीं आ सकता।'
 

@@ -1,4 +1,5 @@
-import type { Offer, OfferDocument } from '#contract/offer.ts'
+import { type Offer, type OfferDocument, recommendedReasons } from '#contract/offer.ts'
+import { isBadgeUntrue } from '#contract/recommendation.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import { sampleFacts } from './facts.ts'
 import { sampleChanges } from './history.ts'
@@ -493,7 +494,15 @@ const offers = lenders.map<Offer>(
   }),
 )
 
-export const sampleOffers: Offer[] = offers.map((offer, place) => {
+const withFacts = offers.map((offer, place) => {
   const facts = sampleFacts(offer, place)
   return facts ? { ...offer, facts } : offer
+})
+
+/** Each badge has the first reason that is true of its offer, if one is. */
+export const sampleOffers: Offer[] = withFacts.map((offer) => {
+  const reason = recommendedReasons.find(
+    (recommended_for) => !isBadgeUntrue({ ...offer, recommended_for }, withFacts),
+  )
+  return offer.recommended && reason ? { ...offer, recommended_for: reason } : offer
 })

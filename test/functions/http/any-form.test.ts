@@ -49,17 +49,8 @@ async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes
   if (status !== 200) expect(ErrorResponse.safeParse(body).error).toBeUndefined()
   const offer = Stored.parse(await storedItem(keys.offer(body.id ?? offerId)))
   expect(offer.sk).toBe(`OFFER#${offer.id}`)
-  const {
-    lender,
-    description,
-    loanAmount,
-    interestRate,
-    processingFee,
-    tenure,
-    documents,
-    recommended_reason = '',
-  } = offer
-  const words = [lender, description, loanAmount, interestRate, processingFee, tenure, recommended_reason]
+  const { lender, description, loanAmount, interestRate, processingFee, tenure, documents } = offer
+  const words = [lender, description, loanAmount, interestRate, processingFee, tenure]
   for (const text of [...words, ...documents.flatMap(({ title, examples }) => [title, ...examples])])
     expect(stripUnreadable(text)).toBe(text)
   expect(normalizeLink(offer.link)).toBe(offer.link)
@@ -78,7 +69,7 @@ const fieldName = fc.oneof(
       'eligibility',
       'version',
       'status',
-      'recommended_reason',
+      'recommended_for',
     ),
   },
   fc.constantFrom(

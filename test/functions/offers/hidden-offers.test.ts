@@ -86,7 +86,7 @@ test('records an application for an offer that was hidden after the borrower loa
 
 test.each([
   ['status', 'deleted', 'The request is not valid'],
-  ['recommended_reason', 'x'.repeat(161), 'This is too long'],
+  ['recommended_for', 'Pays us', 'The request is not valid'],
 ])('rejects an invalid %s and stores nothing', async (field, value, message) => {
   const form = terms({ [field]: value })
   const added = await sendForm(routes.addOffers, form)
@@ -105,17 +105,5 @@ test.each([
   expect(await storedPartition(partitions.offerHistory(id))).toMatchObject([{ version: 1 }])
   const stored = await storedItem(keys.offer(id))
   expect(stored).toMatchObject({ version: 1, status: 'shown' })
-  expect(stored).not.toHaveProperty('recommended_reason')
-})
-
-test('shows why an offer is recommended; a blank reason removes the old one, an absent one keeps it', async () => {
-  const id = await anOffer({ recommended_reason: ' Lowest fees\u202e of all\n' })
-  const reason = 'Lowest fees of all'
-  expect(await offerBy(id)).toMatchObject({ recommended_reason: reason })
-  expect((await publicList()).find((offer) => offer.id === id)).toMatchObject({ recommended_reason: reason })
-  await updateOffer(id, { description: 'Changed' })
-  expect(await offerBy(id)).toMatchObject({ recommended_reason: reason, version: 2 })
-  await updateOffer(id, { recommended_reason: ' ' })
-  expect(await offerBy(id)).toMatchObject({ recommended_reason: '' })
-  expect(await offerBy(await anOffer())).not.toHaveProperty('recommended_reason')
+  expect(stored).not.toHaveProperty('recommended_for')
 })

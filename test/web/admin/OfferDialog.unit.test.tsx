@@ -133,12 +133,13 @@ test('saving opens the sections with invalid rules and facts, with each message 
 })
 
 test('the reason for a recommendation is asked for with the recommendation only', async () => {
-  const { user } = await open(anAdminOffer())
+  const { user, saves } = await open(anAdminOffer())
   expect(screen.queryByLabelText('Why do we recommend it?')).toBeNull()
   await user.click(field('Mark as recommended offer'))
-  await enter(user, { 'Why do we recommend it?': 'x'.repeat(161) })
+  await user.selectOptions(field('Why do we recommend it?'), 'It has no processing fee.')
   await user.click(button('Update Offer'))
-  await waitFor(() => expect(besideField('Why do we recommend it?')).toContain('This is too long'))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(saves()[0]).toMatchObject({ recommended: 'true', recommended_for: 'noProcessingFee' })
 })
 
 const newest = anAdminOffer({

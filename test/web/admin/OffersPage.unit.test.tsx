@@ -49,6 +49,19 @@ test('the figures count all offers and those with a logo, and average the intere
   await waitFor(() => expect(figures()).toEqual(['Total Offers2', 'With Logos1', 'Avg Interest12%']))
 })
 
+test('offers whose badge is off are counted, marked and listed by themselves', async () => {
+  const { user } = await openWith(
+    anAdminOffer({ id: 'a', description: 'Badge off', recommended: true, is_badge_off: true }),
+    anAdminOffer({ id: 'b', description: 'Badge on', recommended: true }),
+  )
+  await screen.findByText(/^1 offer’s badge is off, because its reason is not true any more/)
+  tile('Badge off').getByText('Badge off: reason not true')
+  expect(tile('Badge off').queryByText('Recommended')).toBeNull()
+  tile('Badge on').getByText('Recommended')
+  await user.selectOptions(screen.getByLabelText('Show'), 'Badge off, newest first')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Badge on' })).toBeNull())
+})
+
 test('a search filters the list, and an empty result says what to do', async () => {
   const { user } = await openWith(
     anAdminOffer({ id: 'a', description: 'Found by its words' }),

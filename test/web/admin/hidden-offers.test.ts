@@ -40,7 +40,7 @@ test('an administrator hides an offer with its tile’s button, still views it, 
 })
 
 test('the form asks for loan types and the reason for a recommendation, and collapses the optional sections', async () => {
-  const id = await anOffer({ description: 'With a reason', recommended: 'false' })
+  const id = await anOffer({ description: 'With a reason', recommended: 'false', processingFee: 'Nil' })
   const page = await visitAsAdmin(path)
   const tile = page.getByRole('group', { name: 'With a reason', exact: true })
   await tile.getByRole('button', { name: 'Edit' }).click()
@@ -49,17 +49,18 @@ test('the form asks for loan types and the reason for a recommendation, and coll
   await sees(page, /borrowers will see the offer below those that fit, under “Loan types not stated”/)
   await page.getByLabel('Gold Loan', { exact: true }).check()
   await page.getByLabel('Mark as recommended offer').check()
-  await field(page, 'Why do we recommend it?').fill('x'.repeat(161))
+  const reason = field(page, 'Why do we recommend it?')
+  await reason.selectOption('The lender says that the money usually arrives on the same day.')
   await button(page, 'Update Offer').click()
-  await sees(page, 'This is too long')
-  await field(page, 'Why do we recommend it?').fill('No fee at all')
+  await sees(page, 'The offer’s data doesn’t show this. Choose another reason, or none.')
+  await reason.selectOption('It has no processing fee.')
   await expectNoAxeViolations(page)
   await button(page, 'Update Offer').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const { body } = await get(`/user/get-offer?id=${id}`)
   expect(body.offer).toMatchObject({
     recommended: true,
-    recommended_reason: 'No fee at all',
+    recommended_for: 'noProcessingFee',
     eligibility: { loanTypes: ['Gold Loan'] },
   })
 })

@@ -13,7 +13,7 @@ import {
 const stored = aStoredOffer({
   logo: '/logos/a.png',
   recommended: true,
-  recommended_reason: 'No fee',
+  recommended_for: 'noProcessingFee',
   status: 'hidden',
   documents: [{ title: 'Income proof', examples: ['Salary slips', 'Bank statement'] }],
   eligibility: { loanTypes: ['Gold Loan'], amount: { min: 50_000 }, ageYears: { max: 60 } },
@@ -59,7 +59,7 @@ test('a new offer needs its terms and its link only, and is sent without empty r
   expect(await problems(filled)).toEqual({})
   const form = sent(filled, undefined, requestId)
   expect(form).not.toHaveProperty('id')
-  for (const name of ['logo', 'removeLogo', 'recommended_reason', 'eligibility', 'facts'])
+  for (const name of ['logo', 'removeLogo', 'recommended_for', 'eligibility', 'facts'])
     expect(form).not.toHaveProperty(name)
   expect(NewOffer.parse(form)).toEqual({
     ...required,
@@ -76,7 +76,7 @@ test('a new offer needs its terms and its link only, and is sent without empty r
 test('emptying the rules, the facts and the reason of an offer removes them', () => {
   const emptied = { ...offerFormValues(undefined), ...required }
   expect(OfferChange.parse(sent(emptied, '', requestId, stored))).toMatchObject({
-    recommended_reason: '',
+    recommended_for: '',
     eligibility: {},
     facts: {},
     removeLogo: true,
@@ -102,7 +102,6 @@ test.each<[Partial<OfferFormValues>, Record<string, string>]>([
   [{ lender: 'x'.repeat(101) }, { lender: messages.offerTextTooLong }],
   [{ tenure: 'x'.repeat(101) }, { tenure: messages.offerTextTooLong }],
   [{ description: 'x'.repeat(501) }, { description: messages.offerTextTooLong }],
-  [{ recommended_reason: 'x'.repeat(161) }, { recommended_reason: messages.offerTextTooLong }],
   [{ link: 'javascript:alert(1)' }, { link: messages.offerLinkInvalid }],
   [{ logo: 'ftp://lender.example/a.png' }, { logo: messages.logoAddressInvalid }],
   [{ documents: title('') }, { 'documents.0.title': messages.fieldRequired }],

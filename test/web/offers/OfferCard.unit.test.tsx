@@ -79,12 +79,16 @@ test('the explanation of the “Recommended” badge gives the editors’ reason
       id: 'a',
       lender: 'With',
       recommended: true,
-      recommended_reason: 'No fee for early repayment.',
+      recommended_for: 'noForeclosureCharge',
     }),
     aStoredOffer({ id: 'b', lender: 'Without', recommended: true }),
   ])
-  expect(card('With').textContent).toContain('No fee for early repayment. The badge doesn’t change')
-  expect(card('Without').textContent).toContain('Our editors’ pick. The badge doesn’t change')
+  expect(card('With').textContent).toContain(
+    'You can repay the whole loan early at any time without a charge. The badge doesn’t change',
+  )
+  expect(card('Without').textContent).toContain(
+    'An editor set it, without a reason that can be checked. The badge doesn’t change',
+  )
 })
 
 test('up to four offers can be compared, and each choice is announced', async () => {

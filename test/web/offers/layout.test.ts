@@ -47,8 +47,8 @@ async function visitApplied(): Promise<Page> {
     const figures = quotedFigures(offer, 250_000, 24)
     expect((await post('/user/apply', { id: person.id, ...figures }, person.token)).status).toBe(200)
   }
-  const recommended_reason = 'Pays out within two working days, and early repayment is free.'
-  const offers = sampleOffers.map((offer) => ({ ...offer, recommended: true, recommended_reason }))
+  const recommended_for = 'noForeclosureCharge' as const
+  const offers = sampleOffers.map((offer) => ({ ...offer, recommended: true, recommended_for }))
   return waitForLayout(await showing(offers, { person, before: waitForFonts }))
 }
 

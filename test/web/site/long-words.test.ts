@@ -8,7 +8,7 @@ import { openEveryCard, reachEnd, showing, unfoldGroups } from '#support/browser
 import { button } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
 
-const { textLength, descriptionLength, linkLength, reasonLength, documents, facts } = limits.offer
+const { textLength, descriptionLength, linkLength, documents, facts } = limits.offer
 const unbroken = (length: number) => 'W'.repeat(length)
 const word = unbroken(textLength)
 const origin = 'https://lender.example/'
@@ -33,7 +33,7 @@ const unpriced = aStoredOffer({
   tenure: word,
   link,
   recommended: true,
-  recommended_reason: unbroken(reasonLength),
+  recommended_for: 'lowestTotal',
   documents: [{ title: unbroken(documents.titleLength), examples: [unbroken(documents.exampleLength)] }],
   facts: longFacts,
 })

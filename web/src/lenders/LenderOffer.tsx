@@ -1,7 +1,9 @@
+import { describeBadge } from '#contract/describe-badge.ts'
 import type { Offer } from '#contract/offer.ts'
 import { applyWith } from '#words/catalogue.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
+import * as card from '#words/offer-card.ts'
 import { withChoices } from '../borrower/loan-choices.ts'
 import { OfferEligibility } from '../catalogue/OfferEligibility.tsx'
 import { OfferFacts } from '../catalogue/OfferFacts.tsx'
@@ -29,6 +31,12 @@ export function LenderOffer({ offer }: { offer: Offer }) {
       {description && (
         <p lang={writtenLang} className="reading mt-1 text-quiet">
           {description}
+        </p>
+      )}
+      {offer.recommended && (
+        <p className="reading mt-2 text-sm">
+          <span className="mr-1 font-semibold">{`${card.recommended}.`}</span>
+          <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

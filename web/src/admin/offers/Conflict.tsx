@@ -10,7 +10,7 @@ const names = {
   processingFee: 'Processing fees',
   tenure: 'Tenure',
   link: 'Offer link',
-  recommended_reason: 'Reason for the recommendation',
+  recommended_for: 'Reason for the recommendation',
 } as const
 
 /** Also scrolls to the notice, which is at the start of a long form. */

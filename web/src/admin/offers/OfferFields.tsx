@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { describedReasons } from '#contract/describe-badge.ts'
 import type { StoredOffer } from '#contract/offer.ts'
+import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -12,6 +14,11 @@ import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
 import type { LogoChoice } from './use-logo.ts'
+
+const reasonLabels = {
+  none: 'An editor’s choice, without a reason',
+  ...describedReasons,
+}
 
 interface OfferFieldsProps {
   form: UseFormReturn<OfferFormValues>
@@ -45,11 +52,13 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
       />
       <Checkbox control={control} name="recommended" label="Mark as recommended offer" />
       {isRecommended && (
-        <TextField
-          name="recommended_reason"
+        <SelectField
+          name="recommended_for"
           control={control}
           label="Why do we recommend it?"
-          hint="Borrowers see this with the badge. If blank, they see “Our editors’ pick”."
+          hint="Borrowers see the reason with the badge. We check it when you save, and whenever the offer is shown: a reason that is not true any more takes the badge off."
+          options={Object.keys(reasonLabels)}
+          labels={reasonLabels}
         />
       )}
       <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />

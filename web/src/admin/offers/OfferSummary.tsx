@@ -1,13 +1,14 @@
-import type { Offer, StoredOffer } from '#contract/offer.ts'
+import type { AdminOffer, Offer, StoredOffer } from '#contract/offer.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatAmount } from './figures.ts'
 import { isUnpriced } from './price-check.ts'
 
-export function OfferBadges({ offer }: { offer: StoredOffer }) {
-  const { recommended, status } = offer
+export function OfferBadges({ offer }: { offer: StoredOffer & Pick<AdminOffer, 'is_badge_off'> }) {
+  const { recommended, is_badge_off, status } = offer
   return (
     <span className="flex flex-wrap gap-2">
-      {recommended && <Badge tone="accent">Recommended</Badge>}
+      {recommended && !is_badge_off && <Badge tone="accent">Recommended</Badge>}
+      {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
       {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
       {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
     </span>

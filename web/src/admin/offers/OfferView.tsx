@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast'
+import { describeBadge } from '#contract/describe-badge.ts'
 import * as messages from '#contract/messages.ts'
-import type { StoredOffer } from '#contract/offer.ts'
+import type { AdminOffer } from '#contract/offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { OfferEligibility } from '../../catalogue/OfferEligibility.tsx'
@@ -16,7 +17,7 @@ import { whyUnpriced } from './price-check.ts'
 import { fetchOffer } from './queries.ts'
 
 /** The offer as it is stored now. Until it is fetched, or if that fails, the offer as listed. */
-export default function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: () => void }) {
+export default function OfferView({ listed, onClose }: { listed: AdminOffer; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['admin', 'offer', listed.id],
     queryFn: () => fetchOffer(listed.id),
@@ -41,11 +42,11 @@ export default function OfferView({ listed, onClose }: { listed: StoredOffer; on
             {offer.lender}
           </p>
         </div>
-        <OfferBadges offer={offer} />
+        <OfferBadges
+          offer={{ ...offer, recommended: listed.recommended, is_badge_off: listed.is_badge_off }}
+        />
       </div>
-      {offer.recommended && offer.recommended_reason && (
-        <p className="mt-3 text-sm text-quiet">{`Why it is recommended: ${offer.recommended_reason}`}</p>
-      )}
+      {listed.recommended && <AboutBadge offer={listed} />}
       <div className="mt-4">
         <OfferTerms offer={offer} />
         {whyUnpriced(offer).map((reason) => (
@@ -83,5 +84,14 @@ export default function OfferView({ listed, onClose }: { listed: StoredOffer; on
       <OfferFacts offer={offer} />
       <p className="mt-5 text-sm text-quiet">{`Created ${day(offer.create_date)}`}</p>
     </Dialog>
+  )
+}
+
+function AboutBadge({ offer }: { offer: AdminOffer }) {
+  const reason = describeBadge(offer)
+  return offer.is_badge_off ? (
+    <p className="mt-3 text-sm text-caution">{`Borrowers don’t see the badge, because its reason is not true any more: “${reason}”`}</p>
+  ) : (
+    <p className="mt-3 text-sm text-quiet">{`Why it is recommended: ${reason}`}</p>
   )
 }

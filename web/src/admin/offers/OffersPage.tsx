@@ -26,7 +26,7 @@ const OfferView = lazy(() => import('./OfferView.tsx'))
 const orders = Object.keys(offerOrders) as OfferOrder[]
 
 /** These leave offers out. */
-const filters: OfferOrder[] = ['missing', 'unpriced']
+const filters: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
 
 type Opened = { what: 'view' | 'edit'; offer: AdminOffer } | { what: 'add' } | undefined
 
@@ -72,6 +72,8 @@ export default function OffersPage() {
         <StatCard label="Avg Interest" value={offers ? averageInterest(offers) : missing} />
         <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
       </div>
+
+      {offers && <BadgesOff count={offers.filter(({ is_badge_off }) => is_badge_off).length} />}
 
       <TextField
         label="Search offers"
@@ -129,5 +131,18 @@ export default function OffersPage() {
         {opened?.what === 'add' && <OfferDialog onClose={close} />}
       </Suspense>
     </div>
+  )
+}
+
+function BadgesOff({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="mb-6 rounded-card bg-caution-wash px-4 py-3 text-sm">
+      <ChangingText>
+        {count === 1
+          ? '1 offer’s badge is off, because its reason is not true any more. Choose “Badge off” below to see it.'
+          : `The badges of ${count} offers are off, because their reasons are not true any more. Choose “Badge off” below to see them.`}
+      </ChangingText>
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { NewOffer } from '#contract/new-offer.ts'
-import type { Offer, StoredOffer } from '#contract/offer.ts'
+import { type Offer, type RecommendedReason, recommendedReasons, type StoredOffer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
@@ -39,7 +39,7 @@ export interface OfferFormValues extends Record<TextField, string> {
   /** An address, or the path of the offer's stored logo. */
   logo: string
   recommended: boolean
-  recommended_reason: string
+  recommended_for: RecommendedReason | 'none'
   isHidden: boolean
   documents: { title: string; examples: string }[]
   eligibility: EligibilityFormValues
@@ -51,7 +51,7 @@ export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues
   ...ofTextFields((field) => offer?.[field] ?? ''),
   logo: offer?.logo ?? '',
   recommended: isRecommended(offer?.recommended),
-  recommended_reason: offer?.recommended_reason ?? '',
+  recommended_for: offer?.recommended_for || 'none',
   isHidden: offer?.status === 'hidden',
   documents: (offer?.documents ?? []).map(({ title, examples }) => ({
     title,
@@ -111,7 +111,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     ...ofTextFields((field) => validText(shape[field])),
     logo: z.pipe(z.string(), logoAddress(offer)),
     recommended: z.boolean(),
-    recommended_reason: validText(shape.recommended_reason),
+    recommended_for: z.enum(['none', ...recommendedReasons]),
     isHidden: z.boolean(),
     documents: z.array(
       z.object({
@@ -161,7 +161,7 @@ export function offerFormData(
   values: OfferFormValues,
   logo: string | undefined,
   requestId: string,
-  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'facts' | 'recommended_reason' | 'terms' | TermName>,
+  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'facts' | 'recommended_for' | 'terms' | TermName>,
 ) {
   const form = new FormData()
   form.set('request_id', requestId)
@@ -173,8 +173,8 @@ export function offerFormData(
   form.set('recommended', String(values.recommended))
   form.set('status', values.isHidden ? 'hidden' : 'shown')
   // An offer without a reason stays without one, instead of getting an empty one.
-  if (values.recommended_reason || offer?.recommended_reason)
-    form.set('recommended_reason', values.recommended_reason)
+  const reason = values.recommended_for === 'none' ? '' : values.recommended_for
+  if (reason || offer?.recommended_for) form.set('recommended_for', reason)
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
   // An offer without rules, facts or confirmed terms stays without them, instead of getting an empty set.
   const eligibility = parseEligibility(values.eligibility)

@@ -1,19 +1,20 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { describeBadge } from '#contract/describe-badge.ts'
 import type { Offer } from '#contract/offer.ts'
 import { howWeRank } from '#words/footer.ts'
 import * as words from '#words/offer-card.ts'
 import { paths } from '../../paths.ts'
-import { AsWritten } from '../../ui/AsWritten.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 
 const hasPopovers = () => 'popover' in HTMLElement.prototype
 
 /**
- * The editors' badge. It opens a popover that says that the badge does not affect the order, with the editors' reason if
- * they gave one.
+ * The editors' badge. It opens a popover that says that the badge does not affect the order, with the editors' reason, which
+ * the server has checked, if they gave one.
  */
-export function RecommendedBadge({ offer: { lender, recommended_reason } }: { offer: Offer }) {
+export function RecommendedBadge({ offer }: { offer: Offer }) {
+  const { lender } = offer
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -42,12 +43,7 @@ export function RecommendedBadge({ offer: { lender, recommended_reason } }: { of
         className="m-auto max-w-72 rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over supports-[position-area:bottom]:mx-4 supports-[position-area:bottom]:my-1 [position-area:bottom_span-right] [position-try-fallbacks:flip-block]"
       >
         <p>
-          {recommended_reason ? (
-            <AsWritten>{`${recommended_reason.replace(/[.\s]+$/, '')}.`}</AsWritten>
-          ) : (
-            <span>{words.editorsPick}</span>
-          )}{' '}
-          <span>{words.badgeKeepsOrder}</span>
+          <span>{describeBadge(offer)}</span> <span>{words.badgeKeepsOrder}</span>
         </p>
         <Link to={paths.ranking} className="link mt-1 inline-flex min-h-11 items-center font-medium">
           {howWeRank}
