@@ -1,12 +1,12 @@
-export const rankedAt = (quoted: string, percent: string) => `${quoted}, हमने ${percent} माना`
-export const upToRankedAt = (most: string, percent: string) => `${most} तक, हमने ${percent} माना`
+export const rankedAt = (quoted: string, percent: string) => `${quoted}, हिसाब ${percent} से`
+export const upToRankedAt = (most: string, percent: string) => `${most} तक, हिसाब ${percent} से`
 export const noUpperLimit = (least: string, percent: string) =>
-  `${least} से शुरू, सबसे ऊँची दर नहीं बताई: हमने ${percent} माना`
+  `${least} से शुरू, सबसे ऊँची दर नहीं बताई: हिसाब ${percent} से`
 export const notForEveryone = (least: string, percent: string) =>
-  `${least ? `${least} से शुरू, ` : ''}हर किसी की दर नहीं बताई: हमने ${percent} माना`
+  `${least ? `${least} से शुरू, ` : ''}हर किसी की दर नहीं बताई: हिसाब ${percent} से`
 export const peopleGot = (percent: string, quarter: string) => `लोगों को औसतन ${percent} पर मिला, ${quarter}`
 export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
-  `लोगों को औसतन ${percent} पर मिला, ${quarter}; अब ${lowest} से शुरू, हमने वही माना`
+  `लोगों को औसतन ${percent} पर मिला, ${quarter}; अब ${lowest} से शुरू, हिसाब इसी से`
 export const quarters = {
   '01': 'जनवरी से मार्च',
   '04': 'अप्रैल से जून',

@@ -6,8 +6,8 @@ export const changed = (name: string) => `${name}: बदला गया`
 export const changedFrom = (name: string, before: string, after: string) =>
   `${name}: पहले ${before}, अब ${after}`
 export const reworded = (name: string, before: string, after: string) =>
-  `${name}: अब दूसरे शब्दों में, पहले ${before}, अब ${after}`
-export const givenInFigures = (name: string) => `${name}: उन्हीं शब्दों से अब संख्याओं में`
+  `${name}: सिर्फ़ शब्द बदले, पहले ${before}, अब ${after}`
+export const givenInFigures = (name: string) => `${name}: शब्द वही हैं, अब संख्याओं में भी`
 export const raised = (name: string, before: string, after: string) => `${name}: ${before} से बढ़कर ${after}`
 export const lowered = (name: string, before: string, after: string) => `${name}: ${before} से घटकर ${after}`
 export const extended = (name: string, before: string, after: string) => `${name}: ${before} से बढ़कर ${after}`

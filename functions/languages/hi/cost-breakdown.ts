@@ -7,9 +7,9 @@ export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong
   ' (APR) है।',
 ]
 export const atLowestRate = (emi: string, apr: string) =>
-  `लोन देने वाले की सबसे कम दर पर: ${emi} हर महीने और ${apr}।`
+  `लोन देने वाले की सबसे कम दर पर: ${emi} हर महीने, APR ${apr}।`
 export const atHighestRate = (emi: string, apr: string) =>
-  `लोन देने वाले की सबसे ज़्यादा दर पर: ${emi} हर महीने और ${apr}।`
+  `लोन देने वाले की सबसे ज़्यादा दर पर: ${emi} हर महीने, APR ${apr}।`
 
 // The sums
 export const processingFee = 'प्रोसेसिंग फ़ीस'

@@ -10,7 +10,7 @@ export const forFactInNewTab = (fact: string) => `: ${fact} (नए टैब �
 // What each fact is called
 export const factLabels = {
   legal_name: 'कानूनी नाम',
-  lender_kind: 'बैंक, NBFC या सहकारी',
+  lender_kind: 'बैंक, NBFC या सहकारी संस्था',
   rbi_registration: 'RBI रजिस्ट्रेशन नंबर',
   key_facts_statement: 'Key Facts Statement (KFS)',
   rate_kind: 'दर का प्रकार',
@@ -27,7 +27,7 @@ export const factLabels = {
 export const lenderKindNames = {
   bank: 'बैंक',
   nbfc: 'NBFC',
-  cooperative: 'सहकारी',
+  cooperative: 'सहकारी संस्था',
   other: 'अन्य',
 }
 export const rateKindNames = {

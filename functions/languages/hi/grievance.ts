@@ -38,7 +38,7 @@ export const kept = 'शिकायत बंद होने के बाद 
 export const sendComplaint = 'शिकायत भेजें'
 export const sending = 'भेजी जा रही है…'
 export const offlineNote = 'आप ऑफ़लाइन हैं। आप जो लिखेंगे, वह इस पेज पर बना रहेगा: इंटरनेट लौटने पर भेज दें।'
-export const sessionEnded = 'आपका सेशन खत्म हो गया है। कॉल के लिए नंबर लिखें और फिर से भेजें।'
+export const sessionEnded = 'आपके लॉग इन का समय खत्म हो गया है। कॉल के लिए नंबर लिखें और फिर से भेजें।'
 
 export const reference = 'रेफ़रेंस नंबर'
 export const answerBy = 'हमारा जवाब इस तारीख तक'

@@ -13,7 +13,7 @@ export const figuresAgree = 'आँकड़े आपस में मेल �
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
 export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी KFS हमने नहीं देखा।'
-export const severalStatements = 'इसमें शायद एक से ज़्यादा KFS हैं। हमने पहला जाँचा: दूसरा अलग से चुनें या चिपकाएँ।'
+export const severalStatements = 'इसमें शायद एक से ज़्यादा KFS हैं। हमने पहला जाँचा: दूसरा अलग से चुनें या पेस्ट करें।'
 export const whatDisagrees = 'क्या मेल नहीं खाता'
 export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
@@ -33,7 +33,7 @@ export const wrongApr = (stated: string, computed: string) =>
 export const aprWithoutFees = (stated: string, computed: string, fees: string) =>
   `${stated} के APR में ${fees} की फ़ीस नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
 export const aprWithoutFee = (stated: string, computed: string, fee: string, amount: string) =>
-  `${stated} के APR में “${fee}”, ${amount}, नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
+  `${stated} के APR में “${fee}” के ${amount} नहीं गिने गए। उन्हें मिलाकर APR ${computed} होता है।`
 export const aprWithoutInsurance = (stated: string, computed: string, amount: string) =>
   `${stated} के APR में ${amount} का बीमा नहीं गिना गया। उसे मिलाकर APR ${computed} होता है।`
 export const gstHidden = (gst: string) =>
@@ -46,7 +46,7 @@ export const insuranceUnlisted = 'KFS में बीमे की बात �
 export const wrongFeeSum = (stated: string, computed: string) =>
   `फ़ीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
 export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
-  `“${fee}” लोन का ${percent} है, यानी ${computed}, पर ${stated} लिखी है।`
+  `“${fee}” के लिए लोन का ${percent} लिखा है, यानी ${computed}, पर रकम ${stated} लिखी है।`
 export const aprIsRate = (rate: string, fees: string) =>
   `APR ${rate} लिखा है, जो ब्याज दर जितना ही है। ${fees} की फ़ीस के साथ APR इससे ज़्यादा होना चाहिए।`
 export const wrongInterest = (stated: string, computed: string) =>

@@ -49,7 +49,7 @@ export const applyForLoan = 'लोन के लिए अप्लाई क�
 
 // Before you start
 export const beforeYouStart = 'शुरू करने से पहले'
-export const youNeverPay = 'आप हमें कभी पैसे नहीं देते'
+export const youNeverPay = 'हम आपसे कभी पैसे नहीं लेते'
 export const youNeverPayText =
   'लोन मिलने पर लोन देने वाला Tulna को कमीशन देता है। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
 export const cheapestFirst = 'सबसे सस्ता पहले'

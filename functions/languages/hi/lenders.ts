@@ -17,7 +17,7 @@ export const lendersWithOffers = (lenders: number, count: number) =>
   `${lenderCount(lenders)}, ${offers(count)}`
 export const lendersFound = (found: number, lenders: number) =>
   `${lenders === 1 ? '1 लोन देने वाले' : `${lenders} लोन देने वालों`} में से ${found}`
-export const noLenderMatches = 'इस नाम या लोन का कोई लोन देने वाला नहीं मिला'
+export const noLenderMatches = 'इस नाम से या ऐसे लोन के लिए कोई लोन देने वाला नहीं मिला'
 export const tryShorterName = 'देखें कि नाम सही लिखा है या नहीं, या छोटा नाम लिखें।'
 export const showAllLenders = 'सभी लोन देने वाले दिखाएँ'
 export const loan = 'लोन'

@@ -32,7 +32,7 @@ export const field = 'क्या'
 export const value = 'हमारे पास क्या है'
 export const notSaved = 'सेव नहीं है'
 export const changeDetails = 'मेरी जानकारी बदलें'
-export const fromYou = (day: string) => `यह सब आपने खुद दिया है। आपने ${day} को रजिस्टर किया था।`
+export const fromYou = (day: string) => `यह सारी जानकारी आपने खुद दी है। आपने ${day} को रजिस्टर किया था।`
 export const since = (day: string) => `${day} से`
 export const mobile = 'मोबाइल नंबर'
 export const verified = (mobile: string) => `${mobile} (OTP से जाँचा हुआ)`
@@ -78,7 +78,7 @@ export const given = (first: string, last: string) =>
   first === last ? `${first} को दी` : `${first} को दी, आखिरी बार ${last} को`
 export const withdrawnOn = (day: string) => `${day} को वापस ली`
 export const stayWithdrawn = 'हम आपसे संपर्क नहीं करेंगे। लॉग इन करते समय आप जिस खाने पर टिक लगाते हैं, उससे यह नहीं बदलता।'
-export const againAgrees = 'फिर से संपर्क करने देने पर आप इस बात पर सहमत होते हैं:'
+export const againAgrees = '“फिर से संपर्क करने दें” दबाने पर आप इस बात पर सहमत होते हैं:'
 export const receipt = 'रसीद डाउनलोड करें'
 export const receiptFailed = 'रसीद नहीं बन सकी। कृपया फिर कोशिश करें।'
 export const withdraw = 'सहमति वापस लें'

@@ -55,7 +55,7 @@ export const payExceededWithOthers = (percent: string, more: string) =>
 export const recommended = 'हमारा सुझाव'
 export const recommendedWhy = (lender: string) => `हमारा सुझाव। क्यों? ${lender} के बैज के बारे में`
 export const aboutBadge = 'बैज के बारे में'
-export const editorsPick = 'यह हमारे एडिटर ने लगाया है, कोई ऐसी वजह दिए बिना जिसे जाँचा जा सके।'
+export const editorsPick = 'यह हमारे एडिटर की पसंद है। इसकी कोई ऐसी वजह नहीं दी गई, जिसे जाँचा जा सके।'
 export const recommendedFor = (loan: string) => ({
   lowestTotal: `${loan} लेने पर, इसी प्रकार के लोन का कोई और ऑफ़र यहाँ कुल मिलाकर इससे सस्ता नहीं है।`,
   noForeclosureCharge: 'पूरा लोन कभी भी समय से पहले चुका सकते हैं, बिना किसी फ़ीस के।',

@@ -5,8 +5,8 @@ export const noOffersNow = 'अभी किसी लोन देने वा
 export const needHelp = 'चुनने में मदद चाहिए? मुफ़्त कॉल करें: '
 export const matching = (fitting: number, lenders: number) =>
   fitting === 0
-    ? `${lenders} लोन देने वालों में से किसी का ऑफ़र आपकी ज़रूरत से मेल नहीं खाता।`
-    : `${lenders} लोन देने वालों में से ${fitting} ${fitting === 1 ? 'का ऑफ़र मेल खाता है' : 'के ऑफ़र मेल खाते हैं'}।`
+    ? `${lenders} लोन देने ${lenders === 1 ? 'वाले' : 'वालों'} में से किसी का ऑफ़र आपकी ज़रूरत से मेल नहीं खाता।`
+    : `${lenders} लोन देने ${lenders === 1 ? 'वाले' : 'वालों'} में से ${fitting} ${fitting === 1 ? 'का ऑफ़र मेल खाता है' : 'के ऑफ़र मेल खाते हैं'}।`
 export const factsNotLoaded = 'आपने अपने बारे में जो बताया था, वह लोड नहीं हो सका।'
 export const usedFilledIn = 'इस डिवाइस पर आपने जो भरा था, हमने उसी से हिसाब लगाया है।'
 export const factsNotChecked = 'रकम और लागत सही हैं, पर हो सकता है कि हमने कमाई, उम्र या पेशा न जाँचा हो।'
@@ -63,7 +63,7 @@ export const sortNames = {
   rule: 'सबसे कम APR',
   lowest: 'सबसे कम शुरुआती APR',
   emi: 'सबसे कम EMI',
-  total: 'कुल सबसे कम चुकाना हो',
+  total: 'कुल चुकाना सबसे कम',
   fees: 'सबसे कम फ़ीस',
 }
 export const anyFees = 'कोई भी फ़ीस'

@@ -33,7 +33,7 @@ export const searchFor = (text: string) => `खोज: ${text}`
 
 // Financing
 export const getFinancing = 'लोन पाएँ'
-export const forPurchaseAt = <T>(brand: T) => [brand, ' पर आपकी खरीदारी के लिए']
+export const forPurchaseAt = <T>(brand: T) => [brand, ' से खरीदारी के लिए']
 export const cartFunding = 'कार्ट के लिए लोन'
 export const cartFundingText = 'कार्ट के पैसे 3 या 6 महीने में बाँटकर दें'
 export const personalLoanText = 'आपकी किसी भी ज़रूरत के लिए'

@@ -3,7 +3,7 @@ export const notComparable = 'ये ऑफ़र अलग-अलग रकम 
 export const totalWithFees = 'कुल, फ़ीस मिलाकर'
 
 // The terms
-export const rateUsed = 'किस दर से हिसाब किया'
+export const rateUsed = 'हिसाब की दर'
 export const perYear = (rate: string) => `सालाना ${rate}`
 export const amountAndTenure = 'रकम और अवधि'
 export const matchesRequest = 'आपकी ज़रूरत से मेल'

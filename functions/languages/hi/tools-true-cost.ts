@@ -22,7 +22,7 @@ export const paidBack = 'कुल चुकाना होगा'
 export const days = 'कितने दिन बाद'
 export const instalment = 'हर किस्त'
 export const count = 'कितनी किस्तें'
-export const every = 'कितने अंतर पर एक किस्त'
+export const every = 'किस्त कितने-कितने समय पर'
 export const units = { day: 'दिन', week: 'हफ़्ते', month: 'महीने' }
 export const unit = 'दिन, हफ़्ते या महीने'
 export const price = 'कीमत'
@@ -47,9 +47,9 @@ export const monthlyRate = 'ब्याज दर, हर महीने %'
 // Impossible figures
 export const gotNothing = 'जितने पैसे आप तक पहुँचे उतने लिखें, ₹1 या ज़्यादा'
 export const gotMoreThanAsked = (asked: string) => `यह आपकी माँगी रकम ${asked} से ज़्यादा है।`
-export const paidLessThanGot = (got: string) => `आपको ${got} मिले, और चुकाने उससे कम हैं। दोनों रकमें देख लें।`
+export const paidLessThanGot = (got: string) => `आपको ${got} मिले, पर चुकाने की रकम उससे कम है। दोनों रकमें देख लें।`
 export const instalmentsLessThanGot = (got: string) =>
-  `आपको ${got} मिले, और सारी किस्तें मिलाकर उससे कम हैं। दोनों रकमें देख लें।`
+  `आपको ${got} मिले, पर सारी किस्तें मिलाकर उससे कम हैं। दोनों रकमें देख लें।`
 export const daysTooFew = '1 दिन या ज़्यादा लिखें'
 export const daysUnread = 'पूरे दिन लिखें, जैसे 14'
 export const discountTakesPrice = (price: string) => `छूट पूरी कीमत, ${price}, जितनी या उससे ज़्यादा है।`
