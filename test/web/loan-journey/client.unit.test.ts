@@ -10,6 +10,7 @@ import { clearSession, startSession } from '#web/session/session.ts'
 afterEach(() => {
   clearSession()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function stubFetch(respond: () => Response | Promise<Response>) {
@@ -114,6 +115,8 @@ test('a 200 with `success: false` is a failure with the server’s message', asy
 })
 
 test('the offline message appears only when the browser is offline', async () => {
+  // Offline, the connection is checked again after a while: on a slow machine, while other tests run.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('navigator', { onLine: true })
   expect(messageOf(await failureOf(offers()), 'Try later')).toBe('Try later')
