@@ -19,6 +19,7 @@ export interface AdminPoolProps {
   stage: string
   /** The site's domain, for the link in the invitation. CloudFront's host name is not known yet at this point. */
   host?: string | undefined
+  deletionProtection: boolean
 }
 
 /** The administrators' accounts. There is no sign-up: `npm run admin` invites them by e-mail. */
@@ -27,10 +28,11 @@ export class AdminPool extends Construct {
   readonly signIn: AdminSignIn
   /** The host of the user pool's API; with the port in the local cloud. */
   readonly host: string
-  private readonly issuer: string
+  /** Of the tokens of this pool: `https://cognito-idp.<region>.amazonaws.com/<pool>`. */
+  readonly issuer: string
   private readonly client: UserPoolClient
 
-  constructor(scope: Construct, id: string, { stage, host }: AdminPoolProps) {
+  constructor(scope: Construct, id: string, { stage, host, deletionProtection }: AdminPoolProps) {
     super(scope, id)
     const isLocal = stage === 'local'
     const pool = new UserPool(this, 'Pool', {
@@ -58,8 +60,8 @@ export class AdminPool extends Construct {
         emailSubject: 'Your code for Tulna',
         emailBody: 'Your code to set a new password for Tulna is {####}.',
       },
-      deletionProtection: !isLocal,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     acknowledge(pool, {
       COG8: 'Threat protection costs extra per user; the few administrators are invited and have long passwords.',
@@ -84,7 +86,6 @@ export class AdminPool extends Construct {
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     })
 
-    // `https://cognito-idp.<region>.amazonaws.com/<pool>`
     this.issuer = pool.userPoolProviderUrl
     this.host = Fn.select(2, Fn.split('/', this.issuer))
     this.signIn = {

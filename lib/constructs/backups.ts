@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, TimeZone } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, TimeZone } from 'aws-cdk-lib'
 import {
   BackupPlan,
   BackupPlanRule,
@@ -42,17 +42,21 @@ export class Backups extends Construct {
     const key = new Key(this, 'Key', {
       description: 'Encrypts the backups of the table',
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     key.grantDecrypt(new AccountPrincipal(otherAccount))
     key.grant(new AccountPrincipal(otherAccount), 'kms:DescribeKey', 'kms:CreateGrant')
 
+    // A vault that an earlier stack left behind keeps its name. The first part of the stack's id is new in each stack.
+    const stackId = Fn.select(2, Fn.split('/', Stack.of(this).stackId))
+    const backupVaultName = `tulna-${stage}-${Fn.select(0, Fn.split('-', stackId))}`
     const vault = new BackupVault(this, 'Vault', {
-      backupVaultName: `tulna-${stage}`,
+      backupVaultName,
       encryptionKey: key,
       lockConfiguration: { minRetention: localRetention, maxRetention: copyRetention },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
+    new CfnOutput(Stack.of(this), 'BackupVaultName', { value: backupVaultName })
     const plan = new BackupPlan(this, 'Plan', {
       backupPlanName: `tulna-${stage}`,
       backupVault: vault,

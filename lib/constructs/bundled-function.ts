@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { RemovalPolicy } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -31,7 +32,10 @@ export interface BundledFunctionProps extends FunctionOptions {
  */
 export class BundledFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { stage, name, ...props }: BundledFunctionProps) {
-    const logGroup = new LogGroup(scope, 'Logs', { retention: logRetention })
+    const logGroup = new LogGroup(scope, 'Logs', {
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    })
     // The role that CDK creates by default could write to every log group in the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)

@@ -27,6 +27,7 @@ export class DataEvents extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       lifecycleRules: [{ expiration: Duration.days(logRetention) }],
+      // Also when a first creation fails: CloudTrail writes to the bucket at once, and only an empty one can be deleted.
       removalPolicy: RemovalPolicy.RETAIN,
     })
     acknowledge(bucket, { S1: 'It is a log itself.' })

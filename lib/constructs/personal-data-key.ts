@@ -15,7 +15,7 @@ export function personalDataKey(scope: Construct, { functionRoles }: { functionR
   const key = new Key(scope, 'PersonalDataKey', {
     description: 'Encrypts the table and the exports of borrowers',
     enableKeyRotation: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   })
   key.addToResourcePolicy(
     new PolicyStatement({

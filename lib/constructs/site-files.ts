@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { RemovalPolicy } from 'aws-cdk-lib'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
@@ -20,7 +21,10 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
   const hashed = ['assets/*', '*/assets/*']
   const texts = ['*.txt']
   const cacheControl = [CacheControl.fromString(`public, max-age=0, stale-if-error=${staleIfErrorSeconds}`)]
-  const logGroup = new LogGroup(scope, 'FilesLogs', { retention: logRetention })
+  const logGroup = new LogGroup(scope, 'FilesLogs', {
+    retention: logRetention,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  })
   const files = new BucketDeployment(scope, 'Files', {
     destinationBucket: bucket,
     sources: [Source.asset(dist.web)],

@@ -69,6 +69,7 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
+      // Also when a first creation fails: CloudFormation could not delete a bucket that already has files.
       removalPolicy: RemovalPolicy.RETAIN,
     })
     const distribution = this.distribution(bucket, props)

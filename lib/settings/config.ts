@@ -14,7 +14,7 @@ export interface Domain {
 }
 
 export interface GitHubConfig {
-  /** `owner/name` */
+  /** As the repository's tokens name it: `owner/name`, or `owner@1234/name@5678` with the ids of both. */
   repository: string
   /** The ARN of the account's OIDC provider for GitHub, if it already has one: an account can have only one. */
   providerArn?: string | undefined
@@ -30,15 +30,18 @@ const schema = settings
 /** What the CDK CLI stores in the context, besides keys with a `:`, a `/` or an `@`. */
 const cdkKeys = ['acknowledged-issue-numbers', 'cli-telemetry']
 
+/** Whether a key of the context is one of ours, even if misspelled. */
+export const isSetting = (name: string) => !/[:/@]/.test(name) && !cdkKeys.includes(name)
+
 /**
  * Reads the settings from CDK context, where an empty value counts as not set and CDK's own keys are ignored. Throws
  * one line that says what to set.
  *
- * @param context a setting is a string if it comes from `-c`, any JSON value if it comes from cdk.json
+ * @param context a setting is a string if it comes from `-c`, any JSON value if it comes from a stage's file
  */
 export function readConfig(context: Record<string, unknown>): Config {
   const entries = Object.entries(context)
-    .filter(([name]) => !/[:/@]/.test(name) && !cdkKeys.includes(name))
+    .filter(([name]) => isSetting(name))
     .map(([name, value]) => [name, textOf(value)])
     .filter(([, value]) => value !== '')
   const { data, error } = schema.safeParse(Object.fromEntries(entries))
@@ -51,8 +54,8 @@ export function readConfig(context: Record<string, unknown>): Config {
   throw new Error(error.issues[0]?.message)
 }
 
-/** A setting as text: a list as its elements with commas between them, an object as JSON, for the error about it. */
-function textOf(value: unknown): string {
+/** A setting as trimmed text, empty if it is not set: a list as its elements with commas between them, an object as JSON, for the error about it. */
+export function textOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return (isObject ? JSON.stringify(value) : String(value ?? '')).trim()
 }
@@ -103,7 +106,9 @@ function toConfig(given: Settings) {
     edgeSecretVersion: given.edgeSecretVersion,
     backupVaultArn: given.backupVaultArn,
     replicaRegions: given.replicaRegions ?? [],
-    reservedConcurrency: given.reservedConcurrency ?? isProd,
+    reservedConcurrency: given.reservedConcurrency ?? false,
+    /** Whether the table, the user pool and, in prod, the stacks are protected from deletion. */
+    protection: given.protection ?? stage !== 'local',
     monthlyBudget: given.monthlyBudget,
     restoredTable: given.restoredTable,
     github: githubRepository

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultUserIndexShards, maxUserIndexShards } from '#table/shards.ts'
 
-/** What docs/operations.md and the deploy workflow say about a setting: `npm run settings` writes it into both. */
+/** What docs/operations.md says about a setting: `npm run settings` writes it there. */
 export interface Documentation {
   /** One line of Markdown for the operator. */
   description: string
@@ -9,11 +9,6 @@ export interface Documentation {
   default?: string
   /** The stages that cannot do without it. */
   neededBy?: string
-  /**
-   * The GitHub variable whose value the workflow gives to the setting. By default it has the setting's name, written
-   * like `ALARM_EMAIL`; null if the workflow does not pass the setting on.
-   */
-  variable?: string | null
 }
 
 export const documentation = z.registry<Documentation>()
@@ -90,7 +85,7 @@ const accounts = matching(
   })
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs))
 
-/** Every setting that an operator may give as `-c name=value`. */
+/** Every setting that a stage's file may have, or that an operator may give as `-c name=value`. */
 export const settings = z.strictObject({
   stage: matching(
     /^[a-z][a-z0-9]{0,9}$/,
@@ -104,20 +99,17 @@ export const settings = z.strictObject({
       description:
         '1 to 10 lower-case letters and digits, the first a letter. `prod` is the production stage; no other name may start with `prod` or be `live`, and `local` cannot be deployed to AWS',
       default: '`dev`',
-      variable: null,
     }),
   region: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, `Set a valid AWS region: -c region=${defaultRegion}`)
     .default(defaultRegion)
     .register(documentation, {
       description: 'The AWS region that stores the data',
       default: `\`${defaultRegion}\``,
-      variable: 'AWS_REGION',
     }),
   accounts: accounts.optional().register(documentation, {
     description:
       'The AWS account of each stage: `dev:111111111111,prod:222222222222`. No two stages may share one. A stage listed here deploys to its account only',
     neededBy: 'prod, and stages that GitHub deploys',
-    variable: 'AWS_ACCOUNTS',
   }),
   demo: trueOrFalse('demo', {
     description:
@@ -214,7 +206,6 @@ export const settings = z.strictObject({
     pattern: /^http:\/\/127\.0\.0\.1:\d+$/,
     advice: "Set the address of Firebase's emulator: -c firebaseEmulator=http://127.0.0.1:9099",
     description: "The address of Firebase's emulator, in stage `local` only",
-    variable: null,
   }),
   userIndexShards: wholeNumber({
     least: 1,
@@ -270,8 +261,13 @@ export const settings = z.strictObject({
     }),
   reservedConcurrency: trueOrFalse('reservedConcurrency', {
     description:
-      'Reserves 50 concurrent executions for lists and searches of borrowers, 10 for complaints and 5 for exports, and limits them to these numbers. Needs a quota of at least 165 in the account: see *First deployment*',
-    default: '`true` in prod, `false` elsewhere',
+      'Reserves 50 concurrent executions for lists and searches of borrowers, 10 for complaints and 5 for exports, and limits them to these numbers. Needs a quota of at least 165 in the account, which `npm run preflight` reads: a new account has 10',
+    default: '`false`',
+  }),
+  protection: trueOrFalse('protection', {
+    description:
+      'Protects the table and the administrators’ accounts from deletion and, in prod, the stacks. `npm run deploy` turns it off until the first deployment has succeeded, because CloudFormation could not clean up after a failed one',
+    default: '`true`',
   }),
   monthlyBudget: wholeNumber({
     least: 1,
@@ -289,11 +285,11 @@ export const settings = z.strictObject({
     default: "the stack's own table",
   }),
   githubRepository: text({
-    pattern: /^[\w.-]+\/[\w.-]+$/,
-    advice: 'Set the GitHub repository as owner/name: -c githubRepository=tulna/tulna',
+    pattern: /^[\w.-]+(\/[\w.-]+|@\d+\/[\w.-]+@\d+)$/,
+    advice:
+      'Set the GitHub repository as its tokens name it, owner/name or owner@1234/name@5678: -c githubRepository=tulna/tulna',
     description:
-      'The repository whose workflows may deploy the stage, as `owner/name`: see *Deploying from GitHub*',
-    variable: null,
+      'The repository whose workflows may deploy the stage, as its tokens name it: `owner/name`, or `owner@1234/name@5678` with the ids of both if it was created, renamed or transferred since 15 July 2026. `npm run github` prints it: see *Deploying from GitHub*',
   }),
   githubProviderArn: text({
     pattern: /^arn:aws:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/,
@@ -301,6 +297,5 @@ export const settings = z.strictObject({
       "Set the account's OIDC provider for GitHub: -c githubProviderArn=arn:aws:iam::...:oidc-provider/token.actions.githubusercontent.com",
     description: "The ARN of the account's OIDC provider for GitHub, if it already has one",
     default: 'a new one',
-    variable: null,
   }),
 })

@@ -17,7 +17,10 @@ export interface DataStackProps extends StackProps {
   config: Config
 }
 
-/** Everything that keeps data. Deleting the stack retains all of it. */
+/**
+ * Everything that keeps data. Deleting the stack retains all of it; only a first creation that fails deletes what it has
+ * created, so that the next attempt finds nothing in its way.
+ */
 export class DataStack extends Stack {
   /** The stack's table, or the restored one that replaces it. */
   readonly table: ITable
@@ -51,11 +54,9 @@ export class DataStack extends Stack {
       timeToLiveAttribute: names.expiry,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       ...(encryptionKey && { encryption: TableEncryptionV2.customerManagedKey(encryptionKey) }),
-      deletionProtection: config.stage !== 'local',
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: config.protection,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
-    // Exported in any case, so that the service can switch to a restored table and back.
-    for (const value of [table.tableName, table.tableArn]) this.exportValue(value)
     this.table = config.restoredTable
       ? TableV2.fromTableName(this, 'RestoredTable', config.restoredTable)
       : table
@@ -73,7 +74,7 @@ export class DataStack extends Stack {
       description: 'Signs the sessions of borrowers',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       replicaRegions,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     new CfnOutput(this, 'SessionSecretArn', { value: this.sessionSecret.secretArn })
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
@@ -85,7 +86,7 @@ export class DataStack extends Stack {
       description: 'Signs the receipts of consents',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       replicaRegions,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     acknowledge(this.receiptSecret, {
       SMG4: 'Not rotated: receipts are verified for years, and after two rotations they would look forged.',
@@ -94,6 +95,7 @@ export class DataStack extends Stack {
     this.administrators = new AdminPool(this, 'Administrators', {
       stage: config.stage,
       host: config.domain?.name,
+      deletionProtection: config.protection,
     })
     this.exports = new Bucket(this, 'ExportFiles', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -104,7 +106,7 @@ export class DataStack extends Stack {
       lifecycleRules: [
         { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     acknowledge(this.exports, {
       S1: 'The audit in the table records for two years who asked for an export and when its file was ready.',
@@ -112,6 +114,31 @@ export class DataStack extends Stack {
     if (config.dataEvents)
       new DataEvents(this, 'DataEvents', { table: this.table, exports: this.exports, functionRoles })
     this.logos = new LogoStore(this, 'Logos')
+    this.pinExports(table)
+  }
+
+  /**
+   * Exports all that the service stack may use, whether it does or not. This stack is deployed first: without an export
+   * that the deployed service still imports, the deployment of a release that no longer uses it would fail, as would a
+   * rollback to the release before, or a switch to a restored table and back.
+   */
+  private pinExports(table: ITable) {
+    const { signIn, issuer } = this.administrators
+    for (const value of [
+      table.tableName,
+      table.tableArn,
+      ...[this.exports, this.logos.bucket].flatMap((bucket) => [
+        bucket.bucketName,
+        bucket.bucketArn,
+        bucket.bucketRegionalDomainName,
+      ]),
+      this.sessionSecret.secretArn,
+      this.receiptSecret.secretArn,
+      signIn.userPoolId,
+      signIn.clientId,
+      issuer,
+    ])
+      this.exportValue(value)
   }
 }
 

@@ -15,6 +15,7 @@ import type { Construct } from 'constructs'
 import * as messages from '#contract/messages.ts'
 import { alarmTopic, createAlarm, whatToDo } from '../constructs/alarms.ts'
 import { logRetention } from '../constructs/log-retention.ts'
+import { addMonthlyBudget } from '../constructs/monthly-budget.ts'
 import { tooManyRequests, wafRules } from '../constructs/waf-rules.ts'
 
 export interface EdgeStackProps extends StackProps {
@@ -22,8 +23,10 @@ export interface EdgeStackProps extends StackProps {
   stage: string
   /** Whether AWS WAF protects the site. */
   waf: boolean
-  /** The address that receives the alarms. */
+  /** The address that receives the alarms and the alerts of the budget. */
   email?: string | undefined
+  /** US dollars a month for the whole account. */
+  monthlyBudget?: number | undefined
 }
 
 /** The region in which CloudFront looks for web ACLs and keeps its metrics. */
@@ -46,7 +49,8 @@ const period = Duration.minutes(5)
 
 /**
  * What CloudFront needs in us-east-1: alarms on its error rates and, if the stage uses it, AWS WAF with limits per IP
- * address, AWS managed rules, a log of what they stopped or counted, and an alarm on many blocked requests.
+ * address, AWS managed rules, a log of what they stopped or counted, and an alarm on many blocked requests. Also the
+ * account's budget.
  */
 export class EdgeStack extends Stack {
   /** For the distribution's `webAclId`. */
@@ -54,11 +58,13 @@ export class EdgeStack extends Stack {
   private readonly stage: string
   private readonly topic: Topic
 
-  constructor(scope: Construct, id: string, { stage, waf, email, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { stage, waf, email, monthlyBudget, ...props }: EdgeStackProps) {
     super(scope, id, props)
     this.stage = stage
     this.topic = alarmTopic(this, { name: `tulna-${stage}-edge-alarms`, email })
     this.alarmOnErrors()
+    // Budgets exist in few regions, and this one has them.
+    if (monthlyBudget && email) addMonthlyBudget(this, { dollars: monthlyBudget, email })
     if (!waf) return
     const webAcl = this.addWebAcl()
     this.webAclArn = webAcl.attrArn

@@ -14,7 +14,6 @@ import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { grantData, grants, mayWrite } from '../constructs/grants.ts'
-import { addMonthlyBudget } from '../constructs/monthly-budget.ts'
 import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
 import type { Config } from '../settings/config.ts'
@@ -124,7 +123,6 @@ export class ServiceStack extends Stack {
     })
     if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
     new Dashboard(this, 'Dashboard', { ...monitored, api, routes })
-    if (config.monthlyBudget && email) addMonthlyBudget(this, { dollars: config.monthlyBudget, email })
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
   }

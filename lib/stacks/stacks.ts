@@ -6,16 +6,15 @@ import { GitHubStack } from './github.ts'
 import { ServiceStack } from './service.ts'
 
 /**
- * Adds the stacks of the stage that the app's context describes. Data that must survive a mistake is in the data stack. The
+ * Adds the stacks of a stage, by default of the one that the app's context describes. Data that must survive a mistake is in the data stack. The
  * service stack can be deleted, in prod once its termination protection is off, and deployed again; CloudFront's host name
  * then changes. Throws a one-line error on a wrong setting.
  */
-export function addStacks(app: App) {
-  const config = readConfig(app.node.getAllContext())
+export function addStacks(app: App, config = readConfig(app.node.getAllContext())) {
   const { stage, region, account, github } = config
   const stackProps = (stackRegion = region) => ({
     env: { region: stackRegion, ...(account && { account }) },
-    terminationProtection: stage === 'prod',
+    terminationProtection: stage === 'prod' && config.protection,
     // Each stage has its own bootstrap roles, so a deployment to the account of another stage fails.
     synthesizer: new DefaultStackSynthesizer({ qualifier: stage }),
   })
@@ -28,6 +27,7 @@ export function addStacks(app: App) {
           stage,
           waf: config.waf,
           email: config.alarmEmail,
+          monthlyBudget: config.monthlyBudget,
           crossRegionReferences: config.waf,
         })
   const service = new ServiceStack(app, `Tulna-${stage}-Service`, {

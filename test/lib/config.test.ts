@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#lib/settings/config.ts'
+import { variants } from '#lib/settings/variants.ts'
 import { accounts, firebase, grievanceOfficer } from '#support/stacks.ts'
 
 const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', accounts, ...grievanceOfficer, ...firebase }
@@ -36,6 +37,7 @@ test('takes the region and demo mode from the command line', () => {
     canary: false,
     replicaRegions: [],
     reservedConcurrency: false,
+    protection: true,
     dataEvents: false,
     customerKey: false,
     routeRates: { public: 10_000, borrower: 10_000, anyone: 50, phone: 2_000, demo: 2_000, admin: 200 },
@@ -79,11 +81,24 @@ test('takes the regions that get a copy of the secrets', () => {
   expect(() => readConfig({ ...prod, replicaRegions: 'Mumbai' })).toThrow('Set the regions with commas')
 })
 
-test('reserves concurrency in prod unless the operator turns it off', () => {
-  expect(readConfig(prod).reservedConcurrency).toBe(true)
-  expect(readConfig({ ...prod, reservedConcurrency: 'false' }).reservedConcurrency).toBe(false)
-  expect(readConfig({ stage: 'dev', demo: true }).reservedConcurrency).toBe(false)
+test('reserves no concurrency unless the operator asks for it, because a new account has ten executions', () => {
+  expect(readConfig(prod).reservedConcurrency).toBe(false)
+  expect(readConfig({ ...prod, reservedConcurrency: 'true' }).reservedConcurrency).toBe(true)
 })
+
+test('protects every stage on AWS from deletion, unless a first deployment has yet to succeed', () => {
+  expect(readConfig(prod).protection).toBe(true)
+  expect(readConfig({ stage: 'dev', demo: true }).protection).toBe(true)
+  expect(readConfig({ ...prod, protection: 'false' }).protection).toBe(false)
+  expect(readConfig({ stage: 'local' }).protection).toBe(false)
+})
+
+test.each(['tulna/web.app', 'tulna@1234/web.app@5678'])(
+  'takes the repository %s as its tokens name it',
+  (githubRepository) => {
+    expect(readConfig({ ...prod, githubRepository }).github?.repository).toBe(githubRepository)
+  },
+)
 
 test('accepts a budget in whole dollars, which requires an e-mail address for its alerts', () => {
   expect(readConfig({ ...prod, monthlyBudget: '200' }).monthlyBudget).toBe(200)
@@ -165,7 +180,7 @@ test('takes the version of the edge’s secret', () => {
   expect(() => readConfig({ ...prod, edgeSecretVersion: 'AWSCURRENT' })).toThrow('-c edgeSecretVersion=')
 })
 
-test('treats an empty setting as not set, since a workflow passes unset variables as empty', () => {
+test('treats an empty setting as not set, as in the file of prod, which lists what to fill in', () => {
   const optional = [
     'region',
     'demo',
@@ -256,6 +271,9 @@ test.each([
   [{ ...prod, restoredTable: 'my table' }, '-c restoredTable='],
   [{ ...prod, restoredTable: 'tulna-dev-restored' }, '-c restoredTable=tulna-prod-restored'],
   [{ ...prod, githubRepository: 'tulna' }, '-c githubRepository='],
+  [{ ...prod, githubRepository: 'tulna@1234/tulna' }, '-c githubRepository='],
+  [{ ...prod, githubRepository: 'tulna/tulna@5678' }, '-c githubRepository='],
+  [{ ...prod, githubRepository: 'tulna@x/tulna@y' }, '-c githubRepository='],
   [{ ...prod, githubProviderArn: providerArn }, '-c githubRepository='],
   [{ ...prod, githubRepository: 'a/b', githubProviderArn: 'x' }, '-c githubProviderArn='],
   [{ stage: 'dev', ...firebase, firebaseProjectId: 'Tulna' }, '-c firebaseProjectId='],
@@ -277,12 +295,9 @@ const commands = readFileSync('docs/operations.md', 'utf8')
 test('finds the CDK commands in the manual', () => expect(commands.length).toBeGreaterThan(0))
 
 test.each(commands)('accepts the settings in the manual’s command: %s', (command) => {
-  const placeholders = { '"$arn"': certificateArn, '…': 'somethingOfFirebase' }
-  const given = [...command.matchAll(/ -c (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
-    name,
-    Object.entries(placeholders).reduce((text, [sign, instead]) => text.replace(sign, instead), value),
-  ])
-  const context = { stage: 'dev', ...Object.fromEntries(given) }
+  const given = [...command.matchAll(/ -c (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value])
+  const { stage = 'dev', ...rest } = Object.fromEntries(given)
+  const context = { ...variants[stage === 'prod' ? 'prod without WAF' : 'dev'], ...rest, stage }
   expect(readConfig(context)).toMatchObject({ stage: context.stage })
 })
 

@@ -1,6 +1,10 @@
-import { Match } from 'aws-cdk-lib/assertions'
+import { readFileSync } from 'node:fs'
+import { Match, Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { firebase, resourcesOf, templatesOf, theResource } from '#support/stacks.ts'
+import { readConfig } from '#lib/settings/config.ts'
+import { variants } from '#lib/settings/variants.ts'
+import { DataStack } from '#lib/stacks/data.ts'
+import { anApp, firebase, resourcesOf, templatesOf, theResource, withoutExtras } from '#support/stacks.ts'
 import { table } from '#table/schema.ts'
 
 const { data } = templatesOf({ stage: 'prod', ...firebase })
@@ -60,11 +64,18 @@ test('makes a daily backup in a locked vault with its own key, and copies it to 
   const { data: backedUp } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn })
   backedUp.hasResource('AWS::Backup::BackupVault', {
     Properties: {
-      BackupVaultName: 'tulna-prod',
+      // A part of the stack’s id, which no earlier stack had.
+      BackupVaultName: Match.objectLike({
+        'Fn::Join': [
+          '',
+          Match.arrayWith(['tulna-prod-', Match.objectLike({ 'Fn::Select': Match.anyValue() })]),
+        ],
+      }),
       EncryptionKeyArn: Match.anyValue(),
       LockConfiguration: { MinRetentionDays: 7, MaxRetentionDays: 35 },
     },
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
+    UpdateReplacePolicy: 'Retain',
   })
   backedUp.hasResourceProperties('AWS::Backup::BackupPlan', {
     BackupPlan: {
@@ -133,7 +144,10 @@ test('encrypts the table and the exports with a KMS key of the account if `custo
   data.resourceCountIs('AWS::KMS::Key', 0)
   const { data: encrypted } = templatesOf({ stage: 'prod', ...firebase, customerKey: 'true' })
   const [id, key] = theResource(encrypted, 'AWS::KMS::Key')
-  expect(key).toMatchObject({ DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } })
+  expect(key).toMatchObject({
+    DeletionPolicy: 'RetainExceptOnCreate',
+    Properties: { EnableKeyRotation: true },
+  })
   const arn = { 'Fn::GetAtt': [id, 'Arn'] }
   encrypted.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
@@ -186,6 +200,77 @@ test('logs access to the table that bypasses the functions, and all access to th
   ])
   expect(JSON.stringify(fields[0])).toMatch(functionRole)
   expect(JSON.stringify(fields[1])).toContain('ExportFiles')
+})
+
+test('keeps all data when a stack is deleted, and leaves nothing in the way of the next attempt when a first creation fails', () => {
+  const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
+  const { data: first } = templatesOf({
+    stage: 'prod',
+    ...firebase,
+    backupVaultArn,
+    customerKey: 'true',
+    dataEvents: 'true',
+    protection: 'false',
+  })
+  const types = [
+    'DynamoDB::GlobalTable',
+    'Cognito::UserPool',
+    'SecretsManager::Secret',
+    'KMS::Key',
+    'Backup::BackupVault',
+    'S3::Bucket',
+  ]
+  const stateful = types.flatMap((type) => resourcesOf(first, `AWS::${type}`))
+  expect(stateful).toHaveLength(10)
+  for (const [id, resource] of stateful)
+    expect([id, resource]).toEqual([
+      id,
+      expect.objectContaining({
+        // CloudTrail fills its bucket at once, and CloudFormation can delete only an empty one.
+        DeletionPolicy: id.startsWith('DataEventsLog') ? 'Retain' : 'RetainExceptOnCreate',
+        UpdateReplacePolicy: 'Retain',
+      }),
+    ])
+  // Without deletion protection, CloudFormation can delete them in the rollback of a first creation.
+  const [, table] = theResource(first, 'AWS::DynamoDB::GlobalTable')
+  expect(table.Properties.Replicas).toEqual([expect.objectContaining({ DeletionProtectionEnabled: false })])
+  first.hasResourceProperties('AWS::Cognito::UserPool', { DeletionProtection: 'INACTIVE' })
+})
+
+test('gives no resource that outlives its stack a fixed name, except those that allow several of a name', () => {
+  const all: Record<string, { Type: string; DeletionPolicy?: string; Properties?: Record<string, unknown> }> =
+    data.toJSON().Resources
+  const named = Object.values(all).flatMap(({ Type, DeletionPolicy = 'Delete', Properties = {} }) =>
+    DeletionPolicy === 'Delete'
+      ? []
+      : Object.entries(Properties)
+          .filter(([name, value]) => /Name$/.test(name) && typeof value === 'string')
+          .map(([name]) => `${Type} ${name}`),
+  )
+  expect(named).toEqual(['AWS::Cognito::UserPool UserPoolName'])
+})
+
+const exportsOf = (template: typeof data) =>
+  Object.values<{ Export?: { Name: string } }>(template.toJSON().Outputs)
+    .flatMap(({ Export }) => Export?.Name.split(':')[1] ?? [])
+    .sort()
+
+test.each(Object.entries(variants))(
+  'exports all that the service of “%s” may import, used or not',
+  (_name, context) => {
+    const app = anApp({ waf: 'false', ...context }, withoutExtras)
+    const config = readConfig(app.node.getAllContext())
+    const alone = new DataStack(app, 'Alone', { config })
+    const pinned = exportsOf(Template.fromStack(alone))
+    const used = exportsOf(templatesOf(context).data)
+    expect(used).toEqual(pinned)
+  },
+)
+
+test('still exports what the released service imports', () => {
+  const released: string[] = JSON.parse(readFileSync('test/lib/released-exports.json', 'utf8'))
+  expect(released.length).toBeGreaterThan(0)
+  expect(exportsOf(data)).toEqual(expect.arrayContaining(released))
 })
 
 test('protects the table of prod from deletion, but not the table on a developer’s machine', () => {

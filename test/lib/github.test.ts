@@ -52,6 +52,14 @@ test('lets only one repository deploy, only from the stage’s environment, and 
   github.resourceCountIs('AWS::IAM::AccessKey', 0)
 })
 
+test('trusts only the form of the subject that the repository uses', () => {
+  const withIds = { ...firebase, githubRepository: 'tulna@1234/tulna@5678' }
+  const github = githubTemplate('prod', withIds)
+  expect(trusted(github, 'Deploy')).toEqual(['repo:tulna@1234/tulna@5678:environment:prod'])
+  expect(trusted(github, 'Diff')).toEqual(['repo:tulna@1234/tulna@5678:environment:prod-plan'])
+  expect(JSON.stringify(github.toJSON())).not.toContain('repo:tulna/tulna:')
+})
+
 test('deploys each stage with bootstrap roles of its own, to its own account', () => {
   for (const [stage, account] of [
     ['dev', '111111111111'],

@@ -4,49 +4,34 @@ import { join, resolve } from 'node:path'
 import { Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
+import { variants } from '#lib/settings/variants.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { anApp, firebase } from '#support/stacks.ts'
 import { temporaryFolder } from '#support/temporary-folder.ts'
 
-const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
-const everything = {
-  waf: 'true',
-  domain: 'www.tulna.example',
-  certificateArn,
-  githubRepository: 'tulna/tulna',
-  backupVaultArn: 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod',
-  replicaRegions: 'ap-south-2',
-  monthlyBudget: '200',
-  dataEvents: 'true',
-  customerKey: 'true',
-}
-
-test.each<[string[], Record<string, string>]>([
-  [['Data', 'Edge', 'Service'], { stage: 'dev', demo: 'true' }],
-  [['Data', 'Edge', 'GitHub', 'Service'], { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' }],
-  [['Data', 'Edge', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
-  [['Data', 'Edge', 'Service'], { stage: 'prod', waf: 'false', ...firebase }],
-  [['Data', 'Edge', 'Service'], { stage: 'prod', ...firebase }],
-  [['Data', 'Edge', 'GitHub', 'Service'], { stage: 'prod', ...firebase, ...everything }],
-])('synthesizes the stacks %j without a CloudFormation or cdk-nag finding for %j', (names, context) => {
-  const app = anApp(context)
-  addStacks(app)
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-  const { stacks, directory } = app.synth()
-  expect(stacks.map(({ stackName }) => stackName).sort()).toEqual(
-    names.map((name) => `Tulna-${context.stage}-${name}`),
-  )
-  for (const { messages, template } of stacks) {
-    // From 400 resources on, CDK warns about the limit of 500.
-    const findings = messages
-      .map(({ entry }) => entry.data)
-      .filter((text) => !/is approaching/.test(`${text}`))
-    expect(findings).toEqual([])
-    expect(Object.keys(template.Resources).length).toBeLessThan(460)
-  }
-  const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
-  expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
-})
+test.each(Object.entries(variants))(
+  'synthesizes the stacks of “%s” without a CloudFormation or cdk-nag finding',
+  (_name, context) => {
+    const names = ['Data', 'Edge', ...(context.githubRepository ? ['GitHub'] : []), 'Service']
+    const app = anApp(context)
+    addStacks(app)
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+    const { stacks, directory } = app.synth()
+    expect(stacks.map(({ stackName }) => stackName).sort()).toEqual(
+      names.map((name) => `Tulna-${context.stage}-${name}`),
+    )
+    for (const { messages, template } of stacks) {
+      // From 400 resources on, CDK warns about the limit of 500.
+      const findings = messages
+        .map(({ entry }) => entry.data)
+        .filter((text) => !/is approaching/.test(`${text}`))
+      expect(findings).toEqual([])
+      expect(Object.keys(template.Resources).length).toBeLessThan(460)
+    }
+    const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
+    expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
+  },
+)
 
 test('the installed CDK CLI reads what the installed CDK library writes', () => {
   const app = anApp({ stage: 'dev', demo: 'true' })
@@ -76,7 +61,10 @@ test('refuses to synthesize stage local for AWS, because anyone can sign in to i
   )
 })
 
-test('protects the data and service stacks of prod from deletion', () => {
-  const { data, service } = addStacks(anApp({ stage: 'prod', ...firebase }))
+test('protects the stacks of prod from deletion once the first deployment has succeeded', () => {
+  const prod = { stage: 'prod', ...firebase }
+  const { data, service } = addStacks(anApp(prod))
   expect([data.terminationProtection, service.terminationProtection]).toEqual([true, true])
+  const first = addStacks(anApp({ ...prod, protection: 'false' }))
+  expect([first.data.terminationProtection, first.service.terminationProtection]).toEqual([false, false])
 })

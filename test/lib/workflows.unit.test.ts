@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { published, replaceSettings } from '#lib/settings/published.ts'
+import { manual, replaceSettings } from '#lib/settings/published.ts'
 import { settings } from '#lib/settings/settings.ts'
 
 const folder = '.github/workflows'
@@ -72,12 +72,42 @@ test('checks what ships for known vulnerabilities, and publishes an SBOM', () =>
   expect(ci).toMatch(/npm sbom .*--omit=dev.* >sbom\.json\n +- uses: actions\/upload-artifact@/)
 })
 
-test('deploys prod after dev, each in a queue of its own, and runs the smoke test', () => {
-  expect(text['deploy.yml']).toMatch(/prod:\n {4}needs: dev/)
-  expect(text['deploy.yml']).not.toMatch(/^concurrency:/m)
-  for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
+test('deploys dev after each merge, and prod when somebody releases what dev runs, each in a queue of its own', () => {
+  const { 'deploy.yml': toDev = '', 'release.yml': toProd = '' } = text
+  expect(toDev).toContain('group: deploy-dev\n')
+  expect(toDev).not.toContain('prod:')
+  expect(toProd).toMatch(/^on:\n {2}workflow_dispatch:\n/m)
+  expect(toProd).toContain("if: github.ref == 'refs/heads/main'\n")
+  expect(toProd).toContain('group: deploy-prod\n')
+  for (const workflow of [toDev, toProd]) expect(workflow).not.toMatch(/^concurrency:/m)
+  // Only a run that deployed to dev can be released, with the commit that it built.
+  expect(toProd).toContain("!= 'Deploy success'")
+  expect(toDev).toMatch(/run: echo "\$COMMIT" >commit\.txt\n(.*\n)+? +name: commit\n/)
+  expect(toProd).toMatch(/commit: \$\{\{ needs\.choose\.outputs\.commit \}\}\n/)
   expect(text['deploy-stage.yml']).toMatch(/environment: \$\{\{ inputs\.stage \}\}/)
   expect(text['deploy-stage.yml']).toContain('npm run smoke --')
+})
+
+test('deploys nothing from a fork, or before the repository has a role of AWS', () => {
+  expect(text['deploy.yml']).toMatch(/build:\n {4}if: >-\n {6}vars\.AWS_DIFF_ROLE_ARN != '' &&/)
+  expect(text['deploy.yml']).toMatch(/dev:\n {4}needs: build\n/)
+  expect(text['ci.yml']).toMatch(/diff:\n {4}if: >-\n.* vars\.AWS_DIFF_ROLE_ARN != ''\n/)
+})
+
+test('uses actions that run on a Node that GitHub still has', () => {
+  const removed = {
+    'actions/checkout': 5,
+    'actions/setup-node': 5,
+    'actions/upload-artifact': 6,
+    'actions/download-artifact': 7,
+    'aws-actions/configure-aws-credentials': 6,
+  }
+  const used = workflows.flatMap(([, file]) => [...file.matchAll(/uses: ([\w-]+\/[\w-]+)@\w+ # v(\d+)/g)])
+  for (const [, action = '', version] of used)
+    expect([action, Number(version)]).toEqual([
+      action,
+      expect.toSatisfy((major) => major >= Number(removed[action as keyof typeof removed])),
+    ])
 })
 
 test('builds a merge once, and deploys that build to each stage', () => {
@@ -85,7 +115,9 @@ test('builds a merge once, and deploys that build to each stage', () => {
     /build:\n(.*\n)+? +- run: npm run build\n +- uses: actions\/upload-artifact@/,
   )
   expect(text['deploy.yml']).toMatch(/dev:\n {4}needs: build/)
-  expect(plan).toMatch(/actions\/download-artifact@.*\n +with:\n +name: dist\n +path: dist/)
+  expect(plan).toMatch(
+    /download-artifact@.*\n +with:\n +name: dist\n +path: dist\n +run-id: \$\{\{ inputs\.built-by \}\}/,
+  )
   const synths = [...plan.matchAll(/npx cdk synth .*/g)].map(String)
   expect(synths).toHaveLength(2)
   for (const synth of synths) expect(synth).toContain(' --build true ')
@@ -104,7 +136,7 @@ test('reads the changes with a read-only role, shows them to the approver, and d
   expect(deploy).toMatch(/environment: \$\{\{ inputs\.stage \}\}\n/)
   expect(deploy).toMatch(/download-artifact@.*\n +with:\n +name: assembly-\S+ .*\n +path: assembly\n/)
   expect(deploy).toContain('cdk deploy --all --app assembly/release --build true ')
-  expect(deploy).not.toMatch(/ -c |vars\.(?!AWS_(DEPLOY_ROLE_ARN|REGION)\b)/)
+  expect(deploy).not.toMatch(/ -c |vars\.(?!AWS_DEPLOY_ROLE_ARN\b)/)
 })
 
 test('rolls back only the service stack when the smoke test fails', () => {
@@ -124,7 +156,8 @@ test('rolls back only the service stack when the smoke test fails', () => {
   expect(steps[keep]).toMatch(/name: deployed-\$\{\{ inputs\.stage \}\}\n +path: assembly\/rollback\n/)
   expect(steps[keep]).not.toContain('if:')
   expect(plan).toMatch(/--output assembly\/rollback .* -c canary=false$/m)
-  for (const file of ['deploy.yml', 'deploy-stage.yml']) expect(text[file]).toContain('actions: read')
+  for (const file of ['deploy.yml', 'deploy-stage.yml', 'release.yml'])
+    expect(text[file]).toContain('actions: read')
 })
 
 test.each(workflows)(
@@ -135,11 +168,17 @@ test.each(workflows)(
   },
 )
 
-test('compares a pull request with dev, in dev’s account and region, and fails if the comparison fails', () => {
+test('compares a pull request with dev, with dev’s settings and region, and fails if the comparison fails', () => {
   const ci = text['ci.yml']
-  expect(ci).toMatch(/aws-region: .* vars\.AWS_REGION \|\| 'ap-south-1'/)
-  expect(ci).toMatch(/cdk diff .* -c region="\$AWS_REGION" -c accounts="\$ACCOUNTS" /)
-  expect(ci).toMatch(/cdk diff .*\n *\| tee.*\n(.*#.*\n)?\s+shell: bash/)
+  expect(ci).toContain('run: echo "region=$(jq -r \'.region // "ap-south-1"\' lib/stages/dev.json)"')
+  expect(ci).toMatch(/aws-region: \$\{\{ steps\.stage\.outputs\.region \}\}\n/)
+  expect(ci).toMatch(/cdk diff .* -c stage=dev \| tee.*\n(.*#.*\n)?\s+shell: bash/)
+})
+
+test('takes every setting from the stage’s file, by hand and at GitHub', () => {
+  for (const [, file] of workflows) expect(file).not.toMatch(/vars\.(?!AWS_(DIFF|DEPLOY)_ROLE_ARN\b)/)
+  const given = [...plan.matchAll(/ -c (\S+)/g)].map(([, setting]) => setting)
+  expect(given).toEqual(['stage="$STAGE"', 'stage="$STAGE"', 'canary=false'])
 })
 
 test('runs only scripts that package.json has', () => {
@@ -150,22 +189,8 @@ test('runs only scripts that package.json has', () => {
   for (const name of run) expect(Object.keys(scripts)).toContain(name)
 })
 
-test.each(Object.entries(published))(
-  '%s lists the settings as `npm run settings` writes them',
-  (path, settingsText) => {
-    const text = readFileSync(path, 'utf8')
-    expect(replaceSettings(text, settingsText())).toBe(text)
-  },
-)
-
-test('docs/operations.md has every setting, and the deploy workflow passes on those that a GitHub environment may have', () => {
-  const manual = readFileSync('docs/operations.md', 'utf8')
-  const step = published['.github/workflows/deploy-stage.yml']()
-  for (const name of Object.keys(settings.shape)) expect(manual).toContain(`| \`${name}\` |`)
-  const passed = [...step.matchAll(/-c (\w+)=/g)].map(([, name]) => name)
-  // Only an administrator of the account deploys the GitHub stack, and the emulator is for developers.
-  const notPassed = Object.keys(settings.shape).filter((name) => !passed.includes(name))
-  expect(notPassed).toEqual(['firebaseEmulator', 'githubRepository', 'githubProviderArn'])
-  // An unset variable is an empty string, which would leave the AWS SDK without a region.
-  expect(step).not.toMatch(/^ +AWS_\w+:/m)
+test('docs/operations.md lists every setting as `npm run settings` writes it', () => {
+  const text = readFileSync(manual, 'utf8')
+  expect(replaceSettings(text)).toBe(text)
+  for (const name of Object.keys(settings.shape)) expect(text).toContain(`| \`${name}\` |`)
 })
