@@ -1,10 +1,27 @@
-/** Checks a deployed stage from outside: `npm run smoke -- https://…`. It does not sign in and writes nothing. */
-import { smoke } from '#lib/operations/smoke.ts'
+/**
+ * Checks a deployed stage from outside. It does not sign in and writes nothing. Exits with 1 if a check failed, and with 2
+ * if the firewall stopped checks and none failed.
+ */
+import { parseArgs } from 'node:util'
+import { lookUp } from '#lib/operations/look-up.ts'
+import { runCommand } from '#lib/operations/run-command.ts'
+import { reachableAddress, smoke } from '#lib/operations/smoke.ts'
 
-const [given = ''] = process.argv.slice(2)
-const address = given.replace(/\/+$/, '')
-if (!/^https?:\/\/[^/]+$/.test(address)) {
-  console.error('Usage: npm run smoke -- https://www.tulna.example')
-  process.exit(1)
+const usage = 'Usage: npm run smoke -- https://www.tulna.example [--distribution d1234.cloudfront.net]'
+const exitCodes = { passed: 0, failed: 1, blocked: 2 }
+const print = console.log
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { distribution: { type: 'string' } },
+  })
+  const [given = '', ...others] = positionals
+  const address = given.replace(/\/+$/, '')
+  if (!/^https?:\/\/[^/]+$/.test(address) || others.length > 0) throw new Error(usage)
+  const { distribution } = values
+  const reachable = distribution ? await reachableAddress(address, distribution, { print, lookUp }) : address
+  process.exit(exitCodes[await smoke(reachable, { print })])
 }
-process.exit((await smoke(address, console.log)) ? 0 : 1)
+
+await runCommand(run, usage)

@@ -1,4 +1,4 @@
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
@@ -33,6 +33,18 @@ const logFormat = JSON.stringify({
 })
 
 /**
+ * The burst that API Gateway allows an account without a raised quota, in most regions and in those with less. AWS raises it
+ * with the account's rate, to half of that.
+ *
+ * Source: https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
+ */
+const accountBurst = { usual: 5_000, 'ap-south-2': 1_250 } as const
+
+/** Twice the rate, but no more than the account allows: API Gateway may refuse a higher limit. */
+const burstOf = (rate: number, region: string) =>
+  Math.min(2 * rate, Math.max(region === 'ap-south-2' ? accountBurst[region] : accountBurst.usual, rate / 2))
+
+/**
  * Deploys the API, with rate limits per route and an access log. Detailed metrics per route stay off: they would cost more
  * than the rest of a small stage, and each route's function has free metrics of its own.
  */
@@ -60,6 +72,7 @@ export class ApiStage extends Construct {
     })
     // At most one beacon accompanies a sign-in, and fewer a visit.
     const rateOf = ({ access, beacon }: Route) => rates[beacon ? 'phone' : access]
+    const { region } = Stack.of(this)
     const cfnStage = new CfnStage(this, 'Stage', {
       apiId: api.apiId,
       stageName: '$default',
@@ -67,14 +80,14 @@ export class ApiStage extends Construct {
       accessLogSettings: { destinationArn: logs.logGroupArn, format: logFormat },
       defaultRouteSettings: {
         throttlingRateLimit: rates.borrower,
-        throttlingBurstLimit: 2 * rates.borrower,
+        throttlingBurstLimit: burstOf(rates.borrower, region),
       },
       routeSettings: Object.fromEntries(
         routes.map((route) => [
           `${route.method} ${route.path}`,
           {
             ThrottlingRateLimit: rateOf(route),
-            ThrottlingBurstLimit: 2 * rateOf(route),
+            ThrottlingBurstLimit: burstOf(rateOf(route), region),
           },
         ]),
       ),

@@ -26,9 +26,17 @@ type Get = (path: string, init?: RequestInit) => Promise<Response>
  *
  * @param address `https://…`, without a trailing slash
  */
-function smokeChecks(address: string): Record<string, () => Promise<void>> {
-  const get: Get = (path, init) =>
-    fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
+function smokeChecks(address: string, firewallPauseMs: number): Record<string, () => Promise<void>> {
+  const get: Get = async (path, init) => {
+    const request = () =>
+      fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
+    const first = await request()
+    if (!isFirewalls(first)) return first
+    await new Promise((resolve) => setTimeout(resolve, firewallPauseMs))
+    const second = await request()
+    if (isFirewalls(second)) throw new FirewallError(`the firewall answered ${second.status}, twice`)
+    return second
+  }
   return {
     ...pageChecks(get),
     'the home page has the security headers, and is revalidated each time': async () => {
@@ -81,19 +89,68 @@ function smokeChecks(address: string): Record<string, () => Promise<void>> {
   }
 }
 
-/** Runs every check and prints a line for each. Returns whether all passed. */
-export async function smoke(address: string, print: (line: string) => void): Promise<boolean> {
+/** `blocked`: nothing failed, but the firewall let some checks not through, which says nothing about the release. */
+export type SmokeResult = 'passed' | 'failed' | 'blocked'
+
+export interface SmokeOptions {
+  /** Called with a line for each check. */
+  print: (line: string) => void
+  /** Milliseconds before a request that the firewall stopped is made again. */
+  firewallPauseMs?: number
+}
+
+/** Runs every check and prints a line for each. */
+export async function smoke(
+  address: string,
+  { print, firewallPauseMs = 10_000 }: SmokeOptions,
+): Promise<SmokeResult> {
   let failures = 0
-  for (const [name, run] of Object.entries(smokeChecks(address))) {
+  let blocked = 0
+  for (const [name, run] of Object.entries(smokeChecks(address, firewallPauseMs))) {
     const problem = await run().then(
       () => undefined,
-      (error: Error) => error.message,
+      (error: Error) => error,
     )
-    print(problem ? `FAIL  ${name}: ${problem}` : `ok    ${name}`)
-    if (problem) failures++
+    if (problem instanceof FirewallError) blocked++
+    else if (problem) failures++
+    const sign = problem instanceof FirewallError ? '?     ' : 'FAIL  '
+    print(problem ? `${sign}${name}: ${problem.message}` : `ok    ${name}`)
   }
-  print(failures === 0 ? `All checks passed: ${address}` : `${failures} checks failed: ${address}`)
-  return failures === 0
+  if (failures > 0) print(`${failures} checks failed: ${address}`)
+  else if (blocked > 0) print(`${blocked} checks were stopped by the firewall, none failed: ${address}`)
+  else print(`All checks passed: ${address}`)
+  return failures > 0 ? 'failed' : blocked > 0 ? 'blocked' : 'passed'
+}
+
+/** AWS WAF stopped a request, because of the address that it came from. */
+class FirewallError extends Error {}
+
+/**
+ * Whether AWS WAF answered a request. Its block is CloudFront's own 403, while S3 and API Gateway sign theirs; its challenge
+ * has a header.
+ */
+const isFirewalls = ({ status, headers }: Response) =>
+  headers.has('x-amzn-waf-action') || (status === 403 && headers.get('server') === 'CloudFront')
+
+/**
+ * Where to check a site: at its domain or, as long as no DNS record leads the domain to the distribution, at the
+ * distribution's own host, which serves the same.
+ *
+ * @param lookUp the host names and addresses to which a host leads
+ */
+export async function reachableAddress(
+  address: string,
+  distributionHost: string,
+  { print, lookUp }: { print: (line: string) => void; lookUp: (host: string) => Promise<string[]> },
+): Promise<string> {
+  const { hostname } = new URL(address)
+  if (hostname === distributionHost) return address
+  const [ofDomain, ofDistribution] = await Promise.all([lookUp(hostname), lookUp(distributionHost)])
+  if (ofDomain.some((found) => found === distributionHost || ofDistribution.includes(found))) return address
+  print(
+    `${hostname} does not lead to the distribution yet. Add this DNS record: ${hostname} CNAME ${distributionHost}`,
+  )
+  return `https://${distributionHost}`
 }
 
 const pageChecks = (get: Get) =>

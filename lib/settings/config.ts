@@ -107,6 +107,8 @@ function toConfig(given: Settings) {
     backupVaultArn: given.backupVaultArn,
     replicaRegions: given.replicaRegions ?? [],
     reservedConcurrency: given.reservedConcurrency ?? false,
+    /** Whether people are expected to sign in at all times of the day. */
+    launched: given.launched ?? false,
     /** Whether the table, the user pool and, in prod, the stacks are protected from deletion. */
     protection: given.protection ?? stage !== 'local',
     monthlyBudget: given.monthlyBudget,

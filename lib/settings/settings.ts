@@ -67,7 +67,7 @@ const requestsPerSecond = (name: string, usual: number, whose: string) => {
   return inRange(1, 1_000_000, advice)
     .default(usual)
     .register(documentation, {
-      description: `The most requests per second to each route ${whose}, from all callers together. A burst may be twice as large`,
+      description: `The most requests per second to each route ${whose}, from all callers together. A burst may be twice as large, up to what API Gateway allows the account: 5,000, or half of a raised quota`,
       default: usual.toLocaleString('en-IN'),
     })
 }
@@ -262,6 +262,11 @@ export const settings = z.strictObject({
   reservedConcurrency: trueOrFalse('reservedConcurrency', {
     description:
       'Reserves 50 concurrent executions for lists and searches of borrowers, 10 for complaints and 5 for exports, and limits them to these numbers. Needs a quota of at least 165 in the account, which `npm run preflight` reads: a new account has 10',
+    default: '`false`',
+  }),
+  launched: trueOrFalse('launched', {
+    description:
+      'The public knows the site: six hours without a sign-in raise the alarm `no-sign-ins`. Set it at the launch of prod',
     default: '`false`',
   }),
   protection: trueOrFalse('protection', {

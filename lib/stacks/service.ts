@@ -119,7 +119,7 @@ export class ServiceStack extends Stack {
     const objectives = new Objectives(this, 'Objectives', {
       stage,
       alarms,
-      expectsSignIns: stage === 'prod',
+      expectsSignIns: config.launched,
     })
     if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
     new Dashboard(this, 'Dashboard', { ...monitored, api, routes })

@@ -37,6 +37,7 @@ test('takes the region and demo mode from the command line', () => {
     canary: false,
     replicaRegions: [],
     reservedConcurrency: false,
+    launched: false,
     protection: true,
     dataEvents: false,
     customerKey: false,

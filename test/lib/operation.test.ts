@@ -9,6 +9,7 @@ import { anApp, firebase, resourcesOf, templatesOf, theResource, withoutExtras }
 const app = anApp(
   {
     stage: 'prod',
+    launched: 'true',
     signInRate: '300',
     ...firebase,
     domain: 'www.tulna.example',
@@ -47,8 +48,9 @@ test('limits the rate of every route to the rate in the settings, or to the defa
   // At most one of these accompanies a sign-in, and fewer a visit.
   for (const { method, path } of [routes.codeSent, routes.webVitals])
     expect(RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit).toBe(300)
+  // Not above the burst that API Gateway allows an account.
   for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(RouteSettings))
-    expect(ThrottlingBurstLimit).toBe(2 * ThrottlingRateLimit)
+    expect(ThrottlingBurstLimit).toBe(Math.min(2 * ThrottlingRateLimit, 5_000))
 })
 
 test('creates the API’s stage after the routes that it limits', () => {
@@ -141,7 +143,7 @@ test('raises an alarm when an objective uses up its error budget too fast in bot
     }
 })
 
-test('prod raises an alarm when nobody signs in for six hours, even if there is no data; dev has no such alarm', () => {
+test('a launched stage raises an alarm when nobody signs in for six hours, even if there is no data; before, there is no such alarm', () => {
   const alarm = resourcesOf(service, 'AWS::CloudWatch::Alarm')
     .map(([, { Properties }]) => Properties)
     .find(({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins')

@@ -147,7 +147,12 @@ test('rolls back only the service stack when the smoke test fails', () => {
   )
   expect([first, smoke, rollBack, keep]).toEqual([first, first + 1, first + 2, first + 3])
   expect(steps[smoke]).toMatch(/id: smoke\n/)
-  expect(steps[rollBack]).toContain("if: failure() && steps.smoke.conclusion == 'failure'\n")
+  // With code 2, the firewall stopped checks and none failed.
+  expect(steps[smoke]).toMatch(/echo "code=\$code" >>"\$GITHUB_OUTPUT"\n +exit "\$code"\n/)
+  expect(steps[rollBack]).toContain("if: failure() && steps.smoke.outputs.code == '1'\n")
+  // With a new domain, the distribution's own host is checked.
+  expect(steps[smoke]).toContain('npm run smoke -- "$SiteAddress" --distribution "$DistributionHost"')
+  expect(plan).toMatch(/npm run preflight -- --stage "\$STAGE" --again\n +- name: Synthesize\n/)
   expect(steps[rollBack]).toMatch(/deploy "Tulna-\$STAGE-Service" --exclusively --app before --build true /)
   // Pull requests upload artifacts too.
   expect(steps[rollBack]).toContain('.workflow_run.head_branch == "main"')
