@@ -260,7 +260,7 @@ test.each(Object.entries(variants))(
   (_name, context) => {
     const app = anApp({ waf: 'false', ...context }, withoutExtras)
     const config = readConfig(app.node.getAllContext())
-    const alone = new DataStack(app, 'Alone', { config })
+    const alone = new DataStack(app, 'Alone', { config, env: { region: config.region } })
     const pinned = exportsOf(Template.fromStack(alone))
     const used = exportsOf(templatesOf(context).data)
     expect(used).toEqual(pinned)
