@@ -4,7 +4,7 @@ import type { Config } from '../settings/config.ts'
 import type { Aws } from './aws-cli.ts'
 
 /** `stop`: the deployment would fail. `look`: it would not, but something needs you. `unseen`: AWS does not say. */
-export type State = 'ok' | 'look' | 'unseen' | 'stop'
+type State = 'ok' | 'look' | 'unseen' | 'stop'
 
 export interface Finding {
   check: string
@@ -295,7 +295,7 @@ const subscriptionsAnswer = z.object({
 })
 
 /** `owner/name` of a repository, without the ids that its tokens may carry. */
-export const nameOf = (repository: string) => repository.replaceAll(/@\d+/g, '')
+const nameOf = (repository: string) => repository.replaceAll(/@\d+/g, '')
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

@@ -4,7 +4,7 @@ import { isSetting, textOf } from './config.ts'
 type Values = Record<string, unknown>
 
 /** Has one file of settings per stage, such as `prod.json`: by hand and at GitHub, deployments read the same. */
-export const stagesFolder = 'lib/stages'
+const stagesFolder = 'lib/stages'
 
 /** The path of a stage's file, as messages name it. */
 export const stageFile = (stage: string, folder = stagesFolder) => `${folder}/${stage}.json`
