@@ -4,7 +4,7 @@ import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import * as words from '#words/facts.ts'
 import { describeQuarter } from './describe-certain-rate.ts'
 import type { Offer } from './offer.ts'
-import type { FactName, OfferFacts } from './offer-facts.ts'
+import { type ComparedFact, comparedFacts, type FactName, type OfferFacts } from './offer-facts.ts'
 
 /** What each fact is called on screens, in display order. */
 export const factLabels: Record<FactName, string> = words.factLabels
@@ -12,7 +12,7 @@ export const factNames = Object.keys(factLabels) as FactName[]
 
 export const { lenderKindNames, rateKindNames } = words
 
-type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
+export type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 
 /** A fact as borrowers see it. */
 interface DescribedFact {
@@ -36,6 +36,10 @@ export function describeFact(offer: OfferWithFacts, name: FactName): DescribedFa
 /** The facts that are shown to borrowers as not given, in display order. */
 export const missingFacts = (offer: OfferWithFacts): FactName[] =>
   factNames.filter((name) => describeFact(offer, name) === undefined)
+
+/** What an offer lacks of the facts that a comparison must have. */
+export const missingComparedFacts = (offer: OfferWithFacts): ComparedFact[] =>
+  comparedFacts.filter((name) => describeFact(offer, name) === undefined)
 
 const describers: Record<FactName, (facts: OfferFacts) => string | undefined> = {
   legal_name: ({ legal_name }) => legal_name?.value,

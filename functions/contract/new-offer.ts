@@ -3,6 +3,7 @@ import { EligibilitySchema } from './eligibility.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import {
+  AskedOn,
   absentIfBlank,
   Documents,
   FactsForm,
@@ -40,6 +41,7 @@ export const NewOffer = z.object({
   documents: absentIfBlank(z._default(jsonText(Documents, messages.documentsInvalid), [])),
   eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: z.optional(jsonText(FactsForm, messages.factsInvalid)),
+  facts_asked_on: z.optional(AskedOn),
   terms: z.optional(jsonText(TermsForm, messages.termsInvalid, true)),
 })
 export type NewOffer = z.infer<typeof NewOffer>

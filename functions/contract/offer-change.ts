@@ -4,6 +4,7 @@ import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import {
+  AskedOn,
   absentIfBlank,
   Documents,
   FactsForm,
@@ -50,6 +51,7 @@ export const OfferChange = z.object({
   documents: keepIfBlank(jsonText(Documents, messages.documentsInvalid)),
   eligibility: keepIfBlank(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: keepIfBlank(jsonText(FactsForm, messages.factsInvalid)),
+  facts_asked_on: z.optional(AskedOn),
   terms: keepIfBlank(jsonText(TermsForm, messages.termsInvalid, true)),
 })
 export type OfferChange = z.infer<typeof OfferChange>

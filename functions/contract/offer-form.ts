@@ -125,6 +125,11 @@ export const FactsForm = z.lazy(() =>
   }),
 )
 
+/** A day that is not in the future; empty removes it. */
+export const AskedOn = z
+  .string(messages.requestInvalid)
+  .check(z.refine((day) => day === '' || (isDay(day) && day <= todayInIndia()), messages.dayCheckedInvalid))
+
 /** The file itself, the key of an upload or an https address, from which the picture is copied. `saveWithLogo` validates the key or the address. */
 export const Logo = z.union([optionalText(linkLength), z.instanceof(Uint8Array)], messages.requestInvalid)
 

@@ -58,6 +58,8 @@ export const Offer = z.object({
   /** Who can apply, if an administrator has set it. */
   eligibility: z.optional(EligibilitySchema),
   facts: z.optional(OfferFacts),
+  /** The day on which the lender was last asked for what `facts` lacks, `yyyy-MM-dd`. If it is empty or absent, nobody has noted one. */
+  facts_asked_on: z.optional(z.string()),
   /** The terms as data, each as far as an administrator confirmed it. */
   terms: z.optional(OfferTermsSchema),
   /** ISO 8601, UTC. */

@@ -46,7 +46,9 @@ export const fillFormText = 'Tell us who you are, what you earn, how much you ne
 export const fillFormNeeds = 'PAN, Aadhaar, monthly income'
 export const fillFormTakes = '2 minutes'
 export const getOffers = 'Get eligible offers'
-export const getOffersText = 'See the EMI, fees and total cost of each. Apply on the lender’s own site.'
+/** @param facts such as `penal charges, cooling-off period` */
+export const getOffersText = (facts: string) =>
+  `See the EMI, APR, fees and total cost of each; and its ${facts}, or that the lender hasn’t published it. Apply on the lender’s own site.`
 export const getOffersNeeds = 'Nothing else'
 export const getOffersTakes = 'Instant'
 export const applyForLoan = 'Apply for Loan'

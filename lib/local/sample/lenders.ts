@@ -496,7 +496,8 @@ const offers = lenders.map<Offer>(
 
 const withFacts = offers.map((offer, place) => {
   const facts = sampleFacts(offer, place)
-  return facts ? { ...offer, facts } : offer
+  const asked = place % 2 === 1 && { facts_asked_on: '2026-11-12' }
+  return { ...offer, ...(facts && { facts }), ...asked }
 })
 
 /** Each badge has the first reason that is true of its offer, if one is. */

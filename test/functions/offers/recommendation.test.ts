@@ -77,3 +77,14 @@ test('a recommended offer needs no reason; an empty one removes it, and an absen
   await updateOffer(id, { recommended_for: '' })
   expect(await offerBy(id)).toMatchObject({ recommended: true, recommended_for: '' })
 })
+
+test('stores the day on which the lender was asked, and an empty one removes it; no day can be in the future', async () => {
+  const id = await anOffer({ facts_asked_on: '2026-11-12' })
+  expect(await offerBy(id)).toMatchObject({ facts_asked_on: '2026-11-12' })
+  expect(await updateOffer(id, { facts_asked_on: '2999-01-01' })).toMatchObject({
+    status: 400,
+    body: { fields: { facts_asked_on: messages.dayCheckedInvalid } },
+  })
+  await updateOffer(id, { facts_asked_on: '' })
+  expect(await offerBy(id)).toMatchObject({ facts_asked_on: '' })
+})

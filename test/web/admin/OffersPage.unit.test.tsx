@@ -62,6 +62,22 @@ test('offers whose badge is off are counted, marked and listed by themselves', a
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Badge on' })).toBeNull())
 })
 
+test('says how many shown offers lack each fact that a comparison must have', async () => {
+  const facts = { legal_name: { value: 'Neem Tree Finance Limited' } }
+  await openWith(
+    anAdminOffer({ id: 'a', facts }),
+    anAdminOffer({ id: 'b', facts: {} }),
+    anAdminOffer({ id: 'c', facts: {}, status: 'hidden' }),
+  )
+  const title = await screen.findByText('Shown offers, of 2, whose lender hasn’t published')
+  expect([...(title.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Legal name: 1',
+    'Key Facts Statement: 2',
+    'Penal charges: 2',
+    'Cooling-off period: 2',
+  ])
+})
+
 test('a search filters the list, and an empty result says what to do', async () => {
   const { user } = await openWith(
     anAdminOffer({ id: 'a', description: 'Found by its words' }),

@@ -91,6 +91,34 @@ test('the explanation of the “Recommended” badge gives the editors’ reason
   )
 })
 
+test('a card has what RBI wants in a comparison, or says that the lender hasn’t published it and when it was asked', async () => {
+  const facts = {
+    legal_name: { value: 'Neem Tree Finance Limited' },
+    key_facts_statement: { value: 'https://lender.example/key-facts.pdf' },
+    penal_charges: { value: '2% a month on the overdue instalment' },
+    cooling_off_days: { value: 3 },
+  }
+  const { penal_charges: _, cooling_off_days: __, ...some } = facts
+  await compare([
+    aStoredOffer({ id: 'a', lender: 'All', facts }),
+    aStoredOffer({ id: 'b', lender: 'Some', facts: some, facts_asked_on: '2026-11-12' }),
+    aStoredOffer({ id: 'c', lender: 'Nothing' }),
+  ])
+  expect(card('All').textContent).toContain('Neem Tree Finance Limited · KFS')
+  expect(card('All').textContent).toContain(
+    ' · Penal charges: 2% a month on the overdue instalment · Cooling-off: 3 days',
+  )
+  expect(card('All').textContent).not.toContain('Not published')
+  const link = within(card('All')).getByRole('link', { name: /^KFS.*Key Facts Statement of All/ })
+  expect(link.getAttribute('href')).toBe('https://lender.example/key-facts.pdf')
+  expect(card('Some').textContent).toContain(
+    ' · Not published, asked on 12 Nov 2026: penal charges, cooling-off period',
+  )
+  expect(card('Nothing').textContent).toContain(
+    'Not published: lender’s legal name, Key Facts Statement, penal charges, cooling-off period',
+  )
+})
+
 test('up to four offers can be compared, and each choice is announced', async () => {
   const offers = ['A', 'B', 'C', 'D', 'E'].map((name) => aStoredOffer({ id: name, lender: `Lender ${name}` }))
   const user = await compare(offers, { search: `${aLoan}&compare=A,B,C` })

@@ -1,17 +1,18 @@
 import { describeFact, factLabels, factNames } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
-import type { FactName } from '#contract/offer-facts.ts'
+import { comparedFacts, type FactName } from '#contract/offer-facts.ts'
 import * as words from '#words/facts.ts'
 import { writtenLang } from '#words/locale.ts'
 import { opensInNewTab } from '#words/ui.ts'
 import { day } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
+import { describeNotPublished } from './unpublished.ts'
 
 /** Facts in the lender's own words, which are not translated. */
 const inOwnWords: readonly FactName[] = ['legal_name', 'rbi_registration', 'penal_charges']
 
 interface OfferFactsProps {
-  offer: Pick<Offer, 'facts' | 'eligibility'>
+  offer: Pick<Offer, 'facts' | 'facts_asked_on' | 'eligibility'>
 }
 
 /**
@@ -41,7 +42,14 @@ const notes: Partial<Record<FactName, string>> = {
 
 function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
   const fact = describeFact(offer, name)
-  if (!fact) return <span className="text-sm text-quiet">{notes[name] ?? words.factNotGiven}</span>
+  if (!fact)
+    return (
+      <span className="text-sm text-quiet">
+        {(comparedFacts as readonly FactName[]).includes(name) && offer.facts_asked_on
+          ? describeNotPublished(offer)
+          : (notes[name] ?? words.factNotGiven)}
+      </span>
+    )
   const { words: value, source, verified_on } = fact
   const category = name === 'contracted_rates' ? offer.facts?.contracted_rates?.value.category : undefined
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { names } from '#words/compared-facts.ts'
 import * as words from '#words/landing.ts'
 import { exampleLoan } from '../borrower/loan-choices.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
@@ -39,7 +40,7 @@ const steps = [
   { title: words.fillForm, text: words.fillFormText, needs: words.fillFormNeeds, takes: words.fillFormTakes },
   {
     title: words.getOffers,
-    text: words.getOffersText,
+    text: words.getOffersText(Object.values(names).join(', ')),
     needs: words.getOffersNeeds,
     takes: words.getOffersTakes,
   },

@@ -6,6 +6,7 @@ import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
+import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
 import { formatApr, formatRate } from '../catalogue/format.ts'
 import { Name } from '../ui/AsWritten.tsx'
 import { day, rupees } from '../ui/format.ts'
@@ -70,6 +71,9 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
           <th scope="row" className="text-left font-semibold">
             <Name>{evaluated.offer.lender}</Name>
             <span className="block font-normal text-quiet">{markWritten(reasonsOf(evaluated))}</span>
+            <div className="font-normal">
+              <ComparedFactsLine offer={evaluated.offer} isPrinted />
+            </div>
           </th>
           {figuresOf(evaluated).map((figure, place) => (
             <td key={columns[place + 1]} className="amount text-right">

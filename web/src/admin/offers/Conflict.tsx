@@ -11,6 +11,7 @@ const names = {
   tenure: 'Tenure',
   link: 'Offer link',
   recommended_for: 'Reason for the recommendation',
+  facts_asked_on: 'Day on which we asked the lender',
 } as const
 
 /** Also scrolls to the notice, which is at the start of a long form. */

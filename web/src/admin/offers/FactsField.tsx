@@ -19,6 +19,14 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
       Leave blank what the lender doesn’t say. Borrowers are told to look for it in the Key Facts Statement.
       Of the facts, only the rates that people got change an offer’s rank.
     </p>
+    <TextField
+      name="facts_asked_on"
+      control={control}
+      label="We asked the lender for what is missing on"
+      hint="Borrowers then see “Not published, asked on …” instead of “Not published”."
+      type="date"
+      max={todayInIndia()}
+    />
     {factNames.map((name) => (
       <fieldset key={name} className="flex flex-col gap-3 rounded-card border border-line p-4 pt-2">
         <legend className="px-1 font-semibold">{factLabels[name]}</legend>

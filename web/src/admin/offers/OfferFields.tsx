@@ -84,7 +84,11 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
       <FormSection control={control} title="Documents" isInvalid={errors.documents !== undefined}>
         <DocumentsField control={control} />
       </FormSection>
-      <FormSection control={control} title="Regulatory facts" isInvalid={errors.facts !== undefined}>
+      <FormSection
+        control={control}
+        title="Regulatory facts"
+        isInvalid={errors.facts !== undefined || errors.facts_asked_on !== undefined}
+      >
         <FactsField control={control} />
       </FormSection>
     </>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { factLabels, missingComparedFacts } from '#contract/describe-facts.ts'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
+import { comparedFacts } from '#contract/offer-facts.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Announced } from '../../ui/Announced.tsx'
@@ -73,6 +75,7 @@ export default function OffersPage() {
         <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
       </div>
 
+      {offers && <Unpublished offers={offers} />}
       {offers && <BadgesOff count={offers.filter(({ is_badge_off }) => is_badge_off).length} />}
 
       <TextField
@@ -144,5 +147,26 @@ function BadgesOff({ count }: { count: number }) {
           : `The badges of ${count} offers are off, because their reasons are not true any more. Choose “Badge off” below to see them.`}
       </ChangingText>
     </p>
+  )
+}
+
+/** How many of the shown offers lack each fact that a comparison must have. */
+function Unpublished({ offers }: { offers: AdminOffer[] }) {
+  const shown = offers.filter(({ status }) => status === 'shown')
+  const counts = comparedFacts.map((name) => ({
+    name,
+    count: shown.filter((offer) => missingComparedFacts(offer).includes(name)).length,
+  }))
+  if (counts.every(({ count }) => count === 0)) return null
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <dt className="basis-full text-quiet">{`Shown offers, of ${shown.length}, whose lender hasn’t published`}</dt>
+      {counts.map(({ name, count }) => (
+        <dd key={name}>
+          <span>{`${factLabels[name]}: `}</span>
+          <ChangingText className="amount font-semibold">{String(count)}</ChangingText>
+        </dd>
+      ))}
+    </dl>
   )
 }

@@ -44,6 +44,8 @@ export interface OfferFormValues extends Record<TextField, string> {
   documents: { title: string; examples: string }[]
   eligibility: EligibilityFormValues
   facts: FactsFormValues
+  /** `yyyy-MM-dd` or empty. */
+  facts_asked_on: string
   terms: TermsValues
 }
 
@@ -59,6 +61,7 @@ export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues
   })),
   eligibility: eligibilityFormValues(offer?.eligibility),
   facts: factsFormValues(offer?.facts),
+  facts_asked_on: offer?.facts_asked_on ?? '',
   terms: termsValues(offer),
 })
 
@@ -128,6 +131,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     ),
     eligibility: EligibilityForm,
     facts: FactsFormSchema,
+    facts_asked_on: validText(shape.facts_asked_on),
     terms: TermsValues,
   })
   return fields.check(({ value, issues }) => {
@@ -161,7 +165,10 @@ export function offerFormData(
   values: OfferFormValues,
   logo: string | undefined,
   requestId: string,
-  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'facts' | 'recommended_for' | 'terms' | TermName>,
+  offer?: Pick<
+    Offer,
+    'id' | 'version' | 'eligibility' | 'facts' | 'facts_asked_on' | 'recommended_for' | 'terms' | TermName
+  >,
 ) {
   const form = new FormData()
   form.set('request_id', requestId)
@@ -182,6 +189,7 @@ export function offerFormData(
     form.set('eligibility', JSON.stringify(eligibility))
   const facts = parseFacts(values.facts)
   if (offer?.facts || Object.keys(facts).length > 0) form.set('facts', JSON.stringify(facts))
+  if (values.facts_asked_on || offer?.facts_asked_on) form.set('facts_asked_on', values.facts_asked_on)
   const terms = parseTermsValues(values.terms, textsOf(values, offer))
   if (offer?.terms || Object.keys(terms).length > 0) form.set('terms', JSON.stringify(terms))
   if (logo) form.set('logo', logo)

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useId } from 'react'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
+import { ComparedFactsLine } from '../../catalogue/ComparedFacts.tsx'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ interface OfferCardProps extends OfferViewProps {
 const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
 
 /**
- * An offer. On a phone that is 360 px wide, a card that matches the request is at most 240 px high, which leaves three
+ * An offer. On a phone that is 360 px wide, a card that matches the request is at most 272 px high, which leaves three
  * lines for the name and description. From 48rem up, its four parts are rows of the list's grid, so that cards beside
  * each other line up.
  */
@@ -76,6 +77,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         </div>
         <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
         <div className="flex flex-col">
+          <ComparedFactsLine offer={offer} />
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           {application && (

@@ -4,6 +4,7 @@ import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { lendersTerms } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
+import { ComparedFactsLine } from '../../catalogue/ComparedFacts.tsx'
 import { formatApr, formatRate, termKeys, termNames } from '../../catalogue/format.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
@@ -170,6 +171,9 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             </li>
           ))}
         </ul>
+        <div className="mt-2">
+          <ComparedFactsLine offer={offer} />
+        </div>
       </td>
       <td className="py-3 pr-4 pl-2 align-top">
         <div className="flex flex-col gap-2">

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { factLabels } from '#contract/describe-facts.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { lenderId } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
+import { comparedFacts } from '#contract/offer-facts.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { youReceive } from '#words/cost-breakdown.ts'
 import * as card from '#words/offer-card.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
+import { ComparedFactCell } from '../../catalogue/ComparedFacts.tsx'
 import { formatApr, formatUsedRate, termKeys, termNames } from '../../catalogue/format.ts'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
@@ -65,6 +68,10 @@ const rows: Row[] = [
   ...termKeys.map((key) => ({
     name: termNames[key],
     show: ({ offer }: EvaluatedOffer) => <QuotedTerm offer={offer} term={key} />,
+  })),
+  ...comparedFacts.map((name) => ({
+    name: factLabels[name],
+    show: ({ offer }: EvaluatedOffer) => <ComparedFactCell offer={offer} name={name} />,
   })),
 ]
 

@@ -1,0 +1,78 @@
+import { Fragment } from 'react'
+import { describeFact } from '#contract/describe-facts.ts'
+import type { Offer } from '#contract/offer.ts'
+import { type ComparedFact, comparedFacts } from '#contract/offer-facts.ts'
+import * as words from '#words/compared-facts.ts'
+import { AsWritten, Name } from '../ui/AsWritten.tsx'
+import { describeNotPublished, describeUnpublished } from './unpublished.ts'
+import { withLender } from './with-lender.tsx'
+
+type OfferWithFacts = Pick<Offer, 'lender' | 'facts' | 'facts_asked_on' | 'eligibility'>
+
+/**
+ * What RBI wants in a comparison besides the figures, as one line: who lends, the Key Facts Statement, the penal charges and
+ * the cooling-off period; then what the lender hasn't published. On paper, the statement's address is written out.
+ */
+export function ComparedFactsLine({
+  offer,
+  isPrinted = false,
+}: {
+  offer: OfferWithFacts
+  isPrinted?: boolean
+}) {
+  const given = comparedFacts.filter((name) => describeFact(offer, name))
+  const unpublished = describeUnpublished(offer)
+  return (
+    <p className="text-xs/4 tracking-tight text-quiet wrap-anywhere">
+      {given.map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 && <span> · </span>}
+          <GivenFact offer={offer} name={name} isLabelled isPrinted={isPrinted} />
+        </Fragment>
+      ))}
+      {given.length > 0 && unpublished && <span> · </span>}
+      {unpublished && <span>{unpublished}</span>}
+    </p>
+  )
+}
+
+interface ComparedFactProps {
+  offer: OfferWithFacts
+  name: ComparedFact
+}
+
+/** One of these facts, under its name: the fact, or that the lender hasn't published it. */
+export function ComparedFactCell(props: ComparedFactProps) {
+  return describeFact(props.offer, props.name) ? (
+    <GivenFact {...props} isLabelled={false} />
+  ) : (
+    <span className="text-quiet">{describeNotPublished(props.offer)}</span>
+  )
+}
+
+interface GivenFactProps extends ComparedFactProps {
+  isLabelled: boolean
+  isPrinted?: boolean
+}
+
+function GivenFact({ offer, name, isLabelled, isPrinted = false }: GivenFactProps) {
+  const fact = describeFact(offer, name)
+  if (!fact) return null
+  if (name === 'legal_name') return <Name>{fact.words}</Name>
+  if (name === 'cooling_off_days')
+    return <span>{isLabelled ? words.coolingOff(fact.words) : fact.words}</span>
+  if (name === 'penal_charges')
+    return (
+      <>
+        {isLabelled && <span>{words.penalCharges}</span>}
+        <AsWritten>{fact.words}</AsWritten>
+      </>
+    )
+  // An offer that was not saved through the API may hold any text.
+  if (isPrinted || !/^https?:\/\//i.test(fact.words)) return <AsWritten>{fact.words}</AsWritten>
+  return (
+    <a href={fact.words} target="_blank" rel="noopener noreferrer" className="link">
+      {withLender(words.kfs, offer.lender)}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { missingComparedFacts, type OfferWithFacts } from '#contract/describe-facts.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { ComparedFact } from '#contract/offer-facts.ts'
+import * as words from '#words/compared-facts.ts'
+import { day } from '../ui/format.ts'
+
+type MaybeAsked = Pick<Offer, 'facts_asked_on'>
+
+const names: Record<ComparedFact, string> = words.names
+
+/** Which facts of a comparison the lender hasn't published, and when it was asked; empty if it has published all. */
+export function describeUnpublished(offer: OfferWithFacts & MaybeAsked): string {
+  const missing = missingComparedFacts(offer)
+  if (missing.length === 0) return ''
+  const facts = missing.map((name) => names[name]).join(', ')
+  const { facts_asked_on: asked } = offer
+  return asked ? words.notPublishedAsked(facts, day(asked)) : words.notPublished(facts)
+}
+
+/** That the lender hasn't published a fact, and when it was asked. */
+export const describeNotPublished = ({ facts_asked_on: asked }: MaybeAsked): string =>
+  asked ? words.notPublishedAloneAsked(day(asked)) : words.notPublishedAlone
