@@ -1,5 +1,5 @@
 import type { ContractedRates } from '#loans/ranking/contracted-rates.ts'
-import { type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepayment.ts'
+import { isForBusiness, type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepayment.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import * as words from '#words/facts.ts'
 import { describeQuarter } from './describe-certain-rate.ts'
@@ -10,7 +10,7 @@ import { type ComparedFact, comparedFacts, type FactName, type OfferFacts } from
 export const factLabels: Record<FactName, string> = words.factLabels
 export const factNames = Object.keys(factLabels) as FactName[]
 
-export const { lenderKindNames, rateKindNames } = words
+export const { lenderKindNames, nbfcClassNames, rateKindNames } = words
 
 export type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 
@@ -26,16 +26,27 @@ interface DescribedFact {
 /** A fact in words, with its source; `undefined` if it is not known. */
 export function describeFact(offer: OfferWithFacts, name: FactName): DescribedFact | undefined {
   const { facts = {} } = offer
-  if (prepaymentCharge(offer, name) === 'barred') return { words: words.noChargeByRule }
+  if (prepaymentCharge(offer, name) === 'barred')
+    return { words: isForBusiness(offer) ? words.noChargeByRuleOnBusiness : words.noChargeByRule }
   const value = describers[name](facts)
   if (value === undefined) return undefined
   const { source, verified_on } = facts[name] ?? {}
   return { words: value, source, verified_on }
 }
 
+type CoLending = NonNullable<OfferFacts['co_lending']>['value']
+
+/** Whether an offer could have the fact: most loans have one lender, and only an NBFC has a class. */
+const canHave = ({ facts }: OfferWithFacts, name: FactName): boolean =>
+  name !== 'co_lending' && (name !== 'nbfc_class' || facts?.lender_kind?.value === 'nbfc')
+
+/** The facts that borrowers see, given or not, in display order. */
+export const shownFacts = (offer: OfferWithFacts): FactName[] =>
+  factNames.filter((name) => canHave(offer, name) || describeFact(offer, name))
+
 /** The facts that are shown to borrowers as not given, in display order. */
 export const missingFacts = (offer: OfferWithFacts): FactName[] =>
-  factNames.filter((name) => describeFact(offer, name) === undefined)
+  shownFacts(offer).filter((name) => describeFact(offer, name) === undefined)
 
 /** What an offer lacks of the facts that a comparison must have. */
 export const missingComparedFacts = (offer: OfferWithFacts): ComparedFact[] =>
@@ -44,6 +55,8 @@ export const missingComparedFacts = (offer: OfferWithFacts): ComparedFact[] =>
 const describers: Record<FactName, (facts: OfferFacts) => string | undefined> = {
   legal_name: ({ legal_name }) => legal_name?.value,
   lender_kind: ({ lender_kind }) => lender_kind && lenderKindNames[lender_kind.value],
+  nbfc_class: ({ nbfc_class }) => nbfc_class && nbfcClassNames[nbfc_class.value],
+  co_lending: ({ co_lending }) => co_lending && describeCoLending(co_lending.value),
   rbi_registration: ({ rbi_registration }) => rbi_registration?.value,
   key_facts_statement: ({ key_facts_statement }) => key_facts_statement?.value,
   rate_kind: ({ rate_kind }) => rate_kind && rateKindNames[rate_kind.value],
@@ -56,6 +69,11 @@ const describers: Record<FactName, (facts: OfferFacts) => string | undefined> = 
   disbursal_days: ({ disbursal_days: days }) =>
     days && (days.value === 0 ? words.usuallySameDay : words.usuallyDays(days.value)),
   contracted_rates: ({ contracted_rates: rates }) => rates && describeContracted(rates.value),
+}
+
+function describeCoLending({ partner, share, blended_rate }: CoLending): string {
+  const rate = blended_rate === undefined ? undefined : formatPercent(blended_rate)
+  return words.coLending(partner, formatPercent(share), rate)
 }
 
 function describeContracted({ category, lowest, mean, highest, quarter }: ContractedRates): string {

@@ -34,6 +34,8 @@ export const limits = {
     documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
     facts: {
       nameLength: 150,
+      /** Per cent of the loan. */
+      coLendingShare: { min: 0.01, max: 99.99 },
       registrationLength: 60,
       penalChargesLength: 500,
       /** Rupees, or per cent. */

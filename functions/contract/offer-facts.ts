@@ -3,6 +3,8 @@ import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 
 const lenderKinds = ['bank', 'nbfc', 'cooperative', 'other'] as const
+/** `housing` is a housing finance company; the others are the layers of RBI's scale-based regulation. */
+const nbfcClasses = ['housing', 'upper', 'middle', 'base'] as const
 const rateKinds = ['fixed', 'floating'] as const
 const chargeUnits = ['rupees', 'percent'] as const
 
@@ -45,6 +47,15 @@ export function factsSchema({ text, link, day, number, wholeNumber, quarter }: F
         path: ['amount'],
       }),
     )
+  /**
+   * A second regulated lender, which gives `share` per cent of each loan. `blended_rate` is the one rate of the whole loan, per
+   * cent a year, that the borrower pays to both.
+   */
+  const coLending = z.object({
+    partner: text(max.nameLength),
+    share: number(max.coLendingShare),
+    blended_rate: z.optional(number(max.contractedRate)),
+  })
   /** What `loans/ranking/contracted-rates.ts` describes. */
   const contractedRates = z
     .object({
@@ -68,6 +79,9 @@ export function factsSchema({ text, link, day, number, wholeNumber, quarter }: F
     /** The regulated entity that lends. Its name may differ from the brand in `lender`. */
     legal_name: fact(text(max.nameLength)),
     lender_kind: fact(z.enum(lenderKinds, messages.fieldRequired)),
+    /** Of an NBFC. `lender_kind` has no values for these, because pages of an earlier release would reject them. */
+    nbfc_class: fact(z.enum(nbfcClasses, messages.fieldRequired)),
+    co_lending: fact(coLending),
     rbi_registration: fact(text(max.registrationLength)),
     /** Address of the Key Facts Statement, http or https. */
     key_facts_statement: fact(link),

@@ -8,6 +8,8 @@ const page = 'https://lender.example/key-facts'
 const complete: OfferFacts = {
   legal_name: { value: 'Neem Tree Finance Limited', source: page, verified_on: '2026-11-02' },
   lender_kind: { value: 'nbfc' },
+  nbfc_class: { value: 'middle' },
+  co_lending: { value: { partner: 'Vindhya Bank Limited', share: 80, blended_rate: 12.4 } },
   rbi_registration: { value: 'N-13.00001' },
   key_facts_statement: { value: page },
   rate_kind: { value: 'fixed' },
@@ -53,6 +55,9 @@ test.each<[string, unknown]>([
   ['a fact without a value', { legal_name: { source: page } }],
   ['a bare value', { legal_name: 'Neem Tree Finance Limited' }],
   ['an unknown kind of lender', { lender_kind: { value: 'broker' } }],
+  ['an unknown class of NBFC', { nbfc_class: { value: 'top' } }],
+  ['a second lender without a name', { co_lending: { value: { partner: ' ', share: 80 } } }],
+  ['a second lender that gives it all', { co_lending: { value: { partner: 'Vindhya', share: 100 } } }],
   ['a script as an address', { key_facts_statement: { value: 'javascript:alert(1)' } }],
   ['a script as a source', { cooling_off_days: { value: 3, source: 'javascript:alert(1)' } }],
   ['a day that does not exist', { cooling_off_days: { value: 3, verified_on: '2026-02-30' } }],
@@ -83,6 +88,8 @@ test('describes every fact in words, and adds a fact’s source and day of verif
   expect(factNames.map((name) => describeFact({ facts: complete }, name)?.words)).toEqual([
     'Neem Tree Finance Limited',
     'NBFC',
+    'Middle layer',
+    'Vindhya Bank Limited, which gives 80% of the loan; one blended rate for the whole loan, 12.4% p.a.',
     'N-13.00001',
     page,
     'Fixed',
@@ -114,10 +121,16 @@ test('says “None, by RBI’s rule” instead of a prepayment charge if a float
     words: '2% of what you repay early',
     source: page,
   })
+  const bank = { ...facts, lender_kind: { value: 'bank' as const } }
+  expect(describeFact({ facts: bank, eligibility }, 'foreclosure_charge')).toEqual({
+    words: 'None up to ₹50 lakh, by RBI’s rule',
+  })
 })
 
 test('lists the facts that are not given, except a charge that RBI’s rule settles', () => {
-  expect(missingFacts({})).toEqual(factNames)
+  const byNature = ['nbfc_class', 'co_lending']
+  expect(missingFacts({})).toEqual(factNames.filter((name) => !byNature.includes(name)))
+  expect(missingFacts({ facts: { lender_kind: { value: 'nbfc' } } })).toContain('nbfc_class')
   expect(missingFacts({ facts: complete })).toEqual([])
   expect(missingFacts({ facts: { rate_kind: { value: 'floating' } } })).not.toContain('foreclosure_charge')
 })

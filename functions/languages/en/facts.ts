@@ -9,6 +9,8 @@ export const forFactInNewTab = (fact: string) => `for ${fact} (opens in a new ta
 export const factLabels = {
   legal_name: 'Legal name',
   lender_kind: 'Kind of lender',
+  nbfc_class: 'Class of NBFC',
+  co_lending: 'Lent together with',
   rbi_registration: 'RBI registration number',
   key_facts_statement: 'Key Facts Statement',
   rate_kind: 'Kind of rate',
@@ -28,6 +30,16 @@ export const lenderKindNames = {
   cooperative: 'Cooperative',
   other: 'Other',
 }
+/** By the layers of RBI's scale-based regulation. */
+export const nbfcClassNames = {
+  housing: 'Housing finance company',
+  upper: 'Upper layer (the largest)',
+  middle: 'Middle layer',
+  base: 'Base layer (smaller)',
+}
+/** @param rate the blended rate, if it is known */
+export const coLending = (partner: string, share: string, rate: string | undefined) =>
+  `${partner}, which gives ${share} of the loan${rate ? `; one blended rate for the whole loan, ${rate} p.a.` : ''}`
 export const rateKindNames = {
   fixed: 'Fixed',
   floating: 'Floating',
@@ -47,6 +59,7 @@ export const contracted = (
 ) => `${lowest} to ${highest}, ${mean} on average (${category}, ${quarter})`
 export const notPublished = 'Not published'
 export const noCharge = 'None'
+export const noChargeByRuleOnBusiness = 'None up to ₹50 lakh, by RBI’s rule'
 export const noChargeByRule = 'None, by RBI’s rule'
 export const percentOfEarlyPayment = (percent: string) => `${percent} of what you repay early`
 /** @param charge `noCharge`, `percentOfEarlyPayment(…)` or an amount in rupees */

@@ -11,6 +11,8 @@ export const forFactInNewTab = (fact: string) => `: ${fact} (नए टैब �
 export const factLabels = {
   legal_name: 'कानूनी नाम',
   lender_kind: 'बैंक, NBFC या सहकारी संस्था',
+  nbfc_class: 'NBFC की किस्म',
+  co_lending: 'किसके साथ मिलकर लोन देते हैं',
   rbi_registration: 'RBI रजिस्ट्रेशन नंबर',
   key_facts_statement: 'Key Facts Statement (KFS)',
   rate_kind: 'दर का प्रकार',
@@ -30,6 +32,14 @@ export const lenderKindNames = {
   cooperative: 'सहकारी संस्था',
   other: 'अन्य',
 }
+export const nbfcClassNames = {
+  housing: 'हाउसिंग फ़ाइनेंस कंपनी',
+  upper: 'अपर लेयर (सबसे बड़ी)',
+  middle: 'मिडिल लेयर',
+  base: 'बेस लेयर (छोटी)',
+}
+export const coLending = (partner: string, share: string, rate: string | undefined) =>
+  `${partner}, जो लोन का ${share} देता है${rate ? `; पूरे लोन पर एक ही मिली-जुली दर, ${rate} सालाना` : ''}`
 export const rateKindNames = {
   fixed: 'फ़िक्स्ड',
   floating: 'फ़्लोटिंग',
@@ -48,6 +58,7 @@ export const contracted = (
 ) => `${lowest} से ${highest}, औसतन ${mean} (${category}, ${quarter})`
 export const notPublished = 'छापी नहीं गईं'
 export const noCharge = 'कोई फ़ीस नहीं'
+export const noChargeByRuleOnBusiness = '₹50 लाख तक कोई फ़ीस नहीं (RBI का नियम)'
 export const noChargeByRule = 'कोई फ़ीस नहीं (RBI का नियम)'
 export const percentOfEarlyPayment = (percent: string) => `समय से पहले चुकाई गई रकम का ${percent}`
 export const chargeFromMonth = (charge: string, month: number) =>

@@ -16,6 +16,7 @@ export interface PrepayableOffer {
   facts?:
     | {
         lender_kind?: Fact<string>
+        nbfc_class?: Fact<string>
         rate_kind?: Fact<'fixed' | 'floating'>
         foreclosure_charge?: Fact<PrepaymentCharge>
         part_prepayment_charge?: Fact<PrepaymentCharge>
@@ -44,11 +45,20 @@ export function hasNoForeclosureCharge(offer: PrepayableOffer): boolean {
 
 /**
  * RBI (Pre-payment Charges on Loans) Directions, 2025: no charge and no lock-in on floating-rate loans to individuals
- * that are sanctioned from 1 January 2026 (RBI/2025-26/64). For business loans the rule depends on the kind and size of
- * the lender. Banks other than local area banks are bound up to ₹50 lakh at least, more than can be asked for here; some
- * NBFCs and cooperatives are not.
+ * that are sanctioned from 1 January 2026 (RBI/2025-26/64). For business loans of individuals and small enterprises the rule
+ * depends on the kind and size of the lender. Commercial banks, the largest urban cooperatives (tier 4) and NBFCs in the
+ * upper layer may not charge at all; small finance and regional rural banks, urban cooperatives of tier 3, state and
+ * central cooperatives and NBFCs in the middle layer not up to ₹50 lakh, more than can be asked for here. Housing finance
+ * companies are in the middle or the upper layer (scale-based regulation of NBFCs). NBFCs in the base layer, local area banks
+ * and smaller cooperatives may charge. A cooperative's tier isn't among the facts, so its own charge is shown.
  */
-function isBarred({ facts, eligibility }: PrepayableOffer): boolean {
-  const isForBusiness = eligibility?.loanTypes?.includes('Business Loan') ?? false
-  return facts?.rate_kind?.value === 'floating' && (!isForBusiness || facts.lender_kind?.value === 'bank')
+function isBarred(offer: PrepayableOffer): boolean {
+  const { rate_kind, lender_kind, nbfc_class } = offer.facts ?? {}
+  const kind = lender_kind?.value
+  const isBound =
+    kind === 'bank' || (kind === 'nbfc' && ['housing', 'upper', 'middle'].includes(nbfc_class?.value ?? ''))
+  return rate_kind?.value === 'floating' && (!isForBusiness(offer) || isBound)
 }
+
+export const isForBusiness = ({ eligibility }: PrepayableOffer): boolean =>
+  eligibility?.loanTypes?.includes('Business Loan') ?? false

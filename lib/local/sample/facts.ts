@@ -24,6 +24,14 @@ function legalNameOf(lender: string, kind: LenderKind): string {
   return kind === 'bank' && !lender.endsWith('Bank') ? `${lender} Bank Limited` : `${lender} Limited`
 }
 
+/** Home lenders are housing finance companies, and business lenders are in the base layer. */
+const nbfcClassOf = ({ eligibility }: Pick<Offer, 'eligibility'>) =>
+  eligibility?.loanTypes?.includes('Home Loan')
+    ? 'housing'
+    : eligibility?.loanTypes?.includes('Business Loan')
+      ? 'base'
+      : 'middle'
+
 /**
  * Invented facts of the sample offer at `place`, counted from 0: none for every seventh offer; of the others, a third
  * have every fact and the rest have some. About a third publish the rates that people got. Registration numbers have a region, 99, that RBI does not use.
@@ -43,6 +51,10 @@ export function sampleFacts(
   const every: OfferFacts = {
     legal_name: { value: legalNameOf(lender, kind), ...from('/about') },
     lender_kind: { value: kind, ...from('/about') },
+    ...(kind === 'nbfc' && { nbfc_class: { value: nbfcClassOf(offer), ...from('/about') } }),
+    ...(place === 9 && {
+      co_lending: { value: { partner: 'Vindhya Bank Limited', share: 80 }, ...from('/about') },
+    }),
     rbi_registration: { value: kind === 'nbfc' ? `N-99.${number}` : `99:${number}`, ...from('/about') },
     key_facts_statement: { value: page('/key-facts.pdf'), ...from('/documents') },
     rate_kind: { value: isFloating ? 'floating' : 'fixed', ...from('/key-facts.pdf') },

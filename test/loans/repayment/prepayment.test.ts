@@ -33,7 +33,21 @@ describe('RBI bars prepayment charges', () => {
     },
   )
 
-  test('on a floating-rate business loan only if the lender is a bank', () => {
+  test.each([
+    ['housing', 'barred'],
+    ['upper', 'barred'],
+    ['middle', 'barred'],
+    ['base', charge],
+    ['unknown', charge],
+  ])('on a floating-rate business loan of an NBFC by its class: %s', (nbfc_class, expected) => {
+    const { facts, ...rest } = offer('floating', { ...business, lenderKind: 'nbfc' })
+    const of = { ...rest, facts: { ...facts, nbfc_class: { value: nbfc_class } } }
+    expect(prepaymentCharge(of, 'foreclosure_charge')).toEqual(expected)
+    const cooperative = { ...rest, facts: { ...of.facts, lender_kind: { value: 'cooperative' } } }
+    expect(prepaymentCharge(cooperative, 'foreclosure_charge')).toEqual(charge)
+  })
+
+  test('on a floating-rate business loan of a bank, and of no lender whose class isn’t known', () => {
     expect(
       prepaymentCharge(offer('floating', { ...business, lenderKind: 'bank' }), 'foreclosure_charge'),
     ).toBe('barred')

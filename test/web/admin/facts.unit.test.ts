@@ -108,7 +108,9 @@ test.each([
 /** The facts of the first sample offer, which has every one, checked on `verified_on`. */
 const complete = (verified_on: string): OfferFacts => {
   const [{ facts = {} } = {}] = sampleOffers
-  return Object.fromEntries(factNames.map((name) => [name, { ...facts[name], verified_on }])) as OfferFacts
+  return Object.fromEntries(
+    factNames.flatMap((name) => (facts[name] ? [[name, { ...facts[name], verified_on }]] : [])),
+  ) as OfferFacts
 }
 
 test('orders offers by their oldest check, and can leave out offers without a missing fact', () => {
@@ -154,6 +156,20 @@ const typedRates = {
   source: 'https://lender.example/rates',
   verified_on: '2026-10-20',
 }
+
+test('reads a second lender, its share and the blended rate', () => {
+  const values = factsFormValues()
+  const typed = { value: ' Vindhya Bank Limited ', share: '80%', blended_rate: '१२.४' }
+  Object.assign(values.co_lending, typed)
+  expect(FactsFormSchema.safeParse(values).error).toBeUndefined()
+  const co_lending = { value: { partner: 'Vindhya Bank Limited', share: 80, blended_rate: 12.4 } }
+  expect(parseFacts(values)).toEqual({ co_lending })
+  expect(parseFacts(factsFormValues({ co_lending }))).toEqual({ co_lending })
+  Object.assign(values.co_lending, { share: '' })
+  expect(FactsFormSchema.safeParse(values).error?.issues).toEqual([
+    expect.objectContaining({ path: ['co_lending', 'share'], message: messages.numberInvalid }),
+  ])
+})
 
 test('reads the rates that people got', () => {
   const values = factsFormValues()

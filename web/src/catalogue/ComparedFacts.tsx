@@ -58,7 +58,16 @@ interface GivenFactProps extends ComparedFactProps {
 function GivenFact({ offer, name, isLabelled, isPrinted = false }: GivenFactProps) {
   const fact = describeFact(offer, name)
   if (!fact) return null
-  if (name === 'legal_name') return <Name>{fact.words}</Name>
+  if (name === 'legal_name') {
+    const partner = offer.facts?.co_lending?.value.partner
+    return (
+      <>
+        <Name>{fact.words}</Name>
+        {partner && <span> + </span>}
+        {partner && <Name>{partner}</Name>}
+      </>
+    )
+  }
   if (name === 'cooling_off_days')
     return <span>{isLabelled ? words.coolingOff(fact.words) : fact.words}</span>
   if (name === 'penal_charges')

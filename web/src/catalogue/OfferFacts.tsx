@@ -1,4 +1,4 @@
-import { describeFact, factLabels, factNames } from '#contract/describe-facts.ts'
+import { describeFact, factLabels, shownFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import { comparedFacts, type FactName } from '#contract/offer-facts.ts'
 import * as words from '#words/facts.ts'
@@ -22,7 +22,7 @@ interface OfferFactsProps {
 export function OfferFacts({ offer }: OfferFactsProps) {
   return (
     <dl className="divide-y divide-line">
-      {factNames.map((name) => (
+      {shownFacts(offer).map((name) => (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
           <dt className="shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
           <dd className="ml-auto text-right">
@@ -51,7 +51,12 @@ function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
       </span>
     )
   const { words: value, source, verified_on } = fact
-  const category = name === 'contracted_rates' ? offer.facts?.contracted_rates?.value.category : undefined
+  const category =
+    name === 'contracted_rates'
+      ? offer.facts?.contracted_rates?.value.category
+      : name === 'co_lending'
+        ? offer.facts?.co_lending?.value.partner
+        : undefined
   return (
     <>
       <span className="font-semibold" lang={inOwnWords.includes(name) ? writtenLang : undefined}>

@@ -1,4 +1,6 @@
+import { describeBand } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { RateTerms } from '#loans/terms/parse-rate.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/lenders.ts'
@@ -28,7 +30,7 @@ function loanOrCredit(offer: Offer, page: string) {
     name: words.loanFrom(describeLoanTypes(offer), lender),
     ...(description && { description }),
     url: page,
-    provider: { '@type': 'FinancialService', name: lender },
+    provider: providers(offer),
     areaServed: 'IN',
     currency: 'INR',
     ...(eligibility?.loanTypes && { loanType: eligibility.loanTypes.map((type) => loanTypes[type]) }),
@@ -43,10 +45,28 @@ function loanOrCredit(offer: Offer, page: string) {
       interestRate: {
         '@type': 'QuantitativeValue',
         ...bounds({ min: interestRate.value.lowestPercent, max: interestRate.value.highestPercent }),
-        unitText: interestRate.value.basis === 'flat' ? words.percentAYearFlat : words.percentAYear,
+        unitText: unitOf(interestRate.value),
+        ...(interestRate.value.bands && {
+          valueReference: interestRate.value.bands.map((band) => ({
+            '@type': 'QuantitativeValue',
+            name: describeBand(band).group,
+            ...bounds({ min: band.lowestPercent, max: band.highestPercent }),
+            unitText: unitOf(interestRate.value),
+          })),
+        }),
       },
     }),
   }
+}
+
+const unitOf = ({ basis }: RateTerms) => (basis === 'flat' ? words.percentAYearFlat : words.percentAYear)
+
+/** The lender, with its legal name if it is known; and the second one, if two lend together. */
+function providers({ lender, facts }: Offer) {
+  const legalName = facts?.legal_name?.value
+  const partner = facts?.co_lending?.value.partner
+  const first = { '@type': 'FinancialService', name: lender, ...(legalName && { legalName }) }
+  return partner ? [first, { '@type': 'FinancialService', name: partner }] : first
 }
 
 const bounds = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({

@@ -34,6 +34,8 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
           <ChargeFields control={control} name={name} />
         ) : name === 'contracted_rates' ? (
           <ContractedRatesFields control={control} />
+        ) : name === 'co_lending' ? (
+          <CoLendingFields control={control} />
         ) : (
           <ValueField control={control} name={name} />
         )}
@@ -102,6 +104,25 @@ const ChargeFields = ({ control, name }: FactProps) => (
       options={Object.values(chargeUnitNames)}
     />
     <TextField name={`facts.${name}.from_month`} control={control} label="From month" inputMode="numeric" />
+  </div>
+)
+
+/** The second regulated lender, if two lend together. */
+const CoLendingFields = ({ control }: Pick<FactProps, 'control'>) => (
+  <div className="grid items-end gap-3 sm:grid-cols-3">
+    <TextField name="facts.co_lending.value" control={control} label="The second regulated lender" />
+    <TextField
+      name="facts.co_lending.share"
+      control={control}
+      label="Its share (% of the loan)"
+      inputMode="decimal"
+    />
+    <TextField
+      name="facts.co_lending.blended_rate"
+      control={control}
+      label="Blended rate (% a year)"
+      inputMode="decimal"
+    />
   </div>
 )
 

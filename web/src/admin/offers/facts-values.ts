@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describeQuarter } from '#contract/describe-certain-rate.ts'
-import { factNames, lenderKindNames, rateKindNames } from '#contract/describe-facts.ts'
+import { factNames, lenderKindNames, nbfcClassNames, rateKindNames } from '#contract/describe-facts.ts'
 import * as messages from '#contract/messages.ts'
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
@@ -8,7 +8,8 @@ import { parseCount, parseFigure } from './typed-figure.ts'
 
 /**
  * A fact as typed. It is left out if everything but the unit is empty. Only charges use the unit and the month; only the
- * rates that people got use what follows them, and have the mean as `value`.
+ * rates that people got use what follows them, up to the quarter, and have the mean as `value`; only lending together uses the last
+ * two, and has the second lender as `value`.
  */
 const FactInput = z.object({
   value: z.string(),
@@ -19,6 +20,8 @@ const FactInput = z.object({
   highest: z.string(),
   /** As `nameQuarter` names it. */
   quarter: z.string(),
+  share: z.string(),
+  blended_rate: z.string(),
   source: z.string(),
   verified_on: z.string(),
 })
@@ -28,7 +31,7 @@ const FormValues = z.record(z.keyof(OfferFacts), FactInput)
 export type FactsFormValues = z.infer<typeof FormValues>
 
 /** The parts of a fact's value that have fields of their own. */
-const ownFields = ['from_month', 'category', 'lowest', 'highest', 'quarter']
+const ownFields = ['from_month', 'category', 'lowest', 'highest', 'quarter', 'share', 'blended_rate']
 
 /** Applies the contract's rules, with each message at its field. */
 export const FactsFormSchema = FormValues.check(({ value, issues }) => {
@@ -50,6 +53,7 @@ export const notGiven = 'Not given'
 
 export const factChoices = {
   lender_kind: lenderKindNames,
+  nbfc_class: nbfcClassNames,
   rate_kind: rateKindNames,
   insurance_required: { true: 'Yes', false: 'No' },
 } as const
@@ -67,7 +71,8 @@ function inputOf(name: FactName, facts: OfferFacts): FactInput {
   const { value, source = '', verified_on = '' } = facts[name] ?? {}
   const charge = typeof value === 'object' && 'amount' in value ? value : undefined
   const rates = typeof value === 'object' && 'mean' in value ? value : undefined
-  const written = typeof value === 'object' ? (charge?.amount ?? rates?.mean) : value
+  const lent = typeof value === 'object' && 'partner' in value ? value : undefined
+  const written = typeof value === 'object' ? (charge?.amount ?? rates?.mean ?? lent?.partner) : value
   const choices: Record<string, string> = isFromList(name) ? factChoices[name] : {}
   return {
     value: written === undefined ? '' : (choices[String(written)] ?? String(written)),
@@ -77,6 +82,8 @@ function inputOf(name: FactName, facts: OfferFacts): FactInput {
     lowest: rates ? String(rates.lowest) : '',
     highest: rates ? String(rates.highest) : '',
     quarter: rates ? nameQuarter(rates.quarter) : notGiven,
+    share: lent ? String(lent.share) : '',
+    blended_rate: lent?.blended_rate === undefined ? '' : String(lent.blended_rate),
     source,
     verified_on,
   }
@@ -87,17 +94,30 @@ export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, un
   Object.fromEntries(
     factNames.flatMap((name) => {
       const { value, unit, from_month, source, verified_on } = values[name]
-      const { category, lowest, highest, quarter } = values[name]
+      const { category, lowest, highest, quarter, share, blended_rate } = values[name]
       const written = isFromList(name) && value === notGiven ? '' : value.trim()
       const chosen = quarter === notGiven ? '' : quarter
-      const typed = [written, from_month, source, verified_on, category, lowest, highest, chosen]
+      const typed = [
+        written,
+        from_month,
+        source,
+        verified_on,
+        category,
+        lowest,
+        highest,
+        chosen,
+        share,
+        blended_rate,
+      ]
       if (typed.every((text) => text.trim() === '')) return []
       const fact = {
         value: isCharge(name)
           ? parseCharge(written, unit, from_month)
           : name === 'contracted_rates'
             ? parseRates(values[name])
-            : parseValue(name, written),
+            : name === 'co_lending'
+              ? parseCoLending(values[name])
+              : parseValue(name, written),
         ...(source.trim() && { source }),
         ...(verified_on && { verified_on }),
       }
@@ -123,6 +143,12 @@ const parseRates = ({ value, category, lowest, highest, quarter }: FactInput) =>
   mean: parsePercent(value),
   highest: parsePercent(highest),
   quarter: quarterOf(quarter),
+})
+
+const parseCoLending = ({ value, share, blended_rate }: FactInput) => ({
+  partner: value.trim(),
+  share: parsePercent(share),
+  ...(blended_rate.trim() && { blended_rate: parsePercent(blended_rate) }),
 })
 
 const parsePercent = (typed: string) => {
