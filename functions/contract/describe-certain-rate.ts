@@ -6,8 +6,13 @@ import { between, flatRate } from '#words/spans.ts'
 /**
  * The rate by which an offer is ranked, beside what the lender quotes: "10.5% to 18%, ranked at 18%", or what borrowers
  * got: "People got 13.8% on average, July to September". Empty for a single rate that counts as it is.
+ *
+ * @param isRangeShown what the lender quotes stands beside it, so that only the rest is said: "Ranked at 18%"
  */
-export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>): string {
+export function describeCertainRate(
+  { rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>,
+  { isRangeShown = false } = {},
+): string {
   const { lowestPercent: lowest = 0, highestPercent: highest } = rate
   const asQuoted = (percent: number) =>
     rate.basis === 'flat' ? flatRate(formatPercent(percent)) : formatPercent(percent)
@@ -22,7 +27,11 @@ export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' 
   const isCapped = certain.rankedPercent < certain.annualRatePercent
   const ranked = isCapped || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(percent)
   if (rate.isOnlyForSome) return words.notForEveryone(lowest > 0 ? asQuoted(lowest) : '', ranked)
-  if (highest === undefined) return words.noUpperLimit(asQuoted(lowest), ranked)
+  if (highest === undefined)
+    return isRangeShown || lowest === 0
+      ? words.noUpperLimitAlone(ranked)
+      : words.noUpperLimit(asQuoted(lowest), ranked)
+  if (isRangeShown && (rate.quoted !== 'exactly' || isCapped)) return words.rankedAtAlone(ranked)
   if (rate.quoted === 'up to') return words.upToRankedAt(asQuoted(highest), ranked)
   if (rate.quoted === 'exactly') return isCapped ? words.rankedAt(asQuoted(highest), ranked) : ''
   return words.rankedAt(between(formatPercent(lowest), asQuoted(highest)), ranked)

@@ -89,7 +89,8 @@ const rateBases = { reducing: words.onReducingBalance, flat: words.onFullLoan }
  *
  * @param timesPerYear 12 for the rate per month
  */
-export function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
+export function describeSpan(rate: RateTerms, timesPerYear = 1): string {
+  const { usedPercent, lowestPercent = usedPercent, highestPercent, quoted } = rate
   const format = (percent = 0) => formatPercent(percent / timesPerYear)
   const [lowest, highest] = [format(lowestPercent), format(highestPercent)]
   if (quoted === 'up to') return upTo(highest)

@@ -12,7 +12,7 @@ import { describeSpan, formatFee } from './describe-terms.ts'
 
 /**
  * An offer's terms in a few words of the page's language, such as “₹50,000 to ₹15,00,000”. Undefined for a term that could
- * not be read, and for a rate that differs from group to group: the lender's own words say more.
+ * not be read.
  */
 export function shortTerms(terms: OfferTerms): Record<TermName, string | undefined> {
   const { loanAmount, interestRate, processingFee, tenure } = terms
@@ -36,9 +36,9 @@ function shortRange(
 }
 
 function shortRate(rate: RateTerms): string | undefined {
-  if (rate.bands) return undefined
   const yearly = words.yearly(describeSpan(rate))
-  return rate.basis === 'flat' ? flatRate(yearly) : yearly
+  const span = rate.basis === 'flat' ? flatRate(yearly) : yearly
+  return rate.bands ? words.differsByGroup(span) : span
 }
 
 function shortFee({ percent, rupees, min, max, gst, quoted }: FeeTerms): string {

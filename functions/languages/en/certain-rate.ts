@@ -3,6 +3,8 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, ranked 
 export const upToRankedAt = (most: string, percent: string) => `Up to ${most}, ranked at ${percent}`
 export const noUpperLimit = (least: string, percent: string) =>
   `From ${least}, no upper limit: ranked at ${percent}`
+export const rankedAtAlone = (percent: string) => `Ranked at ${percent}`
+export const noUpperLimitAlone = (percent: string) => `No upper limit: ranked at ${percent}`
 /** @param least empty if the lender names no lowest rate */
 export const notForEveryone = (least: string, percent: string) =>
   `${least ? `From ${least}, not` : 'Not'} every borrower’s rate is named: ranked at ${percent}`

@@ -17,6 +17,8 @@ export const repaidInBetween = (least: number, most: number) => `Repaid in ${lea
 // The rate (`12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`), then what it is charged on, then the rate that our
 // costs use
 export const rateBetween = (least: string, most: string) => `from ${least} to ${most}`
+/** @param span of a rate with bands */
+export const differsByGroup = (span: string) => `${span}, by group`
 export const yearly = (rate: string) => `${rate} a year`
 export const interestYearly = (rate: string) => `Interest ${rate} a year`
 export const interestAssumedYearly = (rate: string) => `Interest ${rate} a year (assumed yearly)`

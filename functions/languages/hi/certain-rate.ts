@@ -2,6 +2,8 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, हि�
 export const upToRankedAt = (most: string, percent: string) => `${most} तक, हिसाब ${percent} से`
 export const noUpperLimit = (least: string, percent: string) =>
   `${least} से शुरू, सबसे ऊँची दर नहीं बताई: हिसाब ${percent} से`
+export const rankedAtAlone = (percent: string) => `हिसाब ${percent} से`
+export const noUpperLimitAlone = (percent: string) => `सबसे ऊँची दर नहीं बताई: हिसाब ${percent} से`
 export const notForEveryone = (least: string, percent: string) =>
   `${least ? `${least} से शुरू, ` : ''}हर किसी की दर नहीं बताई: हिसाब ${percent} से`
 export const peopleGot = (percent: string, quarter: string) => `लोगों को औसतन ${percent} पर मिला, ${quarter}`

@@ -16,6 +16,7 @@ export const repaidInBetween = (least: number, most: number) => `अवधि: $
 
 // The rate, then what it is charged on, then the rate that our costs use
 export const rateBetween = (least: string, most: string) => `${least} से ${most} तक`
+export const differsByGroup = (span: string) => `${span}, हर किसी के लिए अलग`
 export const yearly = (rate: string) => `सालाना ${rate}`
 export const interestYearly = (rate: string) => `ब्याज सालाना ${rate}`
 export const interestAssumedYearly = (rate: string) => `ब्याज सालाना ${rate} (इसे सालाना माना है)`

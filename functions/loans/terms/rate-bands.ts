@@ -50,9 +50,10 @@ export function spanOf(bands: readonly RateBand[], basis: RateTerms['basis']): R
   const highs = bands.flatMap(({ highestPercent = [] }) => highestPercent)
   const lowestPercent = lows.length === bands.length ? Math.min(...lows) : undefined
   const highestPercent = highs.length === bands.length ? Math.max(...highs) : undefined
+  const isOne = lowestPercent !== undefined && lowestPercent === highestPercent
   return {
     usedPercent: lowestPercent ?? highestPercent ?? Math.min(...lows, ...highs),
-    quoted: lowestPercent === undefined ? 'up to' : lowestPercent === highestPercent ? 'exactly' : 'from',
+    quoted: lowestPercent === undefined && highestPercent !== undefined ? 'up to' : isOne ? 'exactly' : 'from',
     lowestPercent,
     highestPercent,
     basis,

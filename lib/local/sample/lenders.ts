@@ -1,6 +1,7 @@
 import { type Offer, type OfferDocument, recommendedReasons } from '#contract/offer.ts'
 import { isBadgeUntrue } from '#contract/recommendation.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
+import type { RateBand } from '#loans/terms/parse-rate.ts'
 import { sampleFacts } from './facts.ts'
 import { sampleChanges } from './history.ts'
 
@@ -494,10 +495,41 @@ const offers = lenders.map<Offer>(
   }),
 )
 
+/** The rates of some sample offers by credit score, by the lender. Each set spans the range that the lender quotes. */
+const scoreBands: Record<string, RateBand[]> = {
+  'Ganga Valley Finance': byScore([14, 15.5], [16, 18], [18.5, 21]),
+  'Thar Motor Credit': byScore([13, 14], [14.5, 16], [16.5, 18]),
+}
+
+/** From 750, from 650 to 749, and below 650 or without a score. */
+function byScore(...rates: [Ends, Ends, Ends]): RateBand[] {
+  const groups = [
+    { creditScore: { min: 750 } },
+    { creditScore: { min: 650, max: 749 } },
+    { creditScore: { max: 649 }, noCreditScore: true },
+  ]
+  return groups.map((group, place) => {
+    const [lowestPercent = 0, highestPercent = 0] = rates[place] ?? []
+    return { lowestPercent, highestPercent, ...group }
+  })
+}
+
+type Ends = [lowestPercent: number, highestPercent: number]
+
+function sampleTerms({ lender, interestRate, create_date }: Offer): Offer['terms'] {
+  const bands = scoreBands[lender]
+  return (
+    bands && {
+      interestRate: { kind: 'reducing', bands, confirmed: { text: interestRate, at: create_date } },
+    }
+  )
+}
+
 const withFacts = offers.map((offer, place) => {
   const facts = sampleFacts(offer, place)
   const asked = place % 2 === 1 && { facts_asked_on: '2026-11-12' }
-  return { ...offer, ...(facts && { facts }), ...asked }
+  const terms = sampleTerms(offer)
+  return { ...offer, ...(facts && { facts }), ...(terms && { terms }), ...asked }
 })
 
 /** Each badge has the first reason that is true of its offer, if one is. */

@@ -139,6 +139,16 @@ test.each([
   expect(describeCertainRate(one(text))).toBe(words)
 })
 
+test.each([
+  ['12% p.a.', ''],
+  ['10.5% - 18% p.a.', 'Ranked at 18%'],
+  ['up to 18%', 'Ranked at 18%'],
+  ['9.99% onwards', `No upper limit: ranked at ${gold}%`],
+  ['36% p.a.', `Ranked at ${gold}%`],
+])('beside the range itself, %s is %j', (text, words) => {
+  expect(describeCertainRate(one(text), { isRangeShown: true })).toBe(words)
+})
+
 test('an offer with rates for some borrowers only says so, and counts at the ceiling', () => {
   const bands = [{ lowestPercent: 10, highestPercent: 12, creditScore: { min: 750 } }]
   const rate = rateFor({ ...spanOf(bands, 'reducing'), bands }, { amount: 1, tenureMonths: 12 })

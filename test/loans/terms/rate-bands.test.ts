@@ -84,6 +84,17 @@ test('a rate has no upper limit where some borrower like this one has no band', 
   expect(highest(salaried, {}, { professions: ['Salaried'] })).toBe(11)
 })
 
+test('a span has no end that one of its bands leaves open', () => {
+  const [upTo, onwards] = [{ highestPercent: 12 }, { lowestPercent: 18 }]
+  expect(spanOf([upTo, onwards], 'reducing')).toMatchObject({
+    quoted: 'from',
+    usedPercent: 12,
+    lowestPercent: undefined,
+    highestPercent: undefined,
+  })
+  expect(spanOf([upTo], 'reducing')).toMatchObject({ quoted: 'up to', usedPercent: 12 })
+})
+
 test('a rate without bands is the same for everybody', () => {
   const plain = spanOf([{ lowestPercent: 12, highestPercent: 14 }], 'reducing')
   expect(rateFor(plain, { amount: 1, tenureMonths: 1, creditScore: 'none' })).toBe(plain)

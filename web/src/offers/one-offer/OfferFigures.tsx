@@ -35,7 +35,9 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
   const { offer, priced, pricedFor, loanRequest } = evaluated
   const terms = quotedTerms(offer)
   const fees = priced ? priced.cost.fee + priced.cost.gst : 0
-  const rankedAt = priced && describeCertainRate(priced)
+  // In another language the rate is read out as a range too, and would be said twice. A rate by groups is the borrower's own.
+  const isRangeShown = translatedTerms(offer).interestRate !== undefined && !offer.terms?.interestRate
+  const rankedAt = priced && describeCertainRate(priced, { isRangeShown })
   return (
     <div>
       <ul className="mt-1 max-md:group-data-noted:mt-0 text-[0.8125rem]/4.25 max-md:leading-4 text-quiet">
