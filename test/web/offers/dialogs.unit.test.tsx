@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { factLabels, factNames } from '#contract/describe-facts.ts'
+import { factLabels, missingFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { card, compare, free } from '#support/components/offers.tsx'
 
@@ -110,8 +111,8 @@ test('More Details shows the facts that are given, and the source of a fact and 
 })
 
 test('for a fact that is not given, More Details says where to find it, and never shows a blank or 0', async () => {
-  const { valueFor } = await detailsOf({})
-  for (const name of factNames) {
+  const { valueFor } = await detailsOf({ facts: { lender_kind: { value: 'nbfc' } } })
+  for (const name of missingFacts({ facts: { lender_kind: { value: 'nbfc' } } })) {
     const notes: Partial<Record<FactName, string>> = {
       key_facts_statement: 'Not given. Ask the lender for it',
       contracted_rates: 'Not published',
@@ -119,6 +120,19 @@ test('for a fact that is not given, More Details says where to find it, and neve
     const note = notes[name] ?? 'Not given. Look for it in the Key Facts Statement'
     expect(valueFor(factLabels[name]).textContent).toBe(note)
   }
+})
+
+test('More Details leaves out the class of a bank and a second lender that there isn’t, and names both if there are two', async () => {
+  const { valueFor } = await detailsOf({
+    facts: {
+      lender_kind: { value: 'bank' },
+      co_lending: { value: { partner: 'Vindhya Bank Limited', share: 80, blended_rate: 12.4 } },
+    },
+  })
+  expect(screen.queryByText('Class of NBFC')).toBeNull()
+  expect(valueFor('Lent together with').textContent).toBe(
+    'Vindhya Bank Limited, which gives 80% of the loan; one blended rate for the whole loan, 12.4% p.a.',
+  )
 })
 
 test('a personal loan at a floating rate has no prepayment charge, whatever the lender says', async () => {
@@ -219,4 +233,30 @@ test('side by side, a term that the lender left empty is to be asked for', async
     '6\u00a0to 36\u00a0months',
     'Ask the lender',
   ])
+})
+
+test('the record of an application says that its figures are for any borrower, where they may not be this one’s', async () => {
+  const bands = [
+    { lowestPercent: 10, highestPercent: 12, creditScore: { min: 750 } },
+    { lowestPercent: 15, highestPercent: 18, creditScore: { max: 749 }, noCreditScore: true },
+  ]
+  const text = 'By credit score'
+  const confirmed = { text, at: '2026-11-21T04:30:00.000Z' }
+  const offer = aStoredOffer({
+    ...free,
+    interestRate: text,
+    terms: { interestRate: { kind: 'reducing', bands, confirmed } },
+  })
+  const application = {
+    ...quotedFigures(offer, 120_000, 12),
+    is_as_shown: true,
+    applied_at: '2026-11-22T04:30:00.000Z',
+  }
+  const user = await compare([offer], { borrower: {}, applications: [application] })
+  await user.click(
+    await screen.findByRole('button', { name: /^You opened this lender’s site on 22 Nov 2026/ }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'The offer when you pressed Apply Now' })
+  expect(dialog.textContent).toContain('APR 18.00%')
+  expect(dialog.textContent).toContain('We recorded the figures that hold for all of them')
 })
