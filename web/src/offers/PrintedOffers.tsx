@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
@@ -67,20 +67,24 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
         </th>
       </tr>
       {offers.map((evaluated) => (
-        <tr key={evaluated.offer.id} className="*:border-t *:border-line *:p-1 *:align-top">
-          <th scope="row" className="text-left font-semibold">
-            <Name>{evaluated.offer.lender}</Name>
-            <span className="block font-normal text-quiet">{markWritten(reasonsOf(evaluated))}</span>
-            <div className="font-normal">
+        <Fragment key={evaluated.offer.id}>
+          <tr className="break-after-avoid *:border-t *:border-line *:px-1 *:pt-1 *:align-top">
+            <th scope="row" className="text-left font-semibold">
+              <Name>{evaluated.offer.lender}</Name>
+              <span className="block font-normal text-quiet">{markWritten(reasonsOf(evaluated))}</span>
+            </th>
+            {figuresOf(evaluated).map((figure, place) => (
+              <td key={columns[place + 1]} className="amount text-right">
+                {figure}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <td colSpan={columns.length} className="px-1 pb-1">
               <ComparedFactsLine offer={evaluated.offer} isPrinted />
-            </div>
-          </th>
-          {figuresOf(evaluated).map((figure, place) => (
-            <td key={columns[place + 1]} className="amount text-right">
-              {figure}
             </td>
-          ))}
-        </tr>
+          </tr>
+        </Fragment>
       ))}
     </tbody>
   )
