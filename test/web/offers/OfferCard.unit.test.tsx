@@ -106,7 +106,7 @@ test('a card has what RBI wants in a comparison, or says that the lender hasn’
   ])
   expect(card('All').textContent).toContain('Neem Tree Finance Limited · KFS')
   expect(card('All').textContent).toContain(
-    ' · Penal charges: 2% a month on the overdue instalment · Cooling-off: 3 days',
+    ' · Cooling-off: 3 days · Penal charges: 2% a month on the overdue instalment',
   )
   expect(card('All').textContent).not.toContain('Not published')
   const link = within(card('All')).getByRole('link', { name: /^KFS.*Key Facts Statement of All/ })

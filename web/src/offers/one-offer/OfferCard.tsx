@@ -77,7 +77,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         </div>
         <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
         <div className="flex flex-col">
-          <ComparedFactsLine offer={offer} />
+          <ComparedFactsLine offer={offer} isCut />
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           {application && (
