@@ -21,8 +21,6 @@ type Matches = (borrower: ListedBorrower) => boolean
 
 /** A search stops after this many borrowers, about 2 MB of reads, and returns how far back it looked. */
 export const maxScanned = 5_000
-/** Shorter texts match only names, so that nobody can find out a number one character at a time. */
-const shortestMatch = { mobile: 4, pan: 5 }
 const maxBatch = 1_000
 const minBatch = 25
 
@@ -103,8 +101,9 @@ function matchesText(search: string): Matches {
   const wanted = normalize(search)
   return ({ mobile, name = '', pancard = '' }) =>
     normalize(name).includes(wanted) ||
-    (wanted.length >= shortestMatch.mobile && mobile.includes(wanted)) ||
-    (wanted.length >= shortestMatch.pan && startsOrEndsWith(normalize(pancard), wanted))
+    mobile.includes(wanted) ||
+    // The list shows no PAN, so nobody may find one out a character at a time.
+    (wanted.length >= limits.panSearchLength && startsOrEndsWith(normalize(pancard), wanted))
 }
 
 /**

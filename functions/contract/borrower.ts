@@ -9,7 +9,7 @@ import { genders, loanPurposes } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { isReadable, stripUnreadable, visibleCharacter } from './readable-text.ts'
+import { isReadable, stripInvisible, stripUnreadable, visibleCharacter } from './readable-text.ts'
 
 /** A number, or the text of an input field that contains one. */
 const numberOrDigits = (digits: RegExp, message: string) =>
@@ -33,10 +33,11 @@ export function mobileDigits(written: string): string | undefined {
   return /^(?:(?:\+|00?)?91|0)?([0-9]{10})$/.exec(compact)?.[1]
 }
 
-/** Readable text (`isReadable`) with at least one visible character. */
+/** Readable text (`isReadable`) with at least one visible character. Invisible ones, which come with copied text, are removed. */
 export const Name = z
   .string(messages.nameRequired)
   .check(
+    z.overwrite(stripInvisible),
     z.trim(),
     z.normalize('NFC'),
     z.regex(visibleCharacter, messages.nameRequired),

@@ -91,6 +91,8 @@ export const limits = {
   /** Borrowers per page of the administrator's list. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,
+  /** The fewest characters by which a PAN is found: its first or its last ones. */
+  panSearchLength: 5,
   /** Not in the specification. The maximum length of a nominee's e-mail address. */
   nomineeContactLength: 254,
   /** The shop page: tenures of the instalments, duration of a brand's loading state, categories shown at first. */

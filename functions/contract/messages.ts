@@ -99,6 +99,7 @@ export const cursorInvalid = 'This page of the list is no longer available. Plea
 export const userNotFound = 'This user no longer exists'
 export const exportNotFound = 'This export is no longer available. Please export again.'
 export const fieldRequired = 'Required'
+export const fieldNotBlank = 'This can’t be blank'
 export const offerTextTooLong = 'This is too long'
 export const offerLinkInvalid = 'Enter a web address, such as https://lender.example/apply'
 export const offerHasNoPrice = 'It has no price.'

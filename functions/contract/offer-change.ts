@@ -44,7 +44,8 @@ export const OfferChange = z.object({
   processingFee: term,
   tenure: term,
   link: keepIfBlank(z.pipe(optionalText(linkLength), Link)),
-  description: keepIfBlank(optionalText(descriptionLength)),
+  /** Blank removes it. */
+  description: z.optional(optionalText(descriptionLength)),
   recommended: yesOrNo,
   recommended_for: z.optional(RecommendedFor),
   status: keepIfBlank(Status),

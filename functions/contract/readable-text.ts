@@ -7,6 +7,9 @@
  */
 const unreadable = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu
 
+/** Matches those of them that show nothing, so that nothing readable is lost without them. */
+const invisible = () => /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
 const lineBreaksAndTabs = /[\t-\r\u0085\u2028\u2029]+/g
 
 /** Matches more combining marks on one letter than any script uses; they would cover the lines around it. */
@@ -21,3 +24,6 @@ export const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** Removes unreadable characters. Each run of line breaks and tabs becomes one space. */
 export const stripUnreadable = (text: string) =>
   text.replace(lineBreaksAndTabs, ' ').replace(unreadable(), '')
+
+/** Removes invisible characters, but none that stands for something. Each run of line breaks and tabs becomes one space. */
+export const stripInvisible = (text: string) => text.replace(lineBreaksAndTabs, ' ').replace(invisible(), '')

@@ -53,8 +53,7 @@ export type Stats = z.infer<typeof Stats>
 /** Search, filter and paging of the administrator's list. A blank search or status matches every borrower. */
 export const UsersQuery = z.object({
   /**
-   * Part of a name, at least four digits of a mobile number, or at least five characters from the start or end of a
-   * PAN. Case-insensitive.
+   * Part of a name or mobile number, or at least five characters from the start or end of a PAN. Case-insensitive.
    */
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(limits.userSearchLength, messages.searchTooLong)),

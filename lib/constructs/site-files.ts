@@ -65,6 +65,14 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
 /** The paths other than `/` that have a file of their own: `/terms` for `terms/index.html`. */
 export const pathsWithFiles = (site = dist.web) => foldersWith('index.html', site)
 
+/** The paths of the files that somebody may open in a tab: all but the pages, and what the pages load. */
+export const openableFiles = (site = dist.web) =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?!html$)[^./]+$/.test(file) && !/(^|\/)(assets|brands)\//.test(file))
+    .map((file) => `/${file}`)
+    .concat(`/${configFiles.usual}`)
+    .sort()
+
 /** The file that starts the app on every path directly below a folder, by folder: `/lenders` for `lenders/shell.html`. */
 export const folderShells = (site = dist.web) =>
   Object.fromEntries(foldersWith('shell.html', site).map((folder) => [folder, `${folder}/shell.html`]))

@@ -20,7 +20,14 @@ import { uncachedErrorResponses } from './error-responses.ts'
 import { exportDownloads } from './export-downloads.ts'
 import { logoOrigin, serveLogos } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
-import { configFiles, deployFiles, folderShells, languageFolders, pathsWithFiles } from './site-files.ts'
+import {
+  configFiles,
+  deployFiles,
+  folderShells,
+  languageFolders,
+  openableFiles,
+  pathsWithFiles,
+} from './site-files.ts'
 import { waitingPage } from './waiting-page.ts'
 
 export interface SiteProps {
@@ -108,6 +115,7 @@ export class Site extends Construct {
       file: 'page-request.js',
       settings: {
         pathsWithFiles: pathsWithFiles(),
+        files: openableFiles(),
         shells: folderShells(),
         languages: languageFolders(),
         config: { usual: `/${configFiles.usual}`, readOnly: `/${configFiles.readOnly}` },

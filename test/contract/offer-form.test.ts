@@ -34,7 +34,7 @@ test('fills in the optional fields of a new offer', () => {
   })
 })
 
-test('drops the blank fields of an offer change', () => {
+test('drops the blank fields of an offer change, except the description, which a blank one removes', () => {
   const blank = {
     lender: '',
     loanAmount: ' ',
@@ -46,7 +46,7 @@ test('drops the blank fields of an offer change', () => {
     version: '',
     status: '',
   }
-  expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1' })
+  expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1', description: '' })
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 ])('treats a field with nothing but %s as blank', (_, invisible) => {
   const names = ['lender', 'loanAmount', 'interestRate', 'link', 'description', 'documents', 'status', 'logo']
   const blank = Object.fromEntries(names.map((name) => [name, invisible]))
-  expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1' })
+  expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1', description: '' })
   expect(NewOffer.parse({ ...complete, lender: invisible }).lender).toBe('')
   expect(NewOffer.safeParse({ ...complete, loanAmount: invisible }).success).toBe(false)
   expect(FactsForm.safeParse({ legal_name: { value: invisible } }).success).toBe(false)

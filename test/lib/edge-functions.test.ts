@@ -59,6 +59,7 @@ function deployed(id: string): string {
 const pageFunction = edgeCode('page-request.js', {
   pathsWithFiles: ['/terms', '/help/fees', '/lenders', '/hi', '/hi/terms'],
   shells: { '/lenders': '/lenders/shell.html', '/hi/lenders': '/hi/lenders/shell.html' },
+  files: ['/config.json', '/robots.txt'],
   languages: ['hi'],
   config: { usual: '/config.json', readOnly: '/config-read-only.json' },
   waitSeconds: 30,
@@ -120,6 +121,17 @@ test.each([
   ['/favicon.svg', '/favicon.svg'],
 ])('serves %s from the file %s', async (uri, file) => {
   expect((await call(pageFunction, { uri })).uri).toBe(file)
+})
+
+test.each([
+  ['/offers.html', '/app.html'],
+  ['/hi/about.html', '/hi/app.html'],
+  ['/assets/gone.js', '/app.html'],
+  ['/robots.txt', '/robots.txt'],
+  ['/config.json', '/config.json'],
+])('a tab that opens %s gets %s', async (uri, file) => {
+  const headers = { accept: { value: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+  expect((await call(pageFunction, { uri, headers })).uri).toBe(file)
 })
 
 test('deploys a page function that knows the home page and the lenders’ pages', async () => {

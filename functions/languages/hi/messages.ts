@@ -93,6 +93,7 @@ export const cursorInvalid = 'सूची का यह पेज अब नह
 export const userNotFound = 'यह यूज़र अब नहीं है'
 export const exportNotFound = 'यह एक्सपोर्ट अब नहीं है। कृपया फिर से एक्सपोर्ट करें।'
 export const fieldRequired = 'ज़रूरी है'
+export const fieldNotBlank = 'इसे खाली नहीं छोड़ सकते'
 export const offerTextTooLong = 'यह बहुत लंबा है'
 export const offerLinkInvalid = 'वेबसाइट का लिंक लिखें, जैसे https://lender.example/apply'
 export const offerHasNoPrice = 'इसकी लागत नहीं निकली।'

@@ -1,4 +1,6 @@
 // A CloudFront Function that maps a path to a file. `settings.pathsWithFiles` lists the paths with a file of their own.
+// `settings.files` lists the files that may be opened in a tab: a navigation to any other file name gets the app, which
+// goes to the loan journey, instead of S3's error.
 // `settings.shells` maps a folder to the file that starts the app on every path directly below it: `/lenders` for
 // `/lenders/<lender>`, even if `<lender>` contains a dot. `app.html` starts the app on all other paths. Each folder in
 // `settings.languages` has an `app.html` of its own, for the paths below the folder.
@@ -16,7 +18,9 @@ export async function handler(event) {
   const path = request.uri.length > 1 ? request.uri.replace(/\/+$/, '') : request.uri
   const lastSlash = path.lastIndexOf('/')
   const folderShell = settings.shells[path.slice(0, lastSlash)]
-  const isFile = !folderShell && path.slice(lastSlash).includes('.')
+  const isFileName = !folderShell && path.slice(lastSlash).includes('.')
+  // Only navigations ask for HTML.
+  const isFile = isFileName && (settings.files.includes(path) || !is('accept', /text\/html/))
   if (isFile && path !== settings.config.usual) return request
 
   const switches = await readSwitches()

@@ -111,20 +111,15 @@ test('matches part of a name, mobile or PAN, whatever the case', async () => {
     expect(await idsFound(search)).toContain(id)
 })
 
-test('matches no short part of a PAN or mobile, and no part from the middle of a PAN', async () => {
+test('matches any digits of a mobile, but no short part of a PAN and none from its middle', async () => {
   const pancard = aPan()
   const { id, mobile } = await aNamedBorrower('Öö', { pancard })
   const finds = async (search: string) => (await listAll({ search })).some((user) => user.id === id)
   const middles = [pancard.slice(1, 9), pancard.slice(3, 8), pancard.slice(4, 9)]
-  for (const search of [
-    pancard.slice(0, 4),
-    pancard.slice(6),
-    ...middles,
-    mobile.slice(7),
-    `(${mobile.slice(7)}) -`,
-  ])
+  for (const search of [pancard.slice(0, 4), pancard.slice(6), ...middles])
     expect(await finds(search), search).toBe(false)
-  for (const search of [mobile.slice(6), 'Ö']) expect(await finds(search), search).toBe(true)
+  for (const search of [mobile.slice(7), `(${mobile.slice(7)}) -`, mobile.slice(4, 6), mobile.slice(9), 'Ö'])
+    expect(await finds(search), search).toBe(true)
 })
 
 test('audits who searched, with the kind and length of the text and how many users were found, never the text', async () => {

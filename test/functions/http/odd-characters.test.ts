@@ -96,6 +96,13 @@ test('stores a PAN trimmed and in upper case, and indexes it under that spelling
   expect(await storedPartition(keys.pan(pan, id).pk)).toHaveLength(1)
 })
 
+test('stores a name without the invisible characters that came with it', async () => {
+  const { id, token } = await aBorrower()
+  const name = '\u202aAsha\u200b \u2060Devi\u200e\u00ad'
+  expect((await post('/user/basic-details', { id, ...details({ name }) }, token)).status).toBe(200)
+  expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Devi' })
+})
+
 test('stores a name in Unicode’s composed form, and finds it in any form and case', async () => {
   const { id, token } = await aBorrower()
   const mark = `Q${crypto.randomUUID().slice(0, 8)}`

@@ -36,6 +36,14 @@ test('requires no field but the id, and does not increment the version if nothin
   expect(await offerBy(id)).toEqual(before)
 })
 
+test('removes a description that is sent blank, and keeps one that is not sent', async () => {
+  const id = await anOffer({ description: 'For weddings' })
+  await updateOffer(id, { tenure: '2 years' })
+  expect((await offerBy(id)).description).toBe('For weddings')
+  await updateOffer(id, { description: ' ' })
+  expect((await offerBy(id)).description).toBe('')
+})
+
 test('can remove the badge and the documents, and adds a scheme to a link', async () => {
   const id = await anOffer()
   await updateOffer(id, { recommended: 'false', documents: '[]', link: 'lender.example' })

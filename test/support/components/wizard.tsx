@@ -1,5 +1,6 @@
 import type { UserInfo } from '#contract/borrower.ts'
 import BorrowerStep from '#web/loan-journey/BorrowerStep.tsx'
+import type { DetailsFormProps } from '#web/loan-journey/DetailsForm.tsx'
 import { signIn } from './borrower.ts'
 import { renderAt } from './render-at.tsx'
 import { serve, success } from './server.ts'
@@ -13,7 +14,7 @@ import { serve, success } from './server.ts'
 export async function openStep(
   step: 2 | 3,
   known: Partial<UserInfo> | undefined,
-  { search = '' }: { search?: string } = {},
+  { search = '', onUnsaved = () => {} }: { search?: string; onUnsaved?: DetailsFormProps['onUnsaved'] } = {},
 ) {
   signIn()
   const answers: Parameters<typeof serve>[0] = {}
@@ -22,7 +23,10 @@ export async function openStep(
   }
   if (known) know(known)
   const requests = serve(answers)
-  const { show, user } = renderAt(`/loan-journey${search}`, <BorrowerStep userId="borrower-1" step={step} />)
+  const { show, user } = renderAt(
+    `/loan-journey${search}`,
+    <BorrowerStep userId="borrower-1" step={step} onUnsaved={onUnsaved} />,
+  )
   const { findByRole } = show()
   await findByRole('button', { name: step === 2 ? 'Next' : 'Check Offers' })
   const sent = (path: string) => requests.filter((request) => request.path === path).map(({ body }) => body)

@@ -10,6 +10,13 @@ test.each([
   [rates('10.4% - 24% p.a.'), '10%'],
   [rates('12% p.a.', 'Ask the lender'), '12%'],
   [rates('Ask the lender'), '0%'],
+  [rates('From ₹500, 12% p.a.'), '12%'],
+  [rates('Rs. 1,000 plus 14 percent'), '14%'],
+  [rates('For 24 months: 13.2% p.a.'), '13%'],
+  [rates('10-24% p.a.'), '10%'],
+  [rates('10.5 to 24 per cent'), '11%'],
+  [rates('INR 500 or 12 p.a.'), '12%'],
+  [rates('१२%'), '12%'],
 ])('averages %j to %s', (offers, shown) => {
   expect(averageInterest(offers)).toBe(shown)
 })

@@ -88,12 +88,14 @@ test('a logo is sent as its key or its address; a new offer without one has noth
   expect(sent(filled, '', requestId)).not.toHaveProperty('removeLogo')
 })
 
-test('a new offer’s missing terms and link are each marked as required; a changed offer keeps the stored ones', async () => {
+test('a new offer’s missing terms and link are each marked as required; of a changed offer, only the description can be removed', async () => {
   const empty = offerFormValues(undefined)
   expect(await problems(empty)).toEqual(
     Object.fromEntries(Object.keys(required).map((field) => [field, messages.fieldRequired])),
   )
-  expect(await problems(empty, stored)).toEqual({})
+  expect(await problems(empty, stored)).toEqual(
+    Object.fromEntries([...Object.keys(required), 'lender'].map((field) => [field, messages.fieldNotBlank])),
+  )
 })
 
 const title = (text: string) => [{ title: text, examples: '' }]

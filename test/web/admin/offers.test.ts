@@ -18,7 +18,7 @@ async function edit(description: string, options: { width?: number } = {}) {
 
 const aLogo = () => new Blob([new Uint8Array(aPicture())])
 
-test('an offer is changed, its logo is removed, and a field that is left blank keeps its stored value', async () => {
+test('an offer is changed, its logo and description are removed, and the form refuses a blank term', async () => {
   const id = await anOffer({ description: 'To be changed', logo: aLogo() })
   const page = await visitAsAdmin(path)
   await tile(page, 'To be changed').getByRole('button', { name: 'Edit' }).click()
@@ -26,16 +26,21 @@ test('an offer is changed, its logo is removed, and a field that is left blank k
   expect(await page.getByLabel('Mark as recommended offer').isChecked()).toBe(true)
   await field(page, 'Interest rate *').fill('11% p.a.')
   await field(page, 'Tenure *').fill('')
+  await field(page, 'Description').fill('')
   await button(page, 'Remove logo').click()
+  await button(page, 'Update Offer').click()
+  await sees(page, messages.fieldNotBlank)
+  expect(await offerBy(id)).toMatchObject({ version: 1 })
+  await field(page, 'Tenure *').fill('12-60 months')
   const release = await holdBack(page, '**/user/update-offers')
   await button(page, 'Update Offer').click()
   await button(page, 'Updating...').waitFor()
   release()
   await sees(page, 'Offer updated successfully!')
-  await tile(page, 'To be changed').getByText('11% p.a.').waitFor()
   expect(await offerBy(id)).toMatchObject({
     interestRate: '11% p.a.',
     tenure: '12-60 months',
+    description: '',
     logo: '',
     version: 2,
   })

@@ -6,8 +6,9 @@ import { aKnownUser, signIn } from '#support/components/borrower.ts'
 import { besideField, button, enter, field } from '#support/components/fields.ts'
 import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
 import { openStep } from '#support/components/wizard.tsx'
-import { savedDetails } from '#web/borrower/saved-form.ts'
+import { type SavedForm, savedDetails } from '#web/borrower/saved-form.ts'
 import { saveForm } from '#web/borrower/unsent.ts'
+import { progress } from '#web/loan-journey/progress.ts'
 
 const path = '/user/basic-details'
 const savedForm = () => JSON.parse(localStorage.getItem('userDetails') ?? '{}')
@@ -67,6 +68,22 @@ test('rejects a date of birth out of bounds as soon as it is complete, and does 
   await user.click(button('Next'))
   await screen.findByText(messages.nameRequired)
   expect(besideField('Date of birth')).toContain(messages.dobInFuture)
+})
+
+test('an under-age date keeps the progress of the other fields, which are saved nowhere', async () => {
+  const seen: (SavedForm | undefined)[] = []
+  const { user } = await openStep(2, {}, { onUnsaved: (values) => seen.push(values) })
+  await enter(user, { Name: 'Asha Nair', 'Monthly income': '45000' })
+  const before = progress(2, savedForm())
+  expect(before).toBe(33 + 10 + 5)
+  const year = Number(todayInIndia().slice(0, 4))
+  await enter(user, { 'Date of birth': `01/01/${year - 10}` })
+  await waitFor(() => expect(savedForm().name).toBeUndefined())
+  expect(progress(2, { ...savedForm(), ...seen.at(-1) })).toBe(before)
+  await user.clear(field('Date of birth'))
+  await enter(user, { 'Date of birth': `01/01/${year - 30}` })
+  await waitFor(() => expect(savedForm().name).toBe('Asha Nair'))
+  expect(seen.at(-1)).toBeUndefined()
 })
 
 test.each(['21/07/94', '31/02/1994', '21/07'])(

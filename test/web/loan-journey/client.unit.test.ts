@@ -141,5 +141,14 @@ test('an aborted request is not reported as a server failure', async () => {
 })
 
 test('an error that is not a `ReadableFailure` shows the general message', () => {
+  vi.stubGlobal('navigator', { onLine: true })
   expect(messageOf(new TypeError('x is undefined'))).toBe(messages.somethingWentWrong)
+})
+
+test('offline, an error without a message says so, but not a response of the server', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(messageOf(new TypeError('Failed to fetch dynamically imported module'), 'Try later')).toBe(
+    messages.offline,
+  )
+  expect(messageOf(new ApiFailure(502, ''), 'Try later')).toBe('Try later')
 })

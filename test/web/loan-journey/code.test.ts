@@ -208,6 +208,18 @@ test.each(['**/config.json', '**/CodeForm-*', '**/demo-provider-*'])(
   },
 )
 
+test('a first code that is asked for offline says that the browser is offline, and is sent once it is back', async () => {
+  const page = await visit('/loan-journey')
+  const mobile = aMobile()
+  await field(page, 'Mobile number').fill(mobile)
+  await agree(page)
+  await page.context().setOffline(true)
+  await button(page, send).click()
+  await sees(page, messages.offline)
+  await page.context().setOffline(false)
+  await askForCode(page, mobile)
+})
+
 test('settings that never arrive time out, and pressing again loads them', async () => {
   const page = await visit('/loan-journey', {
     before: async (context) => {

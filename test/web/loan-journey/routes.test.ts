@@ -20,17 +20,22 @@ test.each(['/register', '/login', '/loan-journey'])('%s is the wizard', async (p
   expect(pathOf(page.url())).toBe(path)
 })
 
-test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
-  '%s redirects to the wizard and replaces its history entry',
-  async (path) => {
-    const page = await visit('/terms')
-    const before = await page.evaluate(() => history.length)
-    await page.goto(path)
-    await heading(page, 'Start with your mobile number')
-    expect(pathOf(page.url())).toBe('/loan-journey')
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  },
-)
+test.each([
+  '/nothing/here',
+  '/admin',
+  '/loan-journey/offers/1',
+  '/offers.html',
+  '/about.html',
+  '/a/b.php',
+  '/assets/x.js',
+])('%s redirects to the wizard and replaces its history entry', async (path) => {
+  const page = await visit('/terms')
+  const before = await page.evaluate(() => history.length)
+  await page.goto(path)
+  await heading(page, 'Start with your mobile number')
+  expect(pathOf(page.url())).toBe('/loan-journey')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
 
 test('a sign-up from the shop ends at the shop', async () => {
   const page = await visit('/register?next=/shop')

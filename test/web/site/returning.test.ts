@@ -14,7 +14,11 @@ test('a borrower who has completed the wizard on this device continues from publ
   expect(await link(page, 'Check eligibility').count()).toBe(0)
   expect(await link(page, 'Apply for Loan').getAttribute('href')).toBe('/loan-journey/offers')
   await button(page, 'Open menu').click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Your offers' }).click()
+  const menu = page.getByRole('dialog')
+  expect(await menu.getByRole('link', { name: 'Check eligibility' }).getAttribute('href')).toBe(
+    '/loan-journey',
+  )
+  await menu.getByRole('link', { name: 'Your offers' }).click()
   await heading(page, 'Here are your offers')
   await page.goto('/call-to-action')
   await link(page, 'Continue, Asha').click()

@@ -29,9 +29,13 @@ export class ApiFailure extends ReadableFailure {
   }
 }
 
-/** The message to show for anything thrown; `otherwise` is for errors without a readable message. */
+/**
+ * The message to show for anything thrown; `otherwise` is for errors without a readable message. Offline, such an error is
+ * a part of the app that could not be loaded.
+ */
 export function messageOf(error: unknown, otherwise: string = messages.somethingWentWrong): string {
-  return (error instanceof ReadableFailure && error.message) || otherwise
+  if (error instanceof ReadableFailure && error.message) return error.message
+  return hasResponse(error) || navigator.onLine ? otherwise : messages.offline
 }
 
 /** True when the server responded or nobody is signed in; false for a network failure or an error in the app. */

@@ -12,12 +12,19 @@ import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
+import { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { LoanForm } from './LoanForm.tsx'
+import type { StepWithBar } from './progress.ts'
+
+interface BorrowerStepProps {
+  userId: string
+  step: StepWithBar
+  onUnsaved: DetailsFormProps['onUnsaved']
+}
 
 /** The form of step 2 or 3, prefilled with what the server knows about the borrower. */
-export default function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) {
+export default function BorrowerStep({ userId, step, onUnsaved }: BorrowerStepProps) {
   const query = useQuery(userInfoQuery(userId))
   const { data: user, error, errorUpdateCount, isFetching } = query
   // Not `error`: a retry clears it, and the form must stay.
@@ -37,7 +44,7 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
       {isReady && (user || hasFailed) ? (
         // The key discards the form when another borrower signs in.
         step === 2 ? (
-          <DetailsForm key={userId} userId={userId} user={user} />
+          <DetailsForm key={userId} userId={userId} user={user} onUnsaved={onUnsaved} />
         ) : (
           <LoanForm key={userId} userId={userId} user={user} />
         )

@@ -11,7 +11,7 @@ import * as choices from '#words/choices.ts'
 import * as words from '#words/loan-journey.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveBasicDetails } from '../borrower/queries.ts'
-import { clearSavedForm, savedDetails } from '../borrower/saved-form.ts'
+import { clearSavedForm, type SavedForm, savedDetails } from '../borrower/saved-form.ts'
 import { saveForm } from '../borrower/unsent.ts'
 import { site } from '../content/site.ts'
 import { DateField } from '../form/DateField.tsx'
@@ -27,14 +27,16 @@ import { useLatePrefill } from './use-late-prefill.ts'
 import { useSave } from './use-save.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
-interface DetailsFormProps {
+export interface DetailsFormProps {
   userId: string
   /** What the server knows; undefined when it could not be read. */
   user: UserInfo | undefined
+  /** Called with what is filled in but kept nowhere, for the progress bar; with `undefined` once it is saved here. */
+  onUnsaved: (values: SavedForm | undefined) => void
 }
 
 /** Step 2. Starts with what the server knows, and with what was changed here and not sent yet. */
-export function DetailsForm({ userId, user }: DetailsFormProps) {
+export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const queries = useQueryClient()
@@ -55,16 +57,18 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
   const values = useWatch({ control })
   const isMinor = isUnderAge(values.dob)
   useEffect(() => {
-    if (isMinor) return clearSavedForm(userId)
     // An invalid date of birth is not saved.
     const dob = Dob.safeParse(values.dob).success ? values.dob : ''
+    const filled = savedDetails({ ...values, dob })
+    onUnsaved(isMinor ? filled : undefined)
+    if (isMinor) return clearSavedForm(userId)
     saveForm({
       userId,
-      values: savedDetails({ ...values, dob }),
+      values: filled,
       known: user && savedDetails(user),
       initial: savedDetails(initial),
     })
-  }, [values, isMinor, userId, user, initial])
+  }, [values, isMinor, userId, user, initial, onUnsaved])
 
   const { save, isSaving, isWaiting } = useSave(
     form,

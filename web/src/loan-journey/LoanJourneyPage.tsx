@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
 import * as words from '#words/loan-journey.ts'
 import { choicesIn } from '../borrower/loan-choices.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
-import { useSavedForm } from '../borrower/saved-form.ts'
+import { type SavedForm, useSavedForm } from '../borrower/saved-form.ts'
 import { useSession } from '../session/session.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -31,6 +31,7 @@ export default function LoanJourneyPage() {
   const { brand } = choicesIn(search)
   const screen = new URLSearchParams(search).get('step')
   const step: Step = !token ? 1 : screen === 'loan' ? 3 : 2
+  const [unsaved, setUnsaved] = useState<SavedForm>()
   const steps = useFocusOnChange(step)
   useKeptFocus()
 
@@ -39,7 +40,7 @@ export default function LoanJourneyPage() {
   if (userId && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">
-      {step !== 1 && <JourneyProgress step={step} />}
+      {step !== 1 && <JourneyProgress step={step} unsaved={unsaved} />}
       {brand && (
         <Suspense fallback={<Skeleton className="mb-6 h-16 w-full" />}>
           <FromShopNote brand={String(brand)} />
@@ -50,7 +51,7 @@ export default function LoanJourneyPage() {
         <>
           <StepIntro key={step} step={step} />
           <Suspense fallback={<FieldsSkeleton step={step} />}>
-            <BorrowerStep userId={userId} step={step} />
+            <BorrowerStep userId={userId} step={step} onUnsaved={setUnsaved} />
           </Suspense>
         </>
       )}
@@ -61,8 +62,9 @@ export default function LoanJourneyPage() {
   )
 }
 
-function JourneyProgress({ step }: { step: StepWithBar }) {
-  const value = progress(step, useSavedForm())
+/** @param unsaved what is filled in while nothing is saved */
+function JourneyProgress({ step, unsaved }: { step: StepWithBar; unsaved: SavedForm | undefined }) {
+  const value = progress(step, { ...useSavedForm(), ...unsaved })
   return (
     <div className="mb-8">
       <ProgressBar value={value} steps={words.steps} current={step - 1} />

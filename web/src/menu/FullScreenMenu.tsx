@@ -31,12 +31,13 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
   const { canLogOut, token } = useSession()
-  const { to: journey, firstName } = useJourneyLink()
+  const { to: offers, firstName } = useJourneyLink()
   const places: { to: string; name: string; icon: keyof typeof icons }[] = [
     { to: paths.home, name: words.home, icon: 'home' },
     { to: paths.compare, name: words.compareLoans, icon: 'compare' },
     { to: paths.lenders, name: words.lenders, icon: 'bank' },
-    { to: journey, name: firstName ? words.yourOffers : words.checkEligibility, icon: 'check' },
+    { to: paths.loanJourney, name: words.checkEligibility, icon: 'check' },
+    ...(firstName ? [{ to: offers, name: words.yourOffers, icon: 'slip' as const }] : []),
     { to: paths.shop, name: words.shopAndSave, icon: 'bag' },
     ...(token ? [{ to: paths.myTulna, name: words.myTulna, icon: 'card' as const }] : []),
   ]

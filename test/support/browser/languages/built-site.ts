@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { edgeCode } from '#lib/constructs/edge-function.ts'
-import { folderShells, languageFolders, pathsWithFiles } from '#lib/constructs/site-files.ts'
+import { folderShells, languageFolders, openableFiles, pathsWithFiles } from '#lib/constructs/site-files.ts'
 import { viewerFunction } from '#lib/local/edge/viewer-function.ts'
 import type { HttpResponse } from '#lib/local/http.ts'
 import { startProxy } from '../proxy.ts'
@@ -41,6 +41,7 @@ export async function serveBuild(folder: string, site: string, reword: (message:
   const { viewerRequest } = viewerFunction(
     edgeCode('page-request.js', {
       pathsWithFiles: pathsWithFiles(folder),
+      files: openableFiles(folder),
       shells: folderShells(folder),
       languages: languageFolders(folder),
       config: {},

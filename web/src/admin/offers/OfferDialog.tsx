@@ -82,11 +82,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     <Dialog
       onClose={onClose}
       title={offer ? 'Edit Offer' : 'Add Offer'}
-      description={
-        offer
-          ? 'The lender’s name, the description, the link and the terms keep their current values if you leave them blank.'
-          : '* Required'
-      }
+      description={offer ? 'Only the description may be blank.' : '* Required'}
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}

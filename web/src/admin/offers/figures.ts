@@ -1,14 +1,22 @@
 import type { Offer } from '#contract/offer.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { rupees } from '../../ui/format.ts'
 
-/** The rounded mean of the first number in each interest rate. Rates without a number are left out. */
+/** The rounded mean of the interest rates; of a range, the lower end counts. Texts without a rate are left out. */
 export function averageInterest(offers: Pick<Offer, 'interestRate'>[]): string {
   const rates = offers.flatMap(({ interestRate }) => {
-    const [number] = /\d+(\.\d+)?/.exec(interestRate) ?? []
-    return number === undefined ? [] : [Number(number)]
+    const rate = rateIn(interestRate)
+    return rate === undefined ? [] : [Number(rate)]
   })
   const sum = rates.reduce((total, rate) => total + rate, 0)
   return `${rates.length === 0 ? 0 : Math.round(sum / rates.length)}%`
+}
+
+/** The first number before a per cent sign or word, or else the first one that is no amount of money. */
+function rateIn(written: string): string | undefined {
+  const text = asciiDigits(written).replace(/(?:₹|\brs\.?|\binr)\s*[\d,.]+/gi, '')
+  const percent = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(?:%|per\s?cent\b)/i
+  return (percent.exec(text) ?? /(\d+(?:\.\d+)?)/.exec(text))?.[1]
 }
 
 /** Formats a number, with or without `₹`, as `₹5,00,000`. Other text stays as written. */

@@ -69,8 +69,10 @@ export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues
  * Checks a text against the contract's schema, and keeps it as typed. The specification's message about missing fields
  * is shown once for the whole form, and a shorter one at each field.
  */
-const validText = (schema: z.ZodMiniType) =>
+const validText = (schema: z.ZodMiniType, { mayBeBlank = true } = {}) =>
   z.string().check(({ value, issues }) => {
+    if (!mayBeBlank && stripUnreadable(value).trim() === '')
+      issues.push({ code: 'custom', input: value, message: messages.fieldNotBlank })
     for (const { message } of schema.safeParse(value).error?.issues ?? []) {
       const isMissing = message === messages.requiredFieldsMissing
       issues.push({ code: 'custom', input: value, message: isMissing ? messages.fieldRequired : message })
@@ -111,7 +113,8 @@ const logoAddress = (offer: Offer | undefined) =>
 export const offerFormSchema = (offer: Offer | undefined) => {
   const { shape } = offer ? OfferChange : NewOffer
   const fields = z.object({
-    ...ofTextFields((field) => validText(shape[field])),
+    // The server would keep a stored text that is blank here, and nothing would say so.
+    ...ofTextFields((field) => validText(shape[field], { mayBeBlank: !offer || field === 'description' })),
     logo: z.pipe(z.string(), logoAddress(offer)),
     recommended: z.boolean(),
     recommended_for: z.enum(['none', ...recommendedReasons]),
@@ -140,7 +143,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
   })
 }
 
-/** The terms that the offer has once the form is saved: a blank one keeps the stored text. */
+/** The terms as typed; for one that is blank, the stored text. */
 export const textsOf = (
   values: Record<TermName, string>,
   offer: Record<TermName, string> | undefined,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { Stats, UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
@@ -67,7 +68,7 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
           {lastPage.lookedBackTo
             ? `Nobody who registered since ${day(lastPage.lookedBackTo)} matches. You can search further back.`
             : filter.search
-              ? 'Try another part of a mobile number, a name or a PAN.'
+              ? `Try another part of a mobile number or a name, or ${limits.panSearchLength} or more characters from the beginning or end of a PAN.`
               : filter.status && 'Nobody has this status.'}
         </EmptyState>
       )}

@@ -37,6 +37,7 @@ export function UserSearch({ filter, onChange }: UserSearchProps) {
       >
         <TextField
           label="Search by mobile, name or PAN"
+          hint={`A PAN needs ${limits.panSearchLength} or more characters from its beginning or its end.`}
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

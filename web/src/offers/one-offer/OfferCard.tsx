@@ -27,8 +27,7 @@ interface OfferCardProps extends OfferViewProps {
 const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
 
 /**
- * An offer. On a phone that is 360 px wide, a card that matches the request is at most 272 px high, which leaves three
- * lines for the name and description. From 48rem up, its four parts are rows of the list's grid, so that cards beside
+ * An offer. Its name and description are never cut. From 48rem up, its four parts are rows of the list's grid, so that cards beside
  * each other line up.
  */
 export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
@@ -36,8 +35,6 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
   const { offer, application, priced } = evaluated
   const nameId = useId()
   const Heading = isNested ? 'h4' : 'h3'
-  // A long name would take all three lines beside the logo, and leave none for the description.
-  const isLong = offer.lender.length > 20
   // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
   const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)
   return (
@@ -56,19 +53,11 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
           )}
           <div className="mt-px flex flex-wrap items-start gap-x-2">
             <LenderLogo offer={offer} isSmall />
-            <div className={`min-w-0 grow basis-24 ${isLong ? '' : 'min-[22.5rem]:max-md:line-clamp-3'}`}>
-              <Heading
-                id={nameId}
-                lang={writtenLang}
-                translate="no"
-                className={`leading-5 font-semibold ${isLong ? 'min-[22.5rem]:max-md:line-clamp-2' : ''}`}
-              >
+            <div className="min-w-0 grow basis-24">
+              <Heading id={nameId} lang={writtenLang} translate="no" className="leading-5 font-semibold">
                 {offer.lender}
               </Heading>
-              <p
-                lang={writtenLang}
-                className={`line-clamp-5 text-xs leading-4.25 text-quiet ${isLong ? 'min-[22.5rem]:max-md:line-clamp-1' : 'min-[22.5rem]:max-md:line-clamp-none'}`}
-              >
+              <p lang={writtenLang} className="text-xs leading-4.25 text-quiet">
                 {offer.description}
               </p>
             </div>
