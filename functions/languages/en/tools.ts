@@ -70,7 +70,7 @@ export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 export const whereItGoes = 'Where your money goes'
 /** @param period `Year` or `Month` */
 export const periodNumber = (period: string, number: number) => `${period} ${number}`
-export const mostInPeriod = (amount: string) => `Tallest bar: ${amount}`
+export const mostInPeriod = (amount: string) => `The most in one bar: ${amount}`
 export const schedule = 'Schedule'
 export const scheduleByYear = 'Year by year, in rupees'
 export const scheduleByMonth = 'Month by month, in rupees and paise'

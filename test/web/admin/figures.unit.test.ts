@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '#contract/offer.ts'
+import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { averageInterest, formatAmount, searchOffers } from '#web/admin/offers/figures.ts'
 
 const rates = (...interestRates: string[]) => interestRates.map((interestRate) => ({ interestRate }))
@@ -31,9 +31,32 @@ test.each([
   expect(formatAmount(written)).toBe(shown)
 })
 
+test('finds offers by loan type, by state and by the beginning of their id', () => {
+  const one = { loanAmount: '', interestRate: '', tenure: '', description: '', lender: '' }
+  const offers = [
+    { ...one, id: '4f2a9c1e-0000', status: 'hidden', eligibility: { loanTypes: ['Gold Loan'] } },
+    { ...one, id: '77777777-0000', status: 'shown', interestRate: '7%' },
+  ] as StoredOffer[]
+  const found = (search: string) => searchOffers(offers, search).map(({ id }) => id.slice(0, 1))
+  expect(found('gold')).toEqual(['4'])
+  expect(found('Hidden')).toEqual(['4'])
+  expect(found('4F2A9C1E')).toEqual(['4'])
+  // A short figure is no id.
+  expect(found('7')).toEqual(['7'])
+  expect(found('4f2')).toEqual([])
+})
+
 test('finds offers by amount, rate, tenure, description and lender, ignoring case and digit grouping', () => {
   const offer = (changes: Partial<Offer>) =>
-    ({ loanAmount: '', interestRate: '', tenure: '', description: '', lender: '', ...changes }) as Offer
+    ({
+      id: '',
+      loanAmount: '',
+      interestRate: '',
+      tenure: '',
+      description: '',
+      lender: '',
+      ...changes,
+    }) as Offer
   const offers = [
     offer({ loanAmount: '₹5 Lakh' }),
     offer({ interestRate: '9.99% p.a.' }),
@@ -52,6 +75,7 @@ test('finds offers by amount, rate, tenure, description and lender, ignoring cas
   for (const search of ['5,00,000', '500000', '₹5,00,000']) expect(found(search)).toEqual([5, 6])
   // Parts of an amount, such as one that somebody is still typing.
   for (const search of ['5,', ',00,000', '₹5,']) expect(found(search)).toEqual([5, 6])
+  expect(found('12')).toEqual([2])
   expect(found('nothing like it')).toEqual([])
   expect(found('  ')).toHaveLength(7)
 })

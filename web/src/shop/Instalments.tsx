@@ -60,7 +60,10 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
             setAmountText(event.target.value)
             onPrice(readPrice(event.target.value))
           }}
-          onBlur={() => setTouched({ ...touched, amount: true })}
+          onBlur={() => {
+            setTouched({ ...touched, amount: true })
+            if (amount !== undefined) setAmountText(groupedNumber(amount))
+          }}
         />
         <TextField
           label={words.interestRate}

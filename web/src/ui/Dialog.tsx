@@ -24,7 +24,8 @@ interface DialogProps {
 
 /**
  * A sheet from below on a phone, a card in the middle elsewhere; open while it is rendered. It scrolls as a whole,
- * under its own header and footer, so that arrow keys scroll it from whichever button has the focus.
+ * under its own header and footer, so that arrow keys scroll it from whichever button has the focus. On a screen that is
+ * too low for both and the content, such as a zoomed one, they scroll with it.
  */
 export function Dialog({
   onClose,
@@ -71,7 +72,7 @@ export function Dialog({
           }}
           className={`fixed inset-x-0 bottom-0 z-50 max-h-[calc(var(--viewport-height)*0.92)] animate-appear overflow-y-auto overscroll-contain scroll-pt-24 scroll-pb-40 rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-x-4 sm:inset-y-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
-          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
+          <div className="sticky top-0 z-10 flex items-start [@media(max-height:24rem)]:static justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
             <div className="py-1.5">
               <RadixDialog.Title className="text-xl font-bold">
                 <ChangingText>{title}</ChangingText>
@@ -106,7 +107,7 @@ export function Dialog({
             </div>
           ) : (
             footer !== undefined && (
-              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3">
+              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end [@media(max-height:24rem)]:static gap-3 border-t border-line bg-surface px-5 py-3">
                 {footer}
               </div>
             )

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offer.ts'
+import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
 import { rupees } from '../../ui/format.ts'
 
@@ -26,18 +26,27 @@ export function formatAmount(written: string): string {
 }
 
 /**
- * Offers whose amount, rate, tenure, description or lender contains the text, ignoring case. Figures match with or
- * without digit grouping, as stored and as shown.
+ * Offers whose amount, rate, tenure, description, lender, loan type or state (shown, hidden) contains the text, ignoring
+ * case, or whose id starts with it. Figures match with or without digit grouping, as stored and as shown.
  */
-export function searchOffers<O extends Offer>(offers: O[], search: string): O[] {
+export function searchOffers<O extends Offer & Partial<Pick<StoredOffer, 'status'>>>(
+  offers: O[],
+  search: string,
+): O[] {
   const wanted = search.trim().toLowerCase()
   const contains = (text: string) => text.includes(wanted) || ungrouped(text).includes(ungrouped(wanted))
-  return offers.filter(({ loanAmount, interestRate, tenure, description, lender }) =>
-    [loanAmount, formatAmount(loanAmount), interestRate, tenure, description, lender].some((text) =>
-      contains(text.toLowerCase()),
-    ),
-  )
+  return offers.filter((offer) => {
+    const { id, loanAmount, interestRate, tenure, description, lender, eligibility, status = '' } = offer
+    const texts = [loanAmount, formatAmount(loanAmount), interestRate, tenure, description, lender, status]
+    return (
+      [...texts, ...(eligibility?.loanTypes ?? [])].some((text) => contains(text.toLowerCase())) ||
+      (wanted.length >= shortestId && id.startsWith(wanted))
+    )
+  })
 }
+
+/** Ids begin with random digits, so that shorter figures would find some by chance. */
+const shortestId = 6
 
 /** `5,00,000` as `500000`. */
 const ungrouped = (text: string) => text.replaceAll(/(\d),(?=\d)/g, '$1')
