@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { aFile, chooseLogo, tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'

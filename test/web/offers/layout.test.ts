@@ -98,18 +98,21 @@ test.each(kinds)(
   },
 )
 
-test.each([320, 360, 1280])('at %i px, no matching lender’s name or description is cut off', async (width) => {
-  const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', width)
-  const cards = await cardsOf(page, /match(es)? your request$/)
-  expect(cards.length).toBeGreaterThan(3)
-  for (const card of cards) {
-    await card.scrollIntoViewIfNeeded()
-    const cutOff = await card
-      .locator('h3, h3 + p, div:has(> h3)')
-      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length)
-    expect(cutOff, String(await card.textContent())).toBe(0)
-  }
-})
+test.each([320, 360, 1280])(
+  'at %i px, no matching lender’s name or description is cut off',
+  async (width) => {
+    const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', width)
+    const cards = await cardsOf(page, /match(es)? your request$/)
+    expect(cards.length).toBeGreaterThan(3)
+    for (const card of cards) {
+      await card.scrollIntoViewIfNeeded()
+      const cutOff = await card
+        .locator('h3, h3 + p, div:has(> h3)')
+        .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length)
+      expect(cutOff, String(await card.textContent())).toBe(0)
+    }
+  },
+)
 
 test('on a phone of 320 px, the chosen loan type, sorting and limit on fees are not cut off', async () => {
   const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', 320)
