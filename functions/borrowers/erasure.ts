@@ -94,7 +94,8 @@ export async function removeBorrower(
   throw new Conflict()
 }
 
-const readRecords = async (id: string): Promise<StoredItem[]> =>
+/** Reads a borrower's partition, the profile included, and the views of their details. */
+export const readRecords = async (id: string): Promise<StoredItem[]> =>
   (await Promise.all([partitions.borrower(id), partitions.views(id)].map(readStored))).flat()
 
 /** The writes that delete a record, or move it to the sealed partition, where it expires no later than it would have. */

@@ -32,11 +32,30 @@ export function contributionOf(borrower: Counted | undefined): Totals {
 }
 
 /** The writes that update the totals after a borrower has changed; empty if no total changes. */
-export function totalsWrites(id: string, before: Counted | undefined, after: Counted | undefined): Write[] {
+export const totalsWrites = (id: string, before: Counted | undefined, after: Counted | undefined): Write[] =>
+  totalsShardWrites(shardOf(id, totalsShards), differenceOf(before, after))
+
+interface CountedChange {
+  id: string
+  before: Counted | undefined
+  after: Counted | undefined
+}
+
+/** The same for several borrowers in one transaction, which may write a shard only once. */
+export function totalsWritesOf(changes: CountedChange[]): Write[] {
+  const differences = new Map<number, Totals>()
+  for (const { id, before, after } of changes) {
+    const shard = shardOf(id, totalsShards)
+    differences.set(shard, addTotals(differences.get(shard) ?? zeroTotals, differenceOf(before, after)))
+  }
+  return [...differences].flatMap(([shard, difference]) => totalsShardWrites(shard, difference))
+}
+
+function differenceOf(before: Counted | undefined, after: Counted | undefined): Totals {
   const [earlier, later] = [contributionOf(before), contributionOf(after)]
   const difference = { ...zeroTotals }
   for (const field of fields) difference[field] = later[field] - earlier[field]
-  return totalsShardWrites(shardOf(id, totalsShards), difference)
+  return difference
 }
 
 /** The writes that add to one write shard; empty if there is nothing to add. */

@@ -178,6 +178,10 @@ export const savingPaused =
 export const contactWithdrawn = 'Done. We will not contact you.'
 export const contactGiven = 'Done. We may contact you about your loan request.'
 export const accountClosed = 'Your account is closed'
+export const mobileChanged = 'Your number is changed. Other devices are signed out.'
+export const mobileTaken =
+  'Another account has this number. Sign in with it and close that account, then change your number here.'
+export const mobileIsYours = 'You already sign in with this number'
 export const answerNoted = 'Your answer is saved. Only you can see it.'
 export const nomineeSaved = 'Your nominee is saved'
 export const nomineeRemoved = 'Your nominee is removed'

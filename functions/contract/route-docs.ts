@@ -21,6 +21,10 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     summary: 'Signs a borrower in without proof of the phone number (demo mode)',
     errors: [403, 409],
   },
+  changeMobile: {
+    summary: 'Gives the borrower another mobile number, and ends every session but a new one',
+    errors: [409],
+  },
   codeSent: { summary: 'Counts a code that was sent' },
   webVitals: { summary: 'Records how fast a page was for a visitor' },
   logout: { summary: 'Ends all sessions of the borrower, on every device', errors: [409] },

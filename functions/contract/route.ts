@@ -43,6 +43,8 @@ export interface Route {
   beacon?: true
   /** Saves what borrowers say about themselves, so their session must have begun with the consent to the terms. */
   savesDetails?: true
+  /** Takes the proof of a mobile number from somebody who is signed in, so it has the limits of a sign-in. */
+  takesProof?: true
   /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */
   file?: string
 }

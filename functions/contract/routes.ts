@@ -11,7 +11,7 @@ import { NewOffer } from './new-offer.ts'
 import { AdminOffer, Offer, OfferVersion } from './offer.ts'
 import { OfferChange } from './offer-change.ts'
 import { defineRoute, successResponse } from './route.ts'
-import { DemoSignIn, DobConfirmation, FirebaseSignIn } from './sign-in.ts'
+import { DemoSignIn, DobConfirmation, FirebaseSignIn, NumberChange } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 import { WebVitals } from './web-vitals.ts'
 
@@ -47,6 +47,16 @@ export const mockAuth = /* @__PURE__ */ defineRoute('mock-auth', () => ({
   body: DemoSignIn,
   response: tokenResponse(),
   journey: 2,
+}))
+
+/** Ends the borrower's sessions, this one included. The token of the response begins a new one. */
+export const changeMobile = /* @__PURE__ */ defineRoute('change-mobile', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: NumberChange,
+  response: tokenResponse(),
+  savesDetails: true,
+  takesProof: true,
 }))
 
 /** Counts one code that a phone provider or demo mode has sent. The request says nothing about the number. */

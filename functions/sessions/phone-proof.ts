@@ -1,8 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { limits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { environment, isSet, setting } from '#runtime/environment.ts'
-import { Unauthenticated } from '#runtime/errors.ts'
 import { log } from '#runtime/log.ts'
 import { googleKey } from './google-keys.ts'
 
@@ -21,20 +19,19 @@ interface Claims extends JWTPayload {
 class FailedCheck extends Error {}
 
 /**
- * Verifies a Firebase ID token of this stage's project: within the last ten minutes, its holder proved ownership of
+ * Whether a Firebase ID token of this stage's project proves that, within the last ten minutes, its holder showed to own
  * `mobile` (ten digits). It makes the checks of https://firebase.google.com/docs/auth/admin/verify-id-tokens, and
- * checks the age of the proof.
- *
- * @throws Unauthenticated if a check fails
+ * checks the age of the proof. Logs the check that failed.
  */
-export async function provePhone(token: string, mobile: string, now: Date): Promise<void> {
+export async function provesPhone(token: string, mobile: string, now: Date): Promise<boolean> {
   try {
     checkClaims(await verifiedClaims(token, now), mobile, now)
+    return true
   } catch (error) {
     const check = failedCheck(error)
     if (!check) throw error
     log.warn('firebase token refused', { check })
-    throw new Unauthenticated(messages.authenticationFailed)
+    return false
   }
 }
 

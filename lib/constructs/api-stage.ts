@@ -71,7 +71,7 @@ export class ApiStage extends Construct {
       metricName: 'ThrottledRequests',
     })
     // At most one beacon accompanies a sign-in, and fewer a visit.
-    const rateOf = ({ access, beacon }: Route) => rates[beacon ? 'phone' : access]
+    const rateOf = ({ access, beacon, takesProof }: Route) => rates[beacon || takesProof ? 'phone' : access]
     const { region } = Stack.of(this)
     const cfnStage = new CfnStage(this, 'Stage', {
       apiId: api.apiId,

@@ -18,14 +18,14 @@ export function environmentOf(
   const { retainDays, userIndexShards, firebase } = config
   const closing: Environment = { [names.retainDays]: String(retainDays) }
   const registering: Environment = userIndexShards ? { [names.userIndexShards]: String(userIndexShards) } : {}
-  const phone: Environment = firebase
-    ? { [names.firebaseProject]: firebase.projectId, [names.dormantDays]: String(dormantDays) }
-    : {}
+  const phone: Environment = firebase ? { [names.firebaseProject]: firebase.projectId } : {}
+  const signingIn: Environment = firebase ? { ...phone, [names.dormantDays]: String(dormantDays) } : {}
   const logos: Environment = { [names.logoBucket]: data.logos.bucket.bucketName }
   const own: Partial<Record<keyof typeof routes, Environment>> = {
     mockAuth: registering,
     confirmDob: registering,
-    firebaseAuth: { ...registering, ...phone },
+    firebaseAuth: { ...registering, ...signingIn },
+    changeMobile: phone,
     closeAccount: closing,
     withdrawConsent: closing,
     consentReceipts: { [names.receiptSecret]: data.receiptSecret.secretArn },

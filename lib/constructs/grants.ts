@@ -114,6 +114,14 @@ export const grants: Record<keyof typeof routes, Grant> = {
       UpdateItem: [mobile, borrower, months, totals],
     },
   },
+  changeMobile: {
+    table: {
+      GetItem: [borrower, mobile],
+      PutItem: [mobile, audit],
+      UpdateItem: [borrower],
+      DeleteItem: [mobile],
+    },
+  },
   codeSent: { table: {} },
   webVitals: { table: {} },
   logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] } },

@@ -7,9 +7,9 @@ type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 /** The key of the web ACL's response for too many requests. */
 export const tooManyRequests = 'tooManyRequests'
 
-/** The paths that sign a borrower in. */
+/** The paths that take the proof of a mobile number. */
 const signInPaths = Object.values<Route>(contract)
-  .filter(({ access }) => access === 'phone' || access === 'demo')
+  .filter(({ access, takesProof }) => access === 'phone' || access === 'demo' || takesProof)
   .map(({ path }) => path)
 
 interface RateRule {

@@ -34,7 +34,7 @@ test('limits the rate of every route to the rate in the settings, or to the defa
   )
   const rates = (wanted: Access) =>
     deployed
-      .filter(({ access, beacon }) => access === wanted && !beacon)
+      .filter(({ access, beacon, takesProof }) => access === wanted && !beacon && !takesProof)
       .map(({ method, path }) => RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit ?? Number.NaN)
   const all = (wanted: Access, rate: number) => rates(wanted).map(() => rate)
   for (const [access, rate] of Object.entries({
@@ -45,8 +45,8 @@ test('limits the rate of every route to the rate in the settings, or to the defa
     admin: 200,
   }))
     expect(rates(access as Access)).toEqual(all(access as Access, rate))
-  // At most one of these accompanies a sign-in, and fewer a visit.
-  for (const { method, path } of [routes.codeSent, routes.webVitals])
+  // A change of number is proved as a sign-in is. At most one of the others accompanies a sign-in, and fewer a visit.
+  for (const { method, path } of [routes.changeMobile, routes.codeSent, routes.webVitals])
     expect(RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit).toBe(300)
   // Not above the burst that API Gateway allows an account.
   for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(RouteSettings))
@@ -269,7 +269,9 @@ test('challenges IP addresses with many sign-ins, API calls or page views, and b
   expect(limits.slice(0, 2)).toEqual([10 * signInChallenge, 10 * apiChallenge])
   for (const { Statement } of Rules.slice(0, 4))
     expect(Statement.RateBasedStatement?.AggregateKeyType).toBe('IP')
-  const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth'].map((name) => `UriPath EXACTLY /user/${name}`)
+  const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth', 'change-mobile'].map(
+    (name) => `UriPath EXACTLY /user/${name}`,
+  )
   const api = ['UriPath STARTS_WITH /user/']
   const page = 'SingleHeader EXACTLY navigate'
   // No rate limit counts requests for assets and logos.

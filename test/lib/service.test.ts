@@ -58,12 +58,16 @@ test.each([
   for (const { name } of all.filter(({ access }) => access === way)) expect(json).not.toContain(name)
 })
 
-test('configures the Firebase project for the one function that verifies its tokens', () => {
+test('configures the Firebase project for the functions that verify its tokens, and no other', () => {
   const configured = functionsOf(full).filter(
     ({ Environment }) => environment.firebaseProject in Environment.Variables,
   )
-  expect(configured.map(({ Description }) => Description)).toEqual(['POST /user/firebase-auth'])
-  expect(configured[0]?.Environment.Variables[environment.firebaseProject]).toBe('tulna-tests')
+  expect(configured.map(({ Description }) => Description).sort()).toEqual([
+    'POST /user/change-mobile',
+    'POST /user/firebase-auth',
+  ])
+  for (const { Environment } of configured)
+    expect(Environment.Variables[environment.firebaseProject]).toBe('tulna-tests')
 })
 
 test('never deploys a function that trusts Firebase’s emulator', () => {

@@ -91,6 +91,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'answer-application': ofBorrower('GPC'),
   'save-nominee': ofBorrower('GPC'),
   'remove-nominee': ofBorrower('GDC'),
+  'change-mobile': { ...ofBorrower('GU'), mobile: 'GPD', audit: 'P' },
   'code-sent': {},
   'web-vitals': {},
   'offer-list': { offer: 'Q' },

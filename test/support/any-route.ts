@@ -19,6 +19,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
   confirmDob: () => ({ token: 'none', dob: '1992-08-15' }),
   mockAuth: () => ({ mobile_number: aMobile(), type: 'credit', demo: true }),
+  changeMobile: (id) => ({ id, mobile_number: aMobile(), demo: true }),
   complaint: () => ({
     request_id: crypto.randomUUID(),
     complaint: 'Nobody answers',
@@ -68,7 +69,7 @@ export const routesFor = (...wanted: Access[]) =>
 export const requestOf = ([name]: NamedRoute, borrowerId: string) => requests[name](borrowerId)
 
 /** Whether a request of this route ends the session that it is made with. */
-export const endsSession = ([name]: NamedRoute) => name === 'logout' || name === 'closeAccount'
+export const endsSession = ([name]: NamedRoute) => ['logout', 'closeAccount', 'changeMobile'].includes(name)
 
 /** A new borrower for whom the valid request of a `borrower` route succeeds. */
 export async function aBorrowerFor([name]: NamedRoute): Promise<SignedIn> {

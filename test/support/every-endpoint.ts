@@ -101,6 +101,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     endpoint('getUserInfo'),
     endpoint('basicDetails'),
     endpoint('loanPreferences'),
+    ending('changeMobile', '4900000004'),
     endpoint('codeSent'),
     endpoint('webVitals'),
     endpoint('offerList'),

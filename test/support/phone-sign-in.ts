@@ -39,6 +39,8 @@ export function setUpPhoneSignIn() {
       const firebase_token = await signer.sign(claims(mobile))
       return signIn('firebase-auth', mobile, { firebase_token, ...extra })
     },
+    /** A token of the phone provider that proves the number. */
+    tokenFor: (mobile: string) => signer.sign(claims(mobile)),
     demo: (mobile: string) => signIn('mock-auth', mobile, { demo: true }),
     userInfo: ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token }),
   }

@@ -166,6 +166,10 @@ export const savingPaused =
 export const contactWithdrawn = 'हो गया। हम आपसे संपर्क नहीं करेंगे।'
 export const contactGiven = 'हो गया। हम आपकी लोन की ज़रूरत के बारे में आपसे संपर्क कर सकते हैं।'
 export const accountClosed = 'आपका खाता बंद हो गया है'
+export const mobileChanged = 'आपका नंबर बदल गया है। बाकी डिवाइस से लॉग आउट हो गया है।'
+export const mobileTaken =
+  'इस नंबर से किसी और खाते में लॉग इन होता है। पहले इस नंबर से लॉग इन करके वह खाता बंद करें, फिर यहाँ अपना नंबर बदलें।'
+export const mobileIsYours = 'आप इसी नंबर से लॉग इन करते हैं'
 export const answerNoted = 'आपका जवाब सेव हो गया। इसे सिर्फ़ आप देख सकते हैं।'
 export const nomineeSaved = 'आपका नॉमिनी सेव हो गया'
 export const nomineeRemoved = 'आपका नॉमिनी हटा दिया गया'

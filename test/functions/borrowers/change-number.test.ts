@@ -74,6 +74,16 @@ test.each<[string, string, () => Promise<string>]>([
     'Nobody has proved the new number',
     async () => (await demo(aMobile())).mobile,
   ],
+  [
+    'has an account with a nominee',
+    'has details already',
+    async () => {
+      const { id, token, mobile } = await prove(aMobile())
+      const body = { id, name: 'Ravi Nair', contact: aMobile() }
+      expect((await invokeRoute('save-nominee', { body, token })).status).toBe(200)
+      return mobile
+    },
+  ],
   ['has an account with details', 'has details already', async () => (await aBorrowerWithDetails()).mobile],
 ])('changes nothing if the new number %s', async (_, words, to) => {
   const old = await aBorrowerWithDetails()
@@ -85,4 +95,20 @@ test('says so if the old number has no account, or is the new one', async () => 
   const { mobile } = await prove(aMobile())
   expect(await change(aMobile(), mobile)).toBe('No account has the old number')
   expect(await change(mobile, mobile)).toBe('The two numbers are the same')
+})
+
+test('a change that fails leaves both accounts as they were, so the number need not be proved again', async () => {
+  const [old, proven] = [await aBorrowerWithDetails(), await prove(aMobile())]
+  const { findChange, changeMobile } = await import('#borrowers/change-mobile.ts')
+  const found = await findChange(old.mobile, proven.mobile)
+  if ('obstacle' in found) throw new Error(found.obstacle)
+  // Another request changes the borrower between the read and the transaction.
+  const body = { id: old.id, ...details({ pancard: aPan(), name: 'Asha Kumari' }) }
+  expect((await invokeRoute('basic-details', { body, token: old.token })).status).toBe(200)
+  const before = await storedPartition(keys.borrower(proven.id).pk)
+  await expect(changeMobile(found, { by: 'operator', now: new Date() })).rejects.toThrow()
+  expect(await storedPartition(keys.borrower(proven.id).pk)).toEqual(before)
+  expect((await userInfo(proven)).status).toBe(200)
+  expect(await change(old.mobile, proven.mobile)).toContain('has the new number')
+  await expectTotalsToMatchRecount()
 })

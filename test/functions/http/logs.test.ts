@@ -58,6 +58,7 @@ const isFromFunction = ({ headers }: ApiResponse) =>
 /** Personal data and a token that can be recognized wherever they appear. */
 const marked = {
   mobile: aMobile(),
+  nextMobile: aMobile(),
   name: `Zyxw${crypto.randomUUID().replaceAll('-', '')}`,
   pan: aPan(),
   aadhaar: anAadhaar(),
@@ -119,6 +120,7 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
     '/user/give-consent': [await post('/user/give-consent', { id, kind: 'mobile' }, token)],
     '/user/my-data': [await get(`/user/my-data?id=${id}`, token)],
     '/user/consent-receipts': [await get(`/user/consent-receipts?id=${id}`, token)],
+    '/user/change-mobile': [],
     '/user/close-account': [],
     '/user/logout': [],
   }
@@ -141,10 +143,12 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
   const last = await post('/user/logout', { user_id: id }, token)
   expect(last.status).toBe(200)
   const back = String((await mockAuth(marked.mobile)).body.token)
-  const closed = await post('/user/close-account', { id }, back)
+  const moved = await post('/user/change-mobile', { id, mobile_number: marked.nextMobile, demo: true }, back)
+  expect(moved.status).toBe(200)
+  const closed = await post('/user/close-account', { id }, String(moved.body.token))
   expect(closed.status).toBe(200)
   // CloudFront may have served the public list from its cache.
-  for (const response of [last, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
+  for (const response of [last, moved, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
     await answerLineOf(response)
   await eventually(() => {
     const written = linesOf('answered').join('\n')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { defineRoute, successResponse } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { callRoute, routesFor } from '#support/any-route.ts'
-import { aBorrower } from '#support/api.ts'
+import { aBorrower, aMobile } from '#support/api.ts'
 import { exportAll } from '#support/exported.ts'
 import { captureLog, invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { database, scan } from '#support/stored.ts'
@@ -86,9 +86,11 @@ test('no response has an attribute that its route’s schema does not name, what
   ])
 
   const { id, mobile, admin, offerId, exportId, filed } = stored
+  const nextMobile = aMobile()
   let { token: session } = stored
   const changes: Partial<Record<keyof typeof routes, object>> = {
     mockAuth: { mobile_number: mobile },
+    changeMobile: { mobile_number: nextMobile },
     answerApplication: { offer_id: offerId },
     getOffer: { id: offerId },
     offerHistory: { id: offerId },
@@ -97,11 +99,12 @@ test('no response has an attribute that its route’s schema does not name, what
     answerComplaint: { reference: filed.reference, due_on: filed.due_on },
     exportUsers: { id: exportId },
   }
-  // Logging out ends the session, and closing the account removes the borrower.
-  const last = (name: string) => ['logout', 'closeAccount'].indexOf(name)
+  // Logging out and changing the number end the session, and closing the account removes the borrower.
+  const last = (name: string) => ['logout', 'changeMobile', 'closeAccount'].indexOf(name)
   const all = routesFor('public', 'demo', 'anyone', 'borrower', 'admin').sort(([a], [b]) => last(a) - last(b))
   for (const [name, route] of all) {
-    if (name === 'closeAccount') session = (await aBorrower(mobile)).token
+    if (name === 'changeMobile') session = (await aBorrower(mobile)).token
+    if (name === 'closeAccount') session = (await aBorrower(nextMobile)).token
     const token = route.access === 'admin' ? admin : session
     const { status, body } = await callRoute([name, route], id, {
       changes: { ...changes[name] },
