@@ -3,6 +3,7 @@ import * as messages from '#contract/messages.ts'
 import { aBorrower, aMobile, get, mockAuth } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
 import {
+  agree,
   button,
   enterCode,
   field,
@@ -87,6 +88,28 @@ test('asks for the date of birth after more than 90 days without a sign-in, befo
   await button(page, 'Continue').click()
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
+})
+
+test('a borrower gets the number that an SMS to it proves, and stays signed in', async () => {
+  const [mobile, next] = [aMobile(), aMobile()]
+  const page = await visit('/loan-journey')
+  await enterCode(page, await askForSms(page, mobile))
+  await button(page, verify).click()
+  await heading(page, 'A few details about you')
+  const id = String((await storedItem(keys.mobile(mobile)))?.user_id)
+
+  await page.goto('/my-tulna/data')
+  await button(page, 'Change my number').click()
+  await field(page, 'New mobile number').fill(next)
+  await agree(page)
+  await button(page, 'Send OTP').click()
+  await page.getByText(`+91 ${next}`).waitFor()
+  await enterCode(page, (await codesFor(next)).at(-1) ?? '')
+  await button(page, 'Verify & change').click()
+  await sees(page, messages.mobileChanged)
+  await sees(page, `${next} (checked by a code)`)
+  expect(await storedBorrower(id)).toMatchObject({ mobile: next, is_verified: true })
+  expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
 })
 
 test('one sign-in makes the calls to the Identity Toolkit API that docs/firebase.md counts', async () => {

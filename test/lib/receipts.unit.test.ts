@@ -3,8 +3,10 @@ import { signReceipt } from '#borrowers/receipts.ts'
 import { consentText } from '#contract/consent-texts.ts'
 import { consentKinds, consentVersions, currentVersion } from '#contract/consents.ts'
 import * as hindi from '#languages/hi/loan-journey.ts'
+import * as hindiNumber from '#languages/hi/mobile-number.ts'
 import { describeReceipt } from '#lib/operations/receipts.ts'
 import * as english from '#words/loan-journey.ts'
+import * as englishNumber from '#words/mobile-number.ts'
 
 const receipt = {
   issuer: 'Tulna' as const,
@@ -54,8 +56,8 @@ test.each(['', '{}', 'null', '{"receipt":{}}'])('says that %j is not a receipt',
 })
 
 test.each([
-  ['en', english],
-  ['hi', hindi],
+  ['en', { ...english, ...englishNumber }],
+  ['hi', { ...hindi, ...hindiNumber }],
 ])('the text of each current consent is the sentence beside its checkbox, in "%s"', (language, words) => {
   const joined = (parts: string[]) => parts.join('')
   const same = (name: string) => name

@@ -7,8 +7,6 @@ export const startWithMobile = 'Start with your mobile number'
 export const whyMobile = (codeDigits: number) =>
   `We send a ${codeDigits}-digit code to check that the number is yours. Comparing is free, we don’t give your number to lenders, and this won’t affect your credit score.`
 export const mobileNumber = 'Mobile number'
-export const tenDigits = '10-digit number'
-export const sendingOtp = 'Sending OTP...'
 export const logInWithOtp = 'Login with OTP'
 export const registerWithOtp = 'Register with OTP'
 export const otherOtpIn = (seconds: number) => `You can get another OTP on this number in ${seconds} seconds.`
@@ -20,13 +18,8 @@ export const adultsOnly = <T>(notice: (text: string) => T) => [
   '.',
 ]
 
-// The consents. A `Link` makes a link with the name of a legal text.
+// The consent to the terms. A `Link` makes a link with the name of a legal text.
 type Link<T> = (name: string) => T
-export const mayContact = <T>(creditReportTerms: Link<T>) => [
-  'You may contact me on this number about my loan request. The ',
-  creditReportTerms('Credit Report Terms'),
-  ' apply if you ever ask for my credit report.',
-]
 export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
   'I accept the ',
   terms('Terms of Use'),
@@ -37,19 +30,6 @@ export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
 
 // The code
 export const enterCode = 'Enter your code'
-/** @param number an element; @param changeNumber makes a button with this text */
-export const sentTo = <T>(number: T, changeNumber: (text: string) => T) => [
-  'Sent to ',
-  number,
-  '. ',
-  changeNumber('Change number'),
-]
-export const otpOf = (digits: number) => `${digits}-digit OTP`
-/** @param code an element */
-export const demoCode = <T>(code: T) => ['Demo mode: no SMS is sent. Your code is ', code]
-export const yourOtpIs = (code: string) => `Your OTP is ${code}`
-export const resendIn = (seconds: number) => `Resend OTP in ${seconds} s`
-export const resend = 'Resend OTP'
 export const verifyAndLogIn = 'Verify & Login'
 
 // The date of birth, asked for when the number may have a new owner

@@ -34,6 +34,15 @@ export const field = 'What'
 export const value = 'What we hold'
 export const notSaved = 'Not saved'
 export const changeDetails = 'Change my details'
+export const changeNumber = 'Change my number'
+export const howToChangeNumber = (codeDigits: number) =>
+  `We send a ${codeDigits}-digit code to the new number. From then on you sign in with it, and every other device is signed out.`
+export const newNumber = 'New mobile number'
+export const consentForNumber = 'Please tick this box to continue'
+export const noContactThere = 'We will not contact you on the new number either.'
+export const sendOtp = 'Send OTP'
+export const verifyAndChange = 'Verify & change'
+export const mayBeChanged = 'Your number may have changed already. Please sign in with the new one.'
 export const fromYou = (day: string) => `You gave us all of it yourself. You registered on ${day}.`
 export const since = (day: string) => `Since ${day}`
 export const mobile = 'Mobile number'

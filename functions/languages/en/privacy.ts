@@ -89,7 +89,7 @@ export const yourRights = (email: string) => ({
   body: [
     [
       'See: everything we hold about you, why, and who has seen it. You can download it. Complaints that you sent without signing in are not there, because nothing proves that they are yours.',
-      'Correct, complete and update: yourself, in the loan journey; your mobile number through us.',
+      'Correct, complete and update: yourself, in the loan journey; your mobile number at My Tulna or, if you can’t sign in any more, through us.',
       'Erase: close your account. At once you are signed out everywhere, and your details are in no list, search, export or statistics. What the law makes us keep is locked away, and then deleted.',
       'Withdraw consent, in full or for one purpose, and download a signed receipt for each.',
       'Nominate somebody who may use these rights if you die or cannot act for yourself.',

@@ -7,8 +7,6 @@ export const startWithMobile = 'मोबाइल नंबर से शुर
 export const whyMobile = (codeDigits: number) =>
   `हम ${codeDigits} अंकों का OTP भेजते हैं, ताकि पता चले कि नंबर आपका ही है। तुलना करना मुफ़्त है, हम आपका नंबर लोन देने वालों को नहीं देते, और इससे आपके क्रेडिट स्कोर पर असर नहीं पड़ता।`
 export const mobileNumber = 'मोबाइल नंबर'
-export const tenDigits = '10 अंकों का नंबर'
-export const sendingOtp = 'OTP भेजा जा रहा है...'
 export const logInWithOtp = 'OTP से लॉग इन करें'
 export const registerWithOtp = 'OTP से रजिस्टर करें'
 export const otherOtpIn = (seconds: number) => `इस नंबर पर नया OTP ${seconds} सेकंड बाद मिल सकता है।`
@@ -19,13 +17,8 @@ export const adultsOnly = <T>(notice: (text: string) => T) => [
   '।',
 ]
 
-// The consents
+// The consent to the terms
 type Link<T> = (name: string) => T
-export const mayContact = <T>(creditReportTerms: Link<T>) => [
-  'मेरी लोन की ज़रूरत के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मुझसे मेरी क्रेडिट रिपोर्ट देखने की इजाज़त माँगें, तो ',
-  creditReportTerms('क्रेडिट रिपोर्ट की शर्तें'),
-  ' लागू होंगी।',
-]
 export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
   'मुझे ',
   terms('इस्तेमाल की शर्तें'),
@@ -36,16 +29,6 @@ export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
 
 // The code
 export const enterCode = 'अपना OTP डालें'
-export const sentTo = <T>(number: T, changeNumber: (text: string) => T) => [
-  number,
-  ' पर भेजा गया है। ',
-  changeNumber('नंबर बदलें'),
-]
-export const otpOf = (digits: number) => `${digits} अंकों का OTP`
-export const demoCode = <T>(code: T) => ['डेमो मोड: कोई SMS नहीं भेजा जाता। आपका OTP है ', code]
-export const yourOtpIs = (code: string) => `आपका OTP है ${code}`
-export const resendIn = (seconds: number) => `${seconds} सेकंड बाद OTP दोबारा मँगा सकते हैं`
-export const resend = 'OTP दोबारा भेजें'
 export const verifyAndLogIn = 'OTP जाँचें और लॉग इन करें'
 
 // The date of birth, where the number may have a new owner

@@ -32,6 +32,15 @@ export const field = 'क्या'
 export const value = 'हमारे पास क्या है'
 export const notSaved = 'सेव नहीं है'
 export const changeDetails = 'मेरी जानकारी बदलें'
+export const changeNumber = 'मेरा नंबर बदलें'
+export const howToChangeNumber = (codeDigits: number) =>
+  `हम नए नंबर पर ${codeDigits} अंकों का OTP भेजेंगे। उसके बाद आप नए नंबर से लॉग इन करेंगे, और बाकी हर डिवाइस से लॉग आउट हो जाएगा।`
+export const newNumber = 'नया मोबाइल नंबर'
+export const consentForNumber = 'आगे बढ़ने के लिए इस खाने पर टिक लगाएँ'
+export const noContactThere = 'नए नंबर पर भी हम आपसे संपर्क नहीं करेंगे।'
+export const sendOtp = 'OTP भेजें'
+export const verifyAndChange = 'OTP जाँचें और नंबर बदलें'
+export const mayBeChanged = 'शायद आपका नंबर बदल चुका है। कृपया नए नंबर से लॉग इन करें।'
 export const fromYou = (day: string) => `यह सारी जानकारी आपने खुद दी है। आपने ${day} को रजिस्टर किया था।`
 export const since = (day: string) => `${day} से`
 export const mobile = 'मोबाइल नंबर'

@@ -311,6 +311,7 @@ const myTulnaScreens: Screen[] = [
     prepare: waitForButton('Try again'),
   },
   { name: 'my-tulna-data', path: paths.myData, who: 'borrower' },
+  { name: 'my-tulna-number', path: paths.myData, who: 'borrower', prepare: press('Change my number') },
   { name: 'my-tulna-consents', path: paths.myConsents, who: 'borrower' },
   { name: 'my-tulna-withdrawn', path: paths.myConsents, who: 'borrower', before: withWithdrawal },
   { name: 'my-tulna-seen', path: paths.myViewers, who: 'borrower', before: withHistory },

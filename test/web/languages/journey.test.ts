@@ -7,6 +7,7 @@ import * as hindiWords from '#languages/hi/loan-journey.ts'
 import * as hindiLocale from '#languages/hi/locale.ts'
 import * as hindiMenu from '#languages/hi/menu.ts'
 import * as hindiMessages from '#languages/hi/messages.ts'
+import * as hindiNumber from '#languages/hi/mobile-number.ts'
 import { aMobile } from '#support/api.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
@@ -18,11 +19,12 @@ import * as englishLanding from '#words/landing.ts'
 import * as englishWords from '#words/loan-journey.ts'
 import * as englishLocale from '#words/locale.ts'
 import * as englishMenu from '#words/menu.ts'
+import * as englishNumber from '#words/mobile-number.ts'
 
 const languages = [
   {
     locale: englishLocale,
-    words: englishWords,
+    words: { ...englishWords, ...englishNumber },
     choices: englishChoices,
     fields: englishFields,
     landing: englishLanding,
@@ -31,7 +33,7 @@ const languages = [
   },
   {
     locale: hindiLocale,
-    words: hindiWords,
+    words: { ...hindiWords, ...hindiNumber },
     choices: hindiChoices,
     fields: hindiFields,
     landing: hindiLanding,

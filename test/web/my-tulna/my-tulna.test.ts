@@ -4,13 +4,25 @@ import { currentConsents } from '#contract/consents.ts'
 import type { MyData } from '#contract/my-data.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
+import * as hindiFields from '#languages/hi/fields.ts'
+import * as hindiMessages from '#languages/hi/messages.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { describeReceipt } from '#lib/operations/receipts.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
-import { downloadedText, pageErrors } from '#support/browser/browser.ts'
+import { downloadedText, expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
-import { button, field, heading, sees, storage, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { expectTranslated } from '#support/browser/translated.ts'
+import {
+  button,
+  field,
+  hasFocus,
+  heading,
+  sees,
+  storage,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 import { parseCsv } from '#support/csv.ts'
 import { storedBorrower } from '#support/stored.ts'
@@ -163,4 +175,33 @@ test('sends a visitor to sign in, with the page to return to in `next`', async (
   const page = await visit('/my-tulna/data')
   await page.waitForURL('**/loan-journey?next=%2Fmy-tulna%2Fdata')
   await heading(page, 'Start with your mobile number')
+})
+
+test('a borrower proves a new number on the smallest phone, also if the tab is closed while they read the code', async () => {
+  const who = await aBorrowerWithData()
+  const next = aMobile()
+  const { page } = await visitSignedIn('/hi/my-tulna/data', who, { width: 320, before: recordToasts })
+  await button(page, 'मेरा नंबर बदलें').click()
+  expect(await hasFocus(field(page, 'नया मोबाइल नंबर'))).toBe(true)
+  await field(page, 'नया मोबाइल नंबर').fill(next)
+  await page.getByRole('checkbox').check()
+  await expectTranslated(page, 'new number')
+  await expectNoAxeViolations(page)
+  await button(page, 'OTP भेजें').click()
+  await page.getByText(`+91 ${next}`).waitFor()
+  await page.reload()
+  await page.getByText(`+91 ${next}`).waitFor()
+  await expectTranslated(page, 'code for the new number')
+  await expectNoAxeViolations(page)
+  await page.getByLabel(hindiFields.digitOf(1, 6)).focus()
+  await page.keyboard.type((await storage(page))['shop-otp'] ?? '')
+  await button(page, 'OTP जाँचें और नंबर बदलें').click()
+  await expect.poll(() => toastsOf(page)).toContain(hindiMessages.mobileChanged)
+  await page.getByText(next).waitFor()
+  expect(await storedBorrower(who.id)).toMatchObject({ mobile: next, name: 'Asha Nair' })
+  expect((await get(`/user/my-data?id=${who.id}`, who.token)).status).toBe(401)
+  expect(JSON.stringify(await storage(page))).not.toContain(who.mobile)
+  await page.reload()
+  await button(page, 'मेरा नंबर बदलें').waitFor()
+  expect(pageErrors(page)).toEqual([])
 })

@@ -3,18 +3,19 @@ import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
 import { day } from '../ui/format.ts'
+import { ChangeNumber } from './ChangeNumber.tsx'
 import { dataCsv } from './data-csv.ts'
 import { dataRows } from './data-rows.ts'
 import type { PartProps } from './part.ts'
 
-/** The fields of the profile: what is stored, why and since when. Two buttons download all `data`, as JSON and CSV. */
-export function YourData({ data }: PartProps) {
+/** The fields of the profile: what is stored, why and since when. The number is changed here, the others in the wizard. Two buttons download all `data`, as JSON and CSV. */
+export function YourData({ data, userId }: PartProps) {
   return (
     <>
       <p className="mt-2 text-quiet">{words.dataIntro}</p>
       <p className="mt-1 text-quiet">{words.fromYou(day(data.profile.registered_at))}</p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {dataRows(data).map(({ name, value, since, why }) => (
+        {dataRows(data).map(({ field, name, value, since, why }) => (
           <div key={name} className="grid gap-x-6 py-3 wrap-anywhere sm:grid-cols-[2fr_3fr]">
             <dt className="font-medium">{name}</dt>
             {value === undefined ? (
@@ -26,6 +27,11 @@ export function YourData({ data }: PartProps) {
               </dd>
             )}
             <dd className="text-sm text-quiet sm:col-span-2">{why}</dd>
+            {field === 'mobile' && (
+              <dd className="sm:col-span-2">
+                <ChangeNumber userId={userId} mayContact={!data.profile.do_not_contact} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

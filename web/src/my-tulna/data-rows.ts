@@ -4,8 +4,9 @@ import { months } from '#words/format.ts'
 import * as words from '#words/my-tulna.ts'
 import { day, dayAndTime, rupees } from '../ui/format.ts'
 
-/** A field of the profile, as it is shown: its name, what is stored, if anything, since when, and what it is used for. */
+/** A field of the profile (`field` is its name in the API), as it is shown: its name, what is stored, if anything, since when, and what it is used for. */
 interface DataRow {
+  field: string
   name: string
   value: string | undefined
   since?: string | undefined
@@ -16,7 +17,7 @@ interface DataRow {
 export function dataRows({ profile }: MyData): DataRow[] {
   const row = (field: string, name: string, value: string | undefined, why: string): DataRow => {
     const at = profile.since[field]
-    return { name, value, since: at && words.since(day(at)), why }
+    return { field, name, value, since: at && words.since(day(at)), why }
   }
   const { gender, dob, profession, monthly_income, adhar_number, looking_for, purpose } = profile
   const { loan_amount, tenure_months, signed_in_at, mobile, is_verified } = profile
@@ -37,6 +38,6 @@ export function dataRows({ profile }: MyData): DataRow[] {
     row('purpose', words.purpose, purpose && choices.loanPurposes[purpose], words.whyLoan),
     row('loan_amount', words.amount, amount, words.whyLoan),
     row('tenure_months', words.tenure, tenure, words.whyLoan),
-    { name: words.signedIn, value: dayAndTime(signed_in_at), why: words.whySignedIn },
+    { field: 'signed_in_at', name: words.signedIn, value: dayAndTime(signed_in_at), why: words.whySignedIn },
   ]
 }

@@ -5,7 +5,10 @@ import { isBoolean, isNumber, isOneOf, isText, readFields } from './stored-field
 /** Firebase doesn't say how long a code works. Our server accepts Firebase's proof of it for as long as this. */
 const lifeMs = 10 * 60_000
 
-/** What the sign-in needs about the last code that was sent. */
+/** Where the code for a sign-in is kept, and the one that proves a borrower's new number. */
+type KeptFor = 'sentCode' | 'newNumberCode'
+
+/** What the form needs about the last code that was sent. */
 interface KeptCode {
   /** The number that the code was sent to. */
   mobile: string
@@ -34,8 +37,8 @@ const stored = {
  * The last code that was sent, if this tab still keeps it: phones close a tab while its visitor reads the SMS. The tab's
  * session storage has all but the code itself. Demo mode's is in local storage, as specified.
  */
-export function readKeptCode(): KeptCode | undefined {
-  const kept = readFields(readTabJson('sentCode'), stored)
+export function readKeptCode(keptFor: KeptFor = 'sentCode'): KeptCode | undefined {
+  const kept = readFields(readTabJson(keptFor), stored)
   const { mobile, by, verificationId, resendAt = 0, forgetAt = 0, dobToken } = kept
   if (!mobile || !by || forgetAt <= Date.now()) return undefined
   const demoCode = by === 'demo' ? (read('shop-otp') ?? undefined) : undefined
@@ -49,18 +52,23 @@ export function readKeptCode(): KeptCode | undefined {
 }
 
 /** Keeps a code that has just been sent, for its life. */
-export const keepCode = (code: KeptCode) => keepUntil(Date.now() + lifeMs, code)
+export const keepCode = (code: KeptCode, keptFor: KeptFor = 'sentCode') =>
+  keepUntil(Date.now() + lifeMs, code, keptFor)
 
-/** Changes what is kept about a code. Does nothing if none is. */
+/** Changes what is kept about the code for a sign-in. Does nothing if none is. */
 export function changeKeptCode(changes: Pick<Partial<KeptCode>, 'consents' | 'dobToken'>) {
   const { forgetAt } = readFields(readTabJson('sentCode'), stored)
   const kept = readKeptCode()
-  if (kept && forgetAt) keepUntil(forgetAt, { ...kept, ...changes })
+  if (kept && forgetAt) keepUntil(forgetAt, { ...kept, ...changes }, 'sentCode')
 }
 
-function keepUntil(forgetAt: number, { mobile, code, resendAt, consents, dobToken }: KeptCode) {
+function keepUntil(
+  forgetAt: number,
+  { mobile, code, resendAt, consents, dobToken }: KeptCode,
+  keptFor: KeptFor,
+) {
   const { by, verificationId } = code
   const { mobile: mayContact, terms: acceptsTerms } = consents
   const all = { mobile, by, verificationId, resendAt, forgetAt, mayContact, acceptsTerms, dobToken }
-  writeTab('sentCode', JSON.stringify(all))
+  writeTab(keptFor, JSON.stringify(all))
 }

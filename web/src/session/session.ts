@@ -48,14 +48,20 @@ export function startSession(mobile: string, token: string) {
     'userId' in details &&
     userId !== undefined &&
     details.userId === userId
-  if (!isOwn) write('userDetails', JSON.stringify({ mobile, userId }))
+  // A borrower may have changed the number.
+  write('userDetails', JSON.stringify(isOwn ? { ...details, mobile } : { mobile, userId }))
   if (!isRegistered(mobile)) write('registeredUsers', JSON.stringify([...registeredMobiles(), mobile]))
   write('shop-otp', null)
   writeTab('sentCode', null)
+  writeTab('newNumberCode', null)
   write('userMobile', mobile)
   write('isAuthenticated', 'true')
   write('authToken', token)
 }
+
+/** Forgets that a number has signed in on this device. */
+export const forgetNumber = (mobile: string | null) =>
+  write('registeredUsers', JSON.stringify(registeredMobiles().filter((known) => known !== mobile)))
 
 /** Removes a session that the server no longer accepts. The saved form stays for its owner's next sign-in. */
 export function expireSession() {

@@ -27,8 +27,11 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What a visitor typed on `/compare`, an unsent complaint, and a code that was sent. Lost when the tab is closed. */
-export const tabKeys = ['visitorFacts', 'complaint', 'sentCode'] as const
+/**
+ * What a visitor typed on `/compare`, an unsent complaint, and the codes that were sent for a sign-in and to a new number.
+ * Lost when the tab is closed.
+ */
+export const tabKeys = ['visitorFacts', 'complaint', 'sentCode', 'newNumberCode'] as const
 type TabKey = (typeof tabKeys)[number]
 export const readTab = (key: TabKey): string | null => readItem('tab', key)
 export const readTabJson = (key: TabKey): unknown => parse(readTab(key))

@@ -3,6 +3,7 @@ import { Mobile } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import * as words from '#words/loan-journey.ts'
+import { tenDigits as hint, sendingOtp } from '#words/mobile-number.ts'
 import { tenDigits } from '../../form/ten-digits.ts'
 import { isRegistered } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +41,7 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
           inputMode="numeric"
           autoComplete="tel-national"
           name="mobile"
-          placeholder={words.tenDigits}
+          placeholder={hint}
           value={mobile}
           tidy={tenDigits}
           onChange={(event) => onMobile(event.target.value)}
@@ -51,7 +52,7 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
         <StepActions>
           {/* Not `disabled`: a press on it says what is missing. */}
           <Button type="submit" busy={isSending} aria-disabled={!isComplete || !isAgreed}>
-            {isSending ? words.sendingOtp : isRegistered(mobile) ? words.logInWithOtp : words.registerWithOtp}
+            {isSending ? sendingOtp : isRegistered(mobile) ? words.logInWithOtp : words.registerWithOtp}
           </Button>
         </StepActions>
       </div>

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { otherOtpIn } from '#words/loan-journey.ts'
 import { messageOf } from '../../api/failure.ts'
+import { secondsUntilResend } from '../../borrower/seconds-until-resend.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { changeKeptCode, keepCode, readKeptCode } from '../../session/kept-code.ts'
 import type { SentCode } from '../../session/phone-provider.ts'
@@ -15,7 +16,6 @@ import { Loader } from '../../ui/Loader.tsx'
 import type { CodeFormProps } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
-import { secondsUntilResend } from './seconds-until-resend.ts'
 
 const loadCodeForm = () => import('./CodeForm.tsx')
 /** For a reload at the code screen. Otherwise the form is loaded before a code is sent. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SentCode } from '../../session/phone-provider.ts'
+import type { SentCode } from '../session/phone-provider.ts'
 
 /** The part of Web OTP that TypeScript's types lack: https://wicg.github.io/web-otp/. */
 interface SmsCode extends Credential {
