@@ -10,6 +10,7 @@ export interface Statement {
   clauses: Record<ClauseName, Reading<string>>
   /** Rows of annex C, in the order in which they are written. Empty if no schedule could be read. */
   schedule: StatedRow[]
+  scheduleCertainty: Certainty
   /** Quotes of the schedule's rows that could not be read. */
   unreadableRows: string[]
   /** The line outside the table of fees that says that insurance is charged, deducted or financed, if there is one. */
@@ -18,15 +19,23 @@ export interface Statement {
   gstExtra: string | undefined
   /** The words that say that the instalments are not all equal, if any do: a moratorium, a balloon, interest only. */
   unequal: string | undefined
+  /** How many more statements, of other loans, are in the text that this one was read from. */
+  otherStatements: number
   /** Whether the loan is a digital one: it names a lending service provider or an app. */
   isDigital: boolean
   /** False if somebody typed the figures: what the statement itself leaves out is then unknown. */
   isDocument: boolean
 }
 
+/**
+ * How certain a reading is. `doubtful`: the words beside the label may also mean something else. `confirmed`: the visitor
+ * compared it with the paper, or typed it.
+ */
+export type Certainty = 'doubtful' | 'read' | 'confirmed'
+
 /** What was read of one entry of the template. `others` are different values of it elsewhere in the statement. */
 export type Reading<Value> =
-  | { state: 'found'; value: Value; quote: string; others: Quoted<Value>[] }
+  | ({ state: 'found'; others: Quoted<Value>[] } & Quoted<Value>)
   /** The label is there, but nothing after it can be read. */
   | { state: 'unreadable'; quote: string }
   | { state: 'missing' }
@@ -35,6 +44,7 @@ export type Reading<Value> =
 export interface Quoted<Value> {
   value: Value
   quote: string
+  certainty: Certainty
 }
 
 export type RateKind = 'fixed' | 'floating' | 'hybrid'
@@ -81,6 +91,9 @@ export const clauseNames = [
 ] as const
 export type ClauseName = (typeof clauseNames)[number]
 
+/** An entry of RBI's template: the table of fees and the schedule are one entry each. */
+export type Entry = FigureName | ClauseName | 'fees' | 'schedule'
+
 /** One fee of annex A. */
 export interface Fee {
   name: string
@@ -95,7 +108,11 @@ export interface Fee {
   /** True if this fee's own words say that GST comes on top. */
   isBeforeGst: boolean
   quote: string
+  certainty: Certainty
 }
+
+/** Whether a fee of this name is a premium. */
+export const isInsurance = (name: string) => /insurance|premium/i.test(name)
 
 /** One row of annex C. Rupees. */
 export interface StatedRow {
@@ -135,10 +152,12 @@ export function emptyStatement(isDocument: boolean): Statement {
     feeTable: 'missing',
     clauses: Object.fromEntries(clauseNames.map((name) => [name, missing])) as Statement['clauses'],
     schedule: [],
+    scheduleCertainty: 'read',
     unreadableRows: [],
     insuranceMention: undefined,
     gstExtra: undefined,
     unequal: undefined,
+    otherStatements: 0,
     isDigital: false,
     isDocument,
   }
@@ -147,44 +166,31 @@ export function emptyStatement(isDocument: boolean): Statement {
 export const figureOf = <Value>(reading: Reading<Value>): Value | undefined =>
   reading.state === 'found' ? reading.value : undefined
 
-/**
- * The statement with figures that the user has corrected. A corrected figure has no `others`, so it is never reported
- * as having two values.
- *
- * @param figures a figure that is `undefined` counts as missing
- * @param fees the total of the one-time fees with GST, in rupees, in place of those that were read
- */
-export function correctStatement(
-  statement: Statement,
-  figures: Partial<FigureValues>,
-  fees?: number | 'missing',
-): Statement {
-  const corrected = Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [
-      name,
-      value === undefined ? missing : { state: 'found', value, quote: '', others: [] },
-    ]),
-  )
-  const all = { ...statement, figures: { ...statement.figures, ...corrected } }
-  if (fees === undefined) return all
-  const fee: Fee | undefined =
-    fees === 'missing'
-      ? undefined
-      : {
-          name: '',
-          amount: fees,
-          percent: undefined,
-          isRecurring: false,
-          isInsurance: false,
-          gst: undefined,
-          isBeforeGst: false,
+/** How an entry of the template was read. The table of fees and the schedule are as doubtful as their most doubtful part. */
+export function readingOf(statement: Statement, entry: Entry): Reading<unknown> {
+  if (entry === 'fees')
+    return statement.feeTable === 'found'
+      ? { state: 'found', value: statement.fees, quote: '', certainty: feesCertainty(statement), others: [] }
+      : statement.feeTable === 'unreadable'
+        ? { state: 'unreadable', quote: '' }
+        : { state: 'missing' }
+  if (entry === 'schedule')
+    return statement.schedule.length > 0
+      ? {
+          state: 'found',
+          value: statement.schedule,
           quote: '',
+          certainty: statement.scheduleCertainty,
+          others: [],
         }
-  return {
-    ...all,
-    fees: fee ? [fee] : [],
-    feeTable: fee ? 'found' : 'missing',
-    gstExtra: undefined,
-    figures: { ...all.figures, feesTotal: missing, feesToLender: missing, feesToThirdParties: missing },
-  }
+      : { state: statement.unreadableRows.length > 0 ? 'unreadable' : 'missing', quote: '' }
+  const clause = clauseNames.find((name) => name === entry)
+  return clause ? statement.clauses[clause] : statement.figures[entry as FigureName]
 }
+
+const feesCertainty = ({ fees }: Statement): Certainty =>
+  fees.some(({ certainty }) => certainty === 'doubtful')
+    ? 'doubtful'
+    : fees.length > 0 && fees.every(({ certainty }) => certainty === 'confirmed')
+      ? 'confirmed'
+      : 'read'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { correctStatement } from '#statements/correct.ts'
 import { checkStatement } from '#statements/judge/check-statement.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
-import { correctStatement, emptyStatement, figureOf } from '#statements/statement.ts'
+import { emptyStatement, figureOf } from '#statements/statement.ts'
 import { annexLoan } from './true-statement.ts'
 
 /** The schedule of annex C. */

@@ -6,6 +6,7 @@ import { type Loan, loanRange } from '#loans/loan.ts'
 import { roundToPaisa } from '#loans/paise.ts'
 import { figureOf, type Reading, type Statement } from '../statement.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
+import { daysStated, instalmentsFrom } from './first-instalment.ts'
 import {
   epsilon,
   isInstalmentOf,
@@ -132,8 +133,8 @@ const latestStart = 61
  */
 function daysToFirst({ clauses: { commencement } }: Statement): [fewest: number, most: number] {
   const words = commencement.state === 'found' ? commencement.value : ''
-  const [, days] = /(?:^|[^\d/.-])(\d{1,3}) ?days?\b/i.exec(words) ?? []
-  if (days !== undefined && Number(days) >= 1 && Number(days) <= 200) return [Number(days), Number(days)]
+  const days = daysStated(words)
+  if (days !== undefined) return [days, days]
   return /\b(?:one|1) month\b/i.test(words) ? [30, 30] : [30, latestStart]
 }
 
@@ -407,12 +408,6 @@ function aprsOf(
   )
   return problem === 'flatRate' ? paid.slice(0, 1) : [own, ...(isRepaid ? paid : paid.slice(1))]
 }
-
-/** The payout, and equal monthly instalments from month `first` on. */
-const instalmentsFrom = (first: number, instalment: number, count: number, paidOut: number) => [
-  { time: 0, amount: paidOut },
-  ...Array.from({ length: count }, (_, index) => ({ time: first + index, amount: -instalment })),
-]
 
 /** Points of APR. A smaller difference is nothing for a borrower to ask about. */
 const leastAprDifference = 0.05

@@ -1,15 +1,18 @@
 import {
-  clauseNames,
+  type Entry,
   type FigureName,
   type FigureValue,
   figureOf,
   type Reading,
+  readingOf,
   type Statement,
 } from '../statement.ts'
 import { isNil, percentsIn } from '../text.ts'
 import { checkCost, hasMonthlyInstalments, loanOf } from './check-cost.ts'
 import { checkSchedule } from './check-schedule.ts'
-import type { CheckResult, Entry, Finding } from './findings.ts'
+import { conventionsOf } from './conventions.ts'
+import type { CheckResult, Finding } from './findings.ts'
+import { withQuestions } from './questions.ts'
 import { isRoundingOf } from './rounding.ts'
 
 /** The entries whose absence is reported for every loan, in the order of RBI's template. */
@@ -40,21 +43,31 @@ const requiredOfFloating: Entry[] = ['benchmarkPercent', 'spreadPercent', 'reset
 /** Checks the figures of a statement against each other, and its entries against RBI's template. */
 export function checkStatement(statement: Statement): CheckResult {
   const cost = checkCost(statement)
-  const schedule = checkSchedule(statement, loanOf(statement))
-  const findings = [
+  const loan = loanOf(statement)
+  const schedule = checkSchedule(statement, loan)
+  const { findings, questions } = withQuestions(statement, [
     ...checkEntries(statement),
     ...cost.findings,
     ...schedule.findings,
     ...(statement.isDocument ? checkClauses(statement) : []),
-  ]
+  ])
   const { missing, unreadable } = statement.isDocument ? findGaps(statement) : { missing: [], unreadable: [] }
   const unchecked = [...cost.unchecked, ...schedule.unchecked]
   const isComplete = missing.length + unreadable.length + unchecked.length === 0 && statement.isDocument
-  const verdict = findings.length > 0 ? 'contradicts' : isComplete ? 'consistent' : 'incomplete'
+  const verdict =
+    findings.length > 0
+      ? 'contradicts'
+      : questions.length > 0
+        ? 'unconfirmed'
+        : isComplete
+          ? 'consistent'
+          : 'incomplete'
   return {
     verdict,
-    hasSeveralStatements: hasSeveralStatements(statement),
+    hasSeveralStatements: statement.otherStatements > 0 || isMixed(statement),
     findings,
+    questions,
+    conventions: loan && findings.length === 0 ? conventionsOf(statement, loan) : [],
     missing,
     unreadable,
     unchecked,
@@ -81,22 +94,6 @@ function findGaps(statement: Statement) {
   return { missing, unreadable: [...unreadable, ...fees, ...rows] }
 }
 
-/** How an entry of the template was read. */
-export function readingOf(statement: Statement, entry: Entry): Reading<unknown> {
-  if (entry === 'fees')
-    return statement.feeTable === 'found'
-      ? { state: 'found', value: statement.fees, quote: '', others: [] }
-      : statement.feeTable === 'unreadable'
-        ? { state: 'unreadable', quote: '' }
-        : { state: 'missing' }
-  if (entry === 'schedule')
-    return statement.schedule.length > 0
-      ? { state: 'found', value: statement.schedule, quote: '', others: [] }
-      : { state: statement.unreadableRows.length > 0 ? 'unreadable' : 'missing', quote: '' }
-  const clause = clauseNames.find((name) => name === entry)
-  return clause ? statement.clauses[clause] : statement.figures[entry as FigureName]
-}
-
 /** The figures of which the statement has different values. */
 function twoValues({ figures }: Statement): Finding[] {
   return (Object.entries(figures) as [FigureName, Reading<FigureValue>][]).flatMap(([name, reading]) => {
@@ -107,15 +104,15 @@ function twoValues({ figures }: Statement): Finding[] {
   })
 }
 
-/** So many differences are a second statement in the same file. */
-const hasSeveralStatements = (statement: Statement) => twoValues(statement).length > maxTwoValues
+/** So many differences are a second statement that could not be told from the first. */
+const isMixed = (statement: Statement) => twoValues(statement).length > maxTwoValues
 
 /** Entries that contradict each other. */
 function checkEntries(statement: Statement): Finding[] {
   const { figures } = statement
   const findings: Finding[] = []
   findings.push(...twoValues(statement))
-  if (hasSeveralStatements(statement)) findings.length = 0
+  if (isMixed(statement)) findings.length = 0
   const count = figureOf(figures.instalmentCount)
   const months = figureOf(figures.termMonths)
   if (

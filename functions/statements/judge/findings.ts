@@ -1,4 +1,4 @@
-import type { ClauseName, FigureName, FigureValue } from '../statement.ts'
+import type { Entry, FigureName, FigureValue } from '../statement.ts'
 
 /** A column of the repayment schedule. */
 export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'closing'
@@ -52,25 +52,46 @@ export type Finding =
   | { reason: 'foreclosureOnFloating'; quote: string }
   | { reason: 'coolingOffZero'; quote: string }
 
-/** An entry of RBI's template. */
-export type Entry = FigureName | ClauseName | 'fees' | 'schedule'
-
 /** What was not checked, and why. */
 export interface Unchecked {
   what: 'emi' | 'apr' | 'schedule'
   because: 'figuresMissing' | 'notMonthly' | 'unequal' | 'recurringFee' | 'outOfRange' | 'dailyInterest'
 }
 
+/** What to compare with the paper: a finding that rests on this reading, which may be a misreading. */
+export interface Question {
+  entry: Entry
+  finding: Finding
+  /** What the entry would be if the statement's other figures are right, if they say so. */
+  suggestion: number | undefined
+}
+
+/** What a statement agrees with where a plain computation gives something else. Rupees. */
+export type Convention =
+  /** The instalment is rounded up to the next `unit`. */
+  | { kind: 'roundedUp'; unit: number }
+  /** The instalment has the interest of this many days before the first one, in place of a month's. */
+  | { kind: 'firstDays'; days: number }
+  /** The APR counts this many days before the first instalment. */
+  | { kind: 'aprFirstDays'; days: number }
+  /** The table of fees has them before GST, and their sum with it. */
+  | { kind: 'gstInSum' }
+  /** The last instalment differs from the others, and the totals count it. */
+  | { kind: 'lastInstalment' }
+
 export interface CheckResult {
   /**
-   * `contradicts` if something is wrong; `incomplete` if nothing is, but something is missing or could not be checked,
-   * or the figures were typed; `consistent` if every required entry was read and all agree. No verdict says that the
-   * lender is honest.
+   * `contradicts` if something is wrong; `unconfirmed` if something would be, unless we misread it; `incomplete` if nothing is,
+   * but something is missing or could not be checked, or the figures were typed; `consistent` if every required entry was read
+   * and all agree. No verdict says that the lender is honest.
    */
-  verdict: 'contradicts' | 'incomplete' | 'consistent'
+  verdict: 'contradicts' | 'unconfirmed' | 'incomplete' | 'consistent'
   /** True if the text has a second statement, with other values for most figures. Only the first one is checked. */
   hasSeveralStatements: boolean
   findings: Finding[]
+  /** What would be a finding if every reading were certain, one question for each reading to confirm. */
+  questions: Question[]
+  conventions: Convention[]
   /** What RBI demands and the statement does not have. */
   missing: Entry[]
   unreadable: { entry: Entry; quote: string }[]

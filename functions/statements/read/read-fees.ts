@@ -1,7 +1,7 @@
 import { amountOf } from '#loans/amount.ts'
 import { gstPercent } from '#loans/fees.ts'
 import { roundToPaisa } from '#loans/paise.ts'
-import type { Fee, Statement } from '../statement.ts'
+import { type Fee, isInsurance, type Statement } from '../statement.ts'
 import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from '../text.ts'
 import type { Segment } from './labels.ts'
 
@@ -162,10 +162,12 @@ function readFee(item: string): Fee | undefined {
     isRecurring: /\brecurring\b|\bper (?:year|annum|month)\b|\bannually\b|\bevery (?:year|month)\b/i.test(
       values,
     ),
-    isInsurance: /insurance|premium/i.test(name),
+    isInsurance: isInsurance(name),
     gst: withTax !== undefined || includedTax.test(values) ? undefined : tax,
     isBeforeGst: withTax === undefined && addedTax.test(values),
     quote: quoteOf(item),
+    // Of several amounts without a sum, some may be no part of the fee.
+    certainty: withTax === undefined && amounts.length > 1 ? 'doubtful' : 'read',
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Figures, InstalmentType, Reading } from '../statement.ts'
+import type { Certainty, Figures, InstalmentType, Reading } from '../statement.ts'
 import { amountsIn, quoteOf, withoutDates } from '../text.ts'
 import type { Segment } from './labels.ts'
 
@@ -14,7 +14,7 @@ const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalR
  * annex B has the values in the order type, amount, number. Some statements label each value.
  */
 export function readInstalments(text: string, segments: Segment[]): Instalments {
-  const found: { type?: InstalmentType; count?: number; amount?: number; quote: string }[] = []
+  const found: (Run & { quote: string; hasMore: boolean })[] = []
   const own = new Set([
     'instalmentDetails',
     'instalmentType',
@@ -38,12 +38,18 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
     const block = text.slice(start, Math.min(stop, start + 300))
     // An EMI is monthly by its name.
     const monthly = /\bemis?\b|\bmonthly\b/i.test(block) ? { type: 'monthly' as const } : {}
-    found.push({ ...monthly, ...readRun(run), quote: quoteOf(block) })
+    const { hasMore, ...values } = readRun(run)
+    found.push({ ...monthly, ...values, quote: quoteOf(block), hasMore })
   }
-  const reading = <Value>(pick: (block: (typeof found)[number]) => Value | undefined): Reading<Value> => {
+  type Block = (typeof found)[number]
+  const reading = <Value>(
+    pick: (block: Block) => Value | undefined,
+    isDoubtful: (block: Block) => boolean = () => false,
+  ): Reading<Value> => {
     const values = found.flatMap((block) => {
       const value = pick(block)
-      return value === undefined ? [] : [{ value, quote: block.quote }]
+      const certainty: Certainty = isDoubtful(block) ? 'doubtful' : 'read'
+      return value === undefined ? [] : [{ value, quote: block.quote, certainty }]
     })
     const [value, ...rest] = values
     if (value)
@@ -53,11 +59,21 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
   return {
     instalmentType: reading(({ type }) => type),
     instalmentCount: reading(({ count }) => count),
-    instalmentAmount: reading(({ amount }) => amount),
+    instalmentAmount: reading(
+      ({ amount }) => amount,
+      ({ hasMore }) => hasMore,
+    ),
   }
 }
 
-function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amount?: number } {
+interface Run {
+  type?: InstalmentType
+  count?: number
+  amount?: number
+}
+
+/** `hasMore`: there are more amounts than the two, so that another one may be meant. */
+function readRun(run: Segment[]): Run & { hasMore: boolean } {
   const textAfter = (label: Segment['label']) =>
     run
       .filter((segment) => segment.label === label)
@@ -71,17 +87,23 @@ function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amoun
   const both = amountsIn(textAfter('amountAndCount') || together.slice(Math.max(0, together.search(types))))
   // Annex B has the amount before the number.
   const isReversed = textAfter('amountAndCount') !== ''
-  const [first, second] = isReversed || !isCount(both[0]) ? [both[1], both[0]] : both
+  const [first, second] =
+    isReversed || !isCount(both[0]) ? [both[1], both[0]] : [both[0], likelyAmount(both.slice(1))]
   // `6 x 2145, 1 x 2143` and `23 + 1` are instalments of several amounts.
-  if (/\d ?[x+] ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }) }
-  return {
-    ...(type && { type }),
-    ...pair(
-      count ?? (amount === undefined || isReversed ? first : undefined),
-      amount ?? (count === undefined || isReversed ? second : both.find((each) => each !== count)),
-    ),
-  }
+  if (/\d ?[x+] ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }), hasMore: false }
+  const others = both.filter((each) => each !== count)
+  const found = pair(
+    count ?? (amount === undefined || isReversed ? first : undefined),
+    amount ?? (count === undefined || isReversed ? second : likelyAmount(others)),
+  )
+  const hasMore = both.some((each) => each >= leastAmount && each !== found.count && each !== found.amount)
+  return { hasMore, ...(type && { type }), ...found }
 }
+
+/** In rupees. A smaller figure beside a larger one is rather the number of some instalments. */
+const leastAmount = 100
+
+const likelyAmount = (figures: number[]) => figures.find((each) => each >= leastAmount) ?? figures[0]
 
 const isCount = (figure: number | undefined) =>
   figure !== undefined && Number.isInteger(figure) && figure >= 1 && figure <= 1200

@@ -1,6 +1,6 @@
 import { amountOf } from '#loans/amount.ts'
 import { mostFrequent } from '../most-frequent.ts'
-import type { StatedRow } from '../statement.ts'
+import type { Certainty, StatedRow } from '../statement.ts'
 import { matchesNotAfter, quoteOf, withoutDates } from '../text.ts'
 
 /** What looks like a row of a schedule, on one line or with a line per cell: its number and the cells with amounts. */
@@ -28,24 +28,39 @@ const toNumber = (cell: string) =>
  * @returns `unreadable`: quotes of rows with more or fewer amounts than most, or of rows without numbers; `rest`: the
  * text without the numbered rows, readable or not
  */
-export function readSchedule(text: string): { rest: string; rows: StatedRow[]; unreadable: string[] } {
+export function readSchedule(text: string): {
+  rest: string
+  rows: StatedRow[]
+  unreadable: string[]
+  certainty: Certainty
+} {
   const lines = inOneColumn(text.split('\n'))
   const numbered = longestRun(lines.flatMap((line, index) => numberedRow(line, index) ?? []))
   const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
   const width = mostFrequent(found.map(({ cells }) => cells.length))
   const [first] = found
-  if (!first || width < 3) return { rest: text, rows: [], unreadable: unnumberedRows(lines) }
+  if (!first || width < 3)
+    return { rest: text, rows: [], unreadable: unnumberedRows(lines), certainty: 'read' }
   const readable = found.filter(({ cells }) => cells.length === width)
   const heading = withoutDates(lines.slice(Math.max(0, first.from - 14), first.from).join(' '))
   const taken = new Set(
     found.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
   )
+  const rows = assignColumns(readable, width, heading)
+  const unreadable = found.filter(({ cells }) => cells.length !== width).map(({ quote }) => quote)
   return {
     rest: lines.filter((_, index) => !taken.has(index)).join('\n'),
-    rows: assignColumns(readable, width, heading),
-    unreadable: found.filter(({ cells }) => cells.length !== width).map(({ quote }) => quote),
+    rows,
+    unreadable,
+    certainty: unreadable.length > 0 || !addUp(rows) ? 'doubtful' : 'read',
   }
 }
+
+/** True if principal and interest are the instalment in most rows: otherwise, the columns may be others. */
+const addUp = (rows: StatedRow[]) =>
+  rows.filter(({ principal, interest, instalment }) => Math.abs(principal + interest - instalment) <= 1.01)
+    .length >=
+  rows.length * 0.7
 
 /** The fewest lines of a schedule that is printed in columns. */
 const leastLines = 3

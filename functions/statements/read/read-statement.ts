@@ -1,4 +1,5 @@
 import { layOutText } from '../lay-out/lay-out-text.ts'
+import { statementsIn } from '../lay-out/statements-in.ts'
 import {
   clauseNames,
   type Figures,
@@ -7,36 +8,36 @@ import {
   type Reading,
   type Statement,
 } from '../statement.ts'
-import { amountsIn, isNil, matchesNotAfter, percentsIn, quoteOf } from '../text.ts'
+import { amountsIn, isNil, matchesNotAfter, percentsIn, quoteOf, withoutDates } from '../text.ts'
 import { findSegments, type Label, type Segment, withoutBoilerplate } from './labels.ts'
 import { readFees } from './read-fees.ts'
 import { readInstalments } from './read-instalments.ts'
 import { readSchedule } from './read-schedule.ts'
 
 /**
- * Reads the text of a Key Facts Statement. A missing or unreadable value is reported as such: none is guessed from what
- * RBI's template would have there.
+ * Reads the text of a Key Facts Statement, the first one if there are several. A missing or unreadable value is reported as
+ * such: none is guessed from what RBI's template would have there.
  *
  * @param text pasted, or the rows of a PDF (`rowsOfItems`)
  */
 export function readStatement(text: string): Statement {
-  const all = withoutBoilerplate(layOutText(text))
-  const { rest, rows, unreadable } = readSchedule(all)
+  const [first, ...others] = statementsIn(text)
+  const all = withoutBoilerplate(layOutText(first?.text ?? text))
+  const { rest, rows, unreadable, certainty } = readSchedule(all)
   const segments = findSegments(rest)
   const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
-  const figure = <Value>(label: Label, parse: (segment: Segment) => Value | undefined) =>
-    readValue(of(label), parse)
-  const amount = (label: Label) => figure(label, (segment) => firstAmount(segment))
+  const amount = (label: Label) =>
+    readValue(of(label), (segment) => firstAmount(segment), isOneOfSeveralAmounts)
   const rates = of('ratePercent')
   const floating = readFloating(segments)
   const figures: Figures = {
     sanctionedAmount: amount('sanctionedAmount'),
-    termMonths: figure('termMonths', months),
+    termMonths: readValue(of('termMonths'), months, isBelowOtherWords),
     ...readInstalments(rest, segments),
-    ratePercent: readValue(rates, yearlyPercent),
-    rateKind: readValue([...of('rateKind'), ...rates], kind),
+    ratePercent: readValue(rates, yearlyPercent, isOneOfSeveralRates),
+    rateKind: readValue([...of('rateKind'), ...rates], kind, isOneOfSeveralKinds),
     ...floating.figures,
-    apr: figure('apr', percent),
+    apr: readValue(of('apr'), percent, isOneOfSeveralPercents),
     totalInterest: amount('totalInterest'),
     ...readFeeTotals(of('feesTotal')),
     netDisbursed: amount('netDisbursed'),
@@ -46,8 +47,10 @@ export function readStatement(text: string): Statement {
     figures,
     clauses: { ...readClauses(of), reset: floating.reset },
     schedule: rows,
+    scheduleCertainty: certainty,
     unreadableRows: unreadable,
     unequal: unequalWords(rest),
+    otherStatements: others.length,
     isDigital: isDigital(of('serviceProvider'), rest),
     isDocument: true,
     ...readFees(rest, segments),
@@ -78,14 +81,20 @@ const isDigital = (providers: Segment[], text: string) =>
     .some((value) => /[a-z]{3}/i.test(value) && !isNil(value)) ||
   /\b(?:digital lending (?:app|platform)|lending app|through our app)\b/i.test(text)
 
-/** The first value that the segments have; the others are kept when they differ from it. */
+/**
+ * The first value that the segments have; the others are kept when they differ from it.
+ *
+ * @param isDoubtful whether the words after the label may also mean another value
+ */
 function readValue<Value>(
   segments: Segment[],
   parse: (segment: Segment) => Value | undefined,
+  isDoubtful: (segment: Segment, value: Value) => boolean = () => false,
 ): Reading<Value> {
   const values: Quoted<Value>[] = segments.flatMap((segment) => {
     const value = parse(segment)
-    return value === undefined ? [] : [{ value, quote: segment.quote }]
+    const certainty = value !== undefined && isDoubtful(segment, value) ? 'doubtful' : 'read'
+    return value === undefined ? [] : [{ value, quote: segment.quote, certainty }]
   })
   const [first, ...rest] = values
   if (first) return { state: 'found', ...first, others: rest.filter(({ value }) => value !== first.value) }
@@ -116,6 +125,43 @@ function firstAmount(segment: Segment, least = leastAmount): number | undefined 
   return amountsIn(result).find(isAmount) ?? amountsIn(text).find(isAmount)
 }
 
+const firstLine = (segment: Segment) => head(segment).split('\n', 1)[0] ?? ''
+
+/** The value is on a later line, below words that have figures of their own. */
+const isBelow = (segment: Segment, isThere: (line: string) => boolean) => {
+  const line = firstLine(segment)
+  return !isThere(line) && /\d/.test(withoutDates(line))
+}
+
+const isBelowOtherWords = (segment: Segment, value: number) =>
+  isBelow(segment, (line) => months({ ...segment, text: line }) === value)
+
+const distinct = (figures: number[]) => new Set(figures).size
+
+/** “₹2,00,000 ₹5,500” may be either; “₹2,00,000 - ₹5,500 = ₹1,94,500” may not. */
+function isOneOfSeveralAmounts(segment: Segment, value: number): boolean {
+  const line = firstLine(segment)
+  const amounts = amountsIn(line).filter((amount) => amount >= leastAmount)
+  return (
+    (distinct(amounts) > 1 && !/=|\btotal\b/i.test(line)) ||
+    isBelow(segment, () => amountsIn(line).includes(value))
+  )
+}
+
+const isOneOfSeveralPercents = (segment: Segment, value: number) =>
+  distinct(percentsIn(firstLine(segment))) > 1 ||
+  isBelow(segment, (line) => [...percentsIn(line), ...amountsIn(line)].includes(value))
+
+const isOneOfSeveralRates = (segment: Segment, value: number) =>
+  explicitRate(firstLine(segment)) !== value && isOneOfSeveralPercents(segment, value)
+
+const isOneOfSeveralKinds = (segment: Segment) =>
+  new Set(
+    head(segment)
+      .toLowerCase()
+      .match(/\b(?:fixed|floating|variable|hybrid)\b/g),
+  ).size > 1
+
 function percent(segment: Segment): number | undefined {
   const text = head(segment)
   const [written] = percentsIn(text)
@@ -137,6 +183,14 @@ function yearlyPercent(segment: Segment): number | undefined {
     .find((each) => percentsIn(each).length > 0)
   if (line === undefined) return percent(segment)
   if (/%\s*(?:per|a)\s+day\b|\bdaily\b/i.test(line)) return undefined
+  const explicit = explicitRate(line)
+  if (explicit !== undefined) return explicit
+  const isAddend = /^[^%]*\+|^[^%]*%(?:[^%(]|\([^)%]*\)){0,20}\+/.test(line)
+  return isAddend ? undefined : percent(segment)
+}
+
+/** The rate that a line marks as the yearly one. */
+function explicitRate(line: string): number | undefined {
   const figure = String.raw`(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)`
   const matched = (pattern: string) => {
     const [, digits] = new RegExp(pattern, 'i').exec(line) ?? []
@@ -151,9 +205,7 @@ function yearlyPercent(segment: Segment): number | undefined {
   )
   if (sum !== undefined || yearly !== undefined) return sum ?? yearly
   const monthly = matched(String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
-  if (monthly !== undefined) return Math.round(monthly * 12 * 1e6) / 1e6
-  const isAddend = /^[^%]*\+|^[^%]*%(?:[^%(]|\([^)%]*\)){0,20}\+/.test(line)
-  return isAddend ? undefined : percent(segment)
+  return monthly === undefined ? undefined : Math.round(monthly * 12 * 1e6) / 1e6
 }
 
 function kind(segment: Segment): RateKind | undefined {
@@ -213,8 +265,10 @@ function readFeeTotals(segments: Segment[]) {
 
 function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
   const clause = ({ text }: Segment) => (/[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined)
+  // What a long clause says at its end may change what it says at its beginning.
+  const isCut = (_: Segment, words: string) => words.endsWith('…')
   return Object.fromEntries(
-    clauseNames.map((name) => [name, readValue(of(name), clause)]),
+    clauseNames.map((name) => [name, readValue(of(name), clause, isCut)]),
   ) as Statement['clauses']
 }
 
@@ -255,7 +309,8 @@ function readFloating(segments: Segment[]) {
     spread !== undefined &&
     (!isSum || Math.abs(benchmark + spread - (rates.at(-1) ?? 0)) < 0.0051)
   const reading = <Value>(value: Value | undefined): Reading<Value> => {
-    if (value !== undefined) return { state: 'found', value, quote, others: [] }
+    if (value !== undefined)
+      return { state: 'found', value, quote, certainty: rates.length > 4 ? 'doubtful' : 'read', others: [] }
     return block.length > 0 && !isBlank ? { state: 'unreadable', quote } : { state: 'missing' }
   }
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkStatement, readingOf } from '#statements/judge/check-statement.ts'
+import { checkStatement } from '#statements/judge/check-statement.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
 import { emptyStatement, figureOf } from '#statements/statement.ts'
 import { choices, writeStatement } from '#test/statements/small-loan.ts'

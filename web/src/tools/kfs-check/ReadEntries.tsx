@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { readingOf } from '#statements/judge/check-statement.ts'
 import type { Entry } from '#statements/judge/findings.ts'
-import { clauseNames, type Statement } from '#statements/statement.ts'
+import { clauseNames, readingOf, type Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { AsWritten } from '../../ui/AsWritten.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'

@@ -6,7 +6,7 @@ import { rowsOfItems, type TextItem } from '#statements/lay-out/rows-of-items.ts
 import { maxTextLength } from '#statements/text.ts'
 import { isBomb } from './pdf-bomb.ts'
 
-/** What a PDF gives: its text, or why there is none. */
+/** What a PDF gives: its text, in which form feeds separate the pages, or why there is none. */
 export type PdfText =
   | { state: 'read'; text: string }
   | { state: 'tooManyPages' | 'tooMuchText' | 'locked' | 'broken' | 'noText' }
@@ -55,7 +55,7 @@ export async function readPdf(data: Uint8Array): Promise<PdfText> {
       if (!items || length > maxTextLength) return { state: 'tooMuchText' }
       pages.push(text)
     }
-    const text = pages.join('\n')
+    const text = pages.join('\n\f')
     return text.trim().length < minTextLength ? { state: 'noText' } : { state: 'read', text }
   } catch {
     return { state: isLocked ? 'locked' : 'broken' }
