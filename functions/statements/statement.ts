@@ -21,6 +21,8 @@ export interface Statement {
   unequal: string | undefined
   /** How many more statements, of other loans, are in the text that this one was read from. */
   otherStatements: number
+  /** Whether most of it is in a script that is read in part only: an entry that was not found may be there. */
+  isInOtherScript: boolean
   /** Whether the loan is a digital one: it names a lending service provider or an app. */
   isDigital: boolean
   /** False if somebody typed the figures: what the statement itself leaves out is then unknown. */
@@ -158,6 +160,7 @@ export function emptyStatement(isDocument: boolean): Statement {
     gstExtra: undefined,
     unequal: undefined,
     otherStatements: 0,
+    isInOtherScript: false,
     isDigital: false,
     isDocument,
   }

@@ -5,7 +5,14 @@ import { months } from './format.ts'
 export const problems = (count: number) =>
   count === 1 ? '1 thing doesn’t agree' : `${count} things don’t agree`
 export const problemsText =
-  'Compare what we read with your statement first. If we read it correctly, ask your lender before you sign.'
+  'If your statement says what we read, ask your lender before you sign. There is a letter below.'
+/** @param count of readings, 1 or more */
+export const toConfirm = (count: number) =>
+  count === 1
+    ? 'First compare 1 entry with your statement'
+    : `First compare ${count} entries with your statement`
+export const toConfirmText =
+  'We may have misread them, so we say nothing about them yet. The rest of what we could check agrees.'
 export const typedProblemsText =
   'Compare what you typed with your statement first. If it is the same, ask your lender before you sign.'
 export const notAllChecked = 'What we could check agrees, but we could not check everything'
@@ -14,6 +21,9 @@ export const notAllCheckedText =
 export const tooLittleRead = 'We could not read enough to check this'
 export const tooLittleReadText =
   'Is it a complete Key Facts Statement? If it is, fill in the figures below that we did not find.'
+export const otherLanguage = 'We could read only parts of this: it is not in English'
+export const otherLanguageText =
+  'We read English, and the figures of the RBI’s form in Hindi. Ask your lender for an English copy, or type the figures that are missing.'
 export const figuresAgree = 'The figures agree with each other'
 export const figuresAgreeText =
   'We read every entry that the RBI asks for, and every figure matches our calculation. This does not say that the loan is cheap.'
@@ -21,10 +31,25 @@ export const onlyFigures =
   'We checked the figures that you typed. We have not seen the rest of the statement.'
 export const severalStatements =
   'There seems to be more than one statement in this. We checked the first one: choose or paste the other on its own.'
+/** @param count 2 or more */
+export const pickStatement = (count: number) =>
+  `There are ${count} statements in this. Which one should we check?`
+/** @param figures such as `₹2,00,000, 24 months`; may be empty */
+export const statementName = (number: number, figures: string) =>
+  figures === '' ? `Statement ${number}` : `${number}: ${figures}`
 export const whatDisagrees = 'What doesn’t agree'
 export const whatIsMissing = 'What the RBI asks for and we did not find'
 export const whatIsUnreadable = 'What we could not read'
 export const notChecked = 'What we did not check'
+export const whatItAgreesWith = 'How it agrees'
+export const conventions = {
+  roundedUp: (unit: string) => `The instalment is rounded up to the next ${unit}.`,
+  firstDays: (days: number) =>
+    `The instalment agrees with interest for ${days} days before the first instalment.`,
+  aprFirstDays: (days: number) => `The APR agrees with ${days} days before the first instalment.`,
+  gstInSum: 'The table has the fees before GST; their sum has it.',
+  lastInstalment: 'The total agrees with a last instalment that differs from the others.',
+}
 
 // What doesn’t agree. Amounts look like `₹20,000`, rates like `17.07%`.
 export const wrongEmi = (stated: string, computed: string) =>
@@ -105,7 +130,12 @@ export const foreclosureOnFloating =
   'There is a charge for closing a floating-rate loan early. The RBI forbids it for loans to individuals.'
 export const coolingOffZero =
   'The cooling-off period is zero days. A loan taken online must have at least one.'
-export const readFrom = (quote: string) => `We read: “${quote}”`
+/** Before a quote. */
+export const weRead = 'We read:'
+/** Before a question to the lender. */
+export const ask = 'Ask:'
+/** After a sentence about two amounts. */
+export const difference = (amount: string) => `The difference is ${amount}.`
 
 // Columns of the schedule
 export const columns = {
@@ -166,8 +196,42 @@ export const entries = {
 }
 
 // What was read
-export const whatWeRead = 'What we read'
-export const correctIt = 'Correct what we misread; the result changes at once.'
+export const confirmTitle = 'Is this what your statement says?'
+export const confirmText =
+  'Compare it with the paper, and correct what we misread. The result below changes at once.'
+export const askedTitle = 'Compare these first'
+export const askedText =
+  'We are not certain that we read these rightly. Until you say so, they count against nobody.'
+/** @param value such as `₹5` */
+export const readHere = (value: string) => `We read ${value} here. Is that right?`
+export const readHereOr = (value: string, other: string) => `We read ${value} here. Is it ${other}?`
+export const isItRight = 'Did we read this rightly?'
+export const itSays = (value: string) => `It says ${value}`
+export const readRightly = 'Yes, it is read rightly'
+/** After a quote. */
+export const onPage = (page: number) => `(page ${page})`
+export const groups = {
+  loan: 'The loan',
+  instalments: 'Instalments',
+  rate: 'Interest rate',
+  fees: 'Fees and APR',
+  totals: 'What it costs in all',
+  charges: 'Charges that may come later',
+  others: 'Other information',
+  schedule: 'Repayment schedule',
+}
+export const feeAmounts = 'With GST. Leave an amount blank if the statement has none.'
+export const feeName = (number: number) => `Fee ${number}`
+export const feeAmount = (number: number) => `Amount of fee ${number}`
+export const feeRecurs = (number: number) => `Fee ${number} is charged more than once`
+export const removeFee = (number: number) => `Remove fee ${number}`
+export const addFee = 'Add a fee'
+/** @param columns such as `opening balance, principal, interest, instalment` */
+export const rowsHint = (columns: string) => `One row a line, with a space between: number, ${columns}.`
+export const enterRows = 'Write each row in a line of its own: its number and all its amounts'
+export const seeResult = 'See the result'
+export const whatItSays = 'What your statement says'
+export const termOf = months
 export const typeWhatYouHave =
   'Leave blank what your statement does not say. The figures are in the page’s address after the #, which browsers don’t send to any site, so you can save it or send it to somebody.'
 export const feesWithGst = 'All one-time fees, with GST'
@@ -188,11 +252,17 @@ export const typeToSee =
 // What we compute
 export const whatWeCompute = 'What we compute'
 
-// Questions for the lender
-export const questionsToAsk = 'Questions for your lender'
-export const copyQuestions = 'Copy the questions'
+// The letter to the lender
+export const letterToLender = 'A letter to your lender'
+export const letterLanguage = 'Language of the letter'
+export const letterLanguages = { en: 'English', hi: 'हिंदी' }
+export const letterText = 'Change what you like, and add your name'
+export const copyLetter = 'Copy the letter'
+export const shareLetter = 'Share the letter'
 export const copied = 'Copied'
-export const notCopied = 'Your browser did not let us copy. Select the questions and copy them.'
+export const notCopied = 'Your browser did not let us copy. Select the letter and copy it.'
+
+// What to ask the lender
 export const askEmi = 'How did you compute the EMI, and is the interest rate flat or on a reducing balance?'
 export const askApr = 'Which fees are in the APR, and how did you compute it?'
 export const askGst =

@@ -1,7 +1,12 @@
+import { months } from './format.ts'
+
 // The verdict
 export const problems = (count: number) => `${count} ${count === 1 ? 'बात मेल नहीं खाती' : 'बातें मेल नहीं खातीं'}`
 export const problemsText =
-  'हमने जो पढ़ा, पहले उसे अपने KFS से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
+  'अगर आपके KFS में वही लिखा है जो हमने पढ़ा, तो साइन करने से पहले लोन देने वाले से पूछें। नीचे एक चिट्ठी तैयार है।'
+export const toConfirm = (count: number) => `पहले ${count} ${count === 1 ? 'बात' : 'बातें'} अपने KFS से मिलाएँ`
+export const toConfirmText =
+  'हो सकता है कि हमने इन्हें गलत पढ़ा हो, इसलिए अभी इन पर कुछ नहीं कहते। बाकी जो हम जाँच सके, वह मेल खाता है।'
 export const typedProblemsText =
   'आपने जो लिखा, पहले उसे अपने KFS से मिलाएँ। अगर वही लिखा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
 export const notAllChecked = 'जो हम जाँच सके, वह मेल खाता है, पर हम सब कुछ नहीं जाँच सके'
@@ -9,15 +14,29 @@ export const notAllCheckedText = 'नीचे देखें कि क्य�
 export const tooLittleRead = 'हम इतना नहीं पढ़ सके कि इसे जाँच पाएँ'
 export const tooLittleReadText =
   'क्या यह पूरा Key Facts Statement (KFS) है? अगर है, तो नीचे वे आँकड़े भरें जो हमें नहीं मिले।'
+export const otherLanguage = 'हम इसका कुछ हिस्सा ही पढ़ सके: यह अंग्रेज़ी में नहीं है'
+export const otherLanguageText =
+  'हम अंग्रेज़ी पढ़ते हैं, और RBI के हिंदी फ़ॉर्म के आँकड़े भी। लोन देने वाले से अंग्रेज़ी कॉपी माँगें, या जो आँकड़े नहीं मिले, उन्हें खुद लिखें।'
 export const figuresAgree = 'आँकड़े आपस में मेल खाते हैं'
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
 export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी KFS हमने नहीं देखा।'
 export const severalStatements = 'इसमें शायद एक से ज़्यादा KFS हैं। हमने पहला जाँचा: दूसरा अलग से चुनें या पेस्ट करें।'
+export const pickStatement = (count: number) => `इसमें ${count} KFS हैं। कौन-सा जाँचें?`
+export const statementName = (number: number, figures: string) =>
+  figures === '' ? `KFS ${number}` : `${number}: ${figures}`
 export const whatDisagrees = 'क्या मेल नहीं खाता'
 export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
 export const notChecked = 'हमने क्या नहीं जाँचा'
+export const whatItAgreesWith = 'किस तरह मेल खाता है'
+export const conventions = {
+  roundedUp: (unit: string) => `किस्त को अगले ${unit} तक बढ़ाया गया है।`,
+  firstDays: (days: number) => `किस्त में पहली किस्त से पहले के ${days} दिन का ब्याज जोड़ें, तो वह मेल खाती है।`,
+  aprFirstDays: (days: number) => `APR तब मेल खाता है, जब पहली किस्त ${days} दिन बाद हो।`,
+  gstInSum: 'सूची में फ़ीस बिना GST के है, और उनके जोड़ में GST है।',
+  lastInstalment: 'आखिरी किस्त बाकी किस्तों से अलग है; उसे गिनें, तो कुल रकम मेल खाती है।',
+}
 
 // What doesn’t agree. Amounts are such as `₹20,000`, rates such as `17.07%`.
 export const wrongEmi = (stated: string, computed: string) =>
@@ -89,7 +108,9 @@ export const penalInterest =
 export const foreclosureOnFloating =
   'फ़्लोटिंग दर का लोन समय से पहले बंद करने पर फ़ीस लिखी है। किसी व्यक्ति को दिए गए लोन पर RBI ने इसकी मनाही की है।'
 export const coolingOffZero = 'कूलिंग-ऑफ़ पीरियड में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
-export const readFrom = (quote: string) => `हमने पढ़ा: “${quote}”`
+export const weRead = 'हमने पढ़ा:'
+export const ask = 'पूछें:'
+export const difference = (amount: string) => `फ़र्क ${amount} का है।`
 
 // Columns of the schedule
 export const columns = {
@@ -150,8 +171,37 @@ export const entries = {
 }
 
 // What was read
-export const whatWeRead = 'हमने क्या पढ़ा'
-export const correctIt = 'जो हमने गलत पढ़ा, उसे ठीक करें; नतीजा तुरंत बदल जाएगा।'
+export const confirmTitle = 'क्या आपके KFS में यही लिखा है?'
+export const confirmText = 'इसे कागज़ से मिलाएँ, और जो हमने गलत पढ़ा, उसे ठीक करें। नीचे का नतीजा तुरंत बदल जाएगा।'
+export const askedTitle = 'पहले इन्हें मिलाएँ'
+export const askedText = 'हमें पक्का नहीं कि हमने इन्हें सही पढ़ा। जब तक आप न बताएँ, हम इनसे कोई नतीजा नहीं निकालते।'
+export const readHere = (value: string) => `हमने यहाँ ${value} पढ़ा। क्या यह सही है?`
+export const readHereOr = (value: string, other: string) => `हमने यहाँ ${value} पढ़ा। क्या यह ${other} है?`
+export const isItRight = 'क्या हमने इसे सही पढ़ा?'
+export const itSays = (value: string) => `KFS में ${value} लिखा है`
+export const readRightly = 'हाँ, सही पढ़ा है'
+export const onPage = (page: number) => `(पेज ${page})`
+export const groups = {
+  loan: 'लोन',
+  instalments: 'किस्तें',
+  rate: 'ब्याज दर',
+  fees: 'फ़ीस और APR',
+  totals: 'कुल खर्च',
+  charges: 'बाद में लग सकने वाले चार्ज',
+  others: 'बाकी जानकारी',
+  schedule: 'किस्तों का हिसाब',
+}
+export const feeAmounts = 'GST समेत। अगर KFS में रकम नहीं लिखी, तो खाली छोड़ दें।'
+export const feeName = (number: number) => `फ़ीस ${number}`
+export const feeAmount = (number: number) => `फ़ीस ${number} की रकम`
+export const feeRecurs = (number: number) => `फ़ीस ${number} एक से ज़्यादा बार लगती है`
+export const removeFee = (number: number) => `फ़ीस ${number} हटाएँ`
+export const addFee = 'फ़ीस जोड़ें'
+export const rowsHint = (columns: string) => `हर लाइन में एक किस्त, बीच में खाली जगह छोड़कर: नंबर, ${columns}।`
+export const enterRows = 'हर किस्त अलग लाइन में लिखें: उसका नंबर और उसकी सारी रकमें'
+export const seeResult = 'नतीजा देखें'
+export const whatItSays = 'आपके KFS में क्या लिखा है'
+export const termOf = months
 export const typeWhatYouHave =
   'जो आपके KFS में नहीं लिखा, उसे खाली छोड़ दें। आपने जो लिखा, वह पेज के लिंक में # के बाद रहता है, और यह हिस्सा ब्राउज़र किसी साइट को नहीं भेजता। इसलिए आप लिंक सेव कर सकते हैं या किसी को भेज सकते हैं।'
 export const feesWithGst = 'एक बार लगने वाली सारी फ़ीस, GST समेत'
@@ -170,11 +220,17 @@ export const typeToSee = 'EMI देखने के लिए लोन की 
 // What we compute
 export const whatWeCompute = 'हमारे हिसाब से'
 
-// Questions for the lender
-export const questionsToAsk = 'लोन देने वाले से पूछने के सवाल'
-export const copyQuestions = 'सवाल कॉपी करें'
-export const copied = 'कॉपी हो गए'
-export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। सवाल चुनकर खुद कॉपी करें।'
+// The letter to the lender
+export const letterToLender = 'लोन देने वाले के नाम चिट्ठी'
+export const letterLanguage = 'चिट्ठी किस भाषा में हो'
+export const letterLanguages = { en: 'English', hi: 'हिंदी' }
+export const letterText = 'जो चाहें बदलें, और अपना नाम लिखें'
+export const copyLetter = 'चिट्ठी कॉपी करें'
+export const shareLetter = 'चिट्ठी शेयर करें'
+export const copied = 'कॉपी हो गई'
+export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। चिट्ठी चुनकर खुद कॉपी करें।'
+
+// What to ask the lender
 export const askEmi = 'EMI कैसे निकाली है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
 export const askApr = 'APR में कौन-कौन-सी फ़ीस गिनी है, और उसका हिसाब कैसे किया है?'
 export const askGst = 'फ़ीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'

@@ -51,9 +51,11 @@ export function checkStatement(statement: Statement): CheckResult {
     ...schedule.findings,
     ...(statement.isDocument ? checkClauses(statement) : []),
   ])
-  const { missing, unreadable } = statement.isDocument ? findGaps(statement) : { missing: [], unreadable: [] }
+  const gaps = statement.isDocument ? findGaps(statement) : { missing: [], unreadable: [] }
+  const { unreadable } = gaps
+  const missing = statement.isInOtherScript ? [] : gaps.missing
   const unchecked = [...cost.unchecked, ...schedule.unchecked]
-  const isComplete = missing.length + unreadable.length + unchecked.length === 0 && statement.isDocument
+  const isComplete = gaps.missing.length + unreadable.length + unchecked.length === 0 && statement.isDocument
   const verdict =
     findings.length > 0
       ? 'contradicts'

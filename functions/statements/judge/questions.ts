@@ -1,4 +1,4 @@
-import { type Entry, figureOf, readingOf, type Statement } from '../statement.ts'
+import { type Entry, readingOf, type Statement } from '../statement.ts'
 import type { Finding, Question } from './findings.ts'
 
 const loan: Entry[] = ['sanctionedAmount', 'ratePercent', 'instalmentCount']

@@ -1,4 +1,5 @@
 import { tidyText } from '../text.ts'
+import { withEnglishLabels } from './hindi-labels.ts'
 import { unwrapLabels } from './unwrap.ts'
 
 /**
@@ -6,7 +7,7 @@ import { unwrapLabels } from './unwrap.ts'
  *
  * @param text pasted, or the rows of a PDF's pages (`rowsOfItems`)
  */
-export const layOutText = (text: string) => unwrapLabels(fromStatement(tidyText(text)))
+export const layOutText = (text: string) => unwrapLabels(fromStatement(withEnglishLabels(tidyText(text))))
 
 /** The text from the statement's heading on, without the letter before it. */
 function fromStatement(text: string): string {

@@ -1,3 +1,4 @@
+import { isInOtherScript } from '../lay-out/hindi-labels.ts'
 import { layOutText } from '../lay-out/lay-out-text.ts'
 import { statementsIn } from '../lay-out/statements-in.ts'
 import {
@@ -51,6 +52,7 @@ export function readStatement(text: string): Statement {
     unreadableRows: unreadable,
     unequal: unequalWords(rest),
     otherStatements: others.length,
+    isInOtherScript: isInOtherScript(first?.text ?? text),
     isDigital: isDigital(of('serviceProvider'), rest),
     isDocument: true,
     ...readFees(rest, segments),
@@ -138,10 +140,12 @@ const isBelowOtherWords = (segment: Segment, value: number) =>
 
 const distinct = (figures: number[]) => new Set(figures).size
 
-/** “₹2,00,000 ₹5,500” may be either; “₹2,00,000 - ₹5,500 = ₹1,94,500” may not. */
+/**
+ * “₹2,00,000 ₹5,500” may be either; “₹2,00,000 - ₹5,500 = ₹1,94,500” and “₹5,15,000 (₹15,000 of it a premium)” may not.
+ */
 function isOneOfSeveralAmounts(segment: Segment, value: number): boolean {
   const line = firstLine(segment)
-  const amounts = amountsIn(line).filter((amount) => amount >= leastAmount)
+  const amounts = amountsIn(line.replace(/\([^)]*\)/g, ' ')).filter((amount) => amount >= leastAmount)
   return (
     (distinct(amounts) > 1 && !/=|\btotal\b/i.test(line)) ||
     isBelow(segment, () => amountsIn(line).includes(value))
@@ -199,6 +203,9 @@ function explicitRate(line: string): number | undefined {
   // Of a loan by two lenders, the borrower pays the blended rate.
   const sum =
     matched(String.raw`\+[^=]{1,60}= ?${figure}`) ??
+    matched(
+      String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?a\.?|per annum)? ?(?:blended|composite|weighted)\b`,
+    ) ??
     matched(String.raw`\b(?:blended|composite|weighted)\b[^%\d]{0,29}[^%\w.,]${figure}`)
   const yearly = matched(
     String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?a\b|per annum|per year|reducing|diminishing)`,

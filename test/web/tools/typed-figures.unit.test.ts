@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkStatement } from '#statements/judge/check-statement.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
-import { emptyStatement, figureOf } from '#statements/statement.ts'
+import { emptyStatement, figureOf, readingOf } from '#statements/statement.ts'
 import { choices, writeStatement } from '#test/statements/small-loan.ts'
 import { trueFacts } from '#test/statements/true-statement.ts'
 import {

@@ -1,92 +1,173 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { loanOf } from '#statements/judge/check-cost.ts'
 import { checkStatement } from '#statements/judge/check-statement.ts'
-import type { CheckResult, Finding } from '#statements/judge/findings.ts'
+import type { CheckResult } from '#statements/judge/findings.ts'
+import { type StatementText, statementsIn } from '#statements/lay-out/statements-in.ts'
+import { pageOf, pagesOf } from '#statements/read/page-of.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
-import { emptyStatement, type Statement } from '#statements/statement.ts'
+import { emptyStatement, figureOf, type Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { correctFields } from '#words/tools.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
 import { inputsInAddress, useWrittenFragment } from '../address.ts'
 import { byMonth, scheduleCsv } from '../schedule.ts'
 import { ToolActions } from '../ToolActions.tsx'
-import { describeFinding, describeUnchecked, entryNames, questionsFor } from './describe-finding.ts'
+import { applyCorrections, type Corrections, noCorrections } from './corrections.ts'
+import { describeFinding, shownValue } from './describe-finding.ts'
 import { FigureFields } from './FigureFields.tsx'
+import { Letter } from './Letter.tsx'
 import { ReadEntries } from './ReadEntries.tsx'
-import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.ts'
+import { readTyped, writeTyped } from './typed-figures.ts'
+import { Verdict } from './Verdict.tsx'
 
 export interface CheckedStatementProps {
-  /** The text of the statement; `null` if its figures are typed. */
+  /** The text of one or more statements; `null` if the figures of one are typed. */
   text: string | null
   /** Called with the headline of the result, or with what to do to get a result, whenever it changes. */
   onHeadline: (headline: string) => void
 }
 
-/**
- * What is wrong with a statement, and the figures that we read, which the visitor can correct. If all figures are
- * typed, they are kept in the address; figures that were read from a statement, and corrections to them, never are.
- */
+/** The statements of a text, each with what was read of it. */
+const readAll = (text: string) =>
+  statementsIn(text).map((part) => ({ ...part, statement: readStatement(part.text) }))
+
+/** What was read of a statement, which the visitor picks if there are several, and what does not agree in it. */
 export default function CheckedStatement({ text, onHeadline }: CheckedStatementProps) {
-  const statement = useMemo(() => (text === null ? emptyStatement(false) : readStatement(text)), [text])
-  const [typed, setTyped] = useState<Typed>(() => (text === null ? readTyped(inputsInAddress()) : {}))
-  const fragment = writeTyped(typed)
-  useWrittenFragment(fragment, text === null ? 'visitor' : undefined)
-  const { corrected, errors } = useDeferredValue(
-    useMemo(() => applyTyped(statement, typed), [statement, typed]),
-  )
-  const result = useMemo(() => checkStatement(corrected), [corrected])
-  const loan = loanOf(corrected)
-  const hasErrors = Object.keys(errors).length > 0
-  const hasResult = !hasErrors && (statement.isDocument || loan !== undefined)
-  const problems = [...new Set(result.findings.map(describeWithQuote))]
-  const [title, explanation] = hasResult
-    ? summarise(corrected, result, problems.length)
-    : [hasErrors ? correctFields : words.typeToSee]
-  useEffect(() => onHeadline(title), [title, onHeadline])
-  const fields = (
-    <FigureFields
-      statement={statement}
-      typed={typed}
-      errors={errors}
-      computed={result.computed}
-      onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
-    />
-  )
+  const parts = useMemo(() => (text === null ? [] : readAll(text)), [text])
+  const typed = useMemo(() => emptyStatement(false), [])
+  const [picked, setPicked] = useState('0')
+  const part = parts[Number(picked)]
   return (
     <>
-      {!statement.isDocument && fields}
-      {hasResult ? (
-        <section className="mt-8">
-          <h2 className="text-2xl">
-            <ChangingText>{title}</ChangingText>
-          </h2>
-          <p className="reading mt-1 text-quiet">
-            <ChangingText>{explanation}</ChangingText>
-          </p>
-          {result.hasSeveralStatements && (
-            <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
-          )}
-          <Lists problems={problems} result={result} />
-        </section>
-      ) : (
-        <p className="mt-6 font-medium">
-          <ChangingText>{title}</ChangingText>
+      {parts.length > 1 && (
+        <div className="mt-8 border-l-4 border-caution pl-3 print:hidden">
+          <ChoiceTiles
+            legend={words.pickStatement(parts.length)}
+            name="statement"
+            options={Object.fromEntries(
+              parts.map(({ statement }, index) => [index, nameOf(statement, index)]),
+            )}
+            value={picked}
+            onChange={setPicked}
+          />
+        </div>
+      )}
+      <Check key={picked} statement={part?.statement ?? typed} part={part} onHeadline={onHeadline} />
+    </>
+  )
+}
+
+/** What tells a statement from the others in its file. */
+function nameOf({ figures }: Statement, index: number): string {
+  const amount = figureOf(figures.sanctionedAmount)
+  const term = figureOf(figures.termMonths)
+  const shown = [
+    amount === undefined ? '' : shownValue(words, 'sanctionedAmount', amount),
+    term === undefined ? '' : shownValue(words, 'termMonths', term),
+  ].filter(Boolean)
+  return words.statementName(index + 1, shown.join(', '))
+}
+
+interface CheckProps {
+  statement: Statement
+  /** Its text, unless its figures are typed. */
+  part: StatementText | undefined
+  onHeadline: (headline: string) => void
+}
+
+/**
+ * The readings of one statement, which the visitor confirms or corrects, and the result. If all figures are typed, they are kept
+ * in the address; figures that were read from a statement, and corrections to them, never are.
+ */
+function Check({ statement, part, onHeadline }: CheckProps) {
+  const { isDocument } = statement
+  const [corrections, setCorrections] = useState<Corrections>(() =>
+    isDocument ? noCorrections : { ...noCorrections, typed: readTyped(inputsInAddress()) },
+  )
+  const fragment = writeTyped(corrections.typed)
+  useWrittenFragment(fragment, isDocument ? undefined : 'visitor')
+  const { corrected, errors } = useDeferredValue(
+    useMemo(() => applyCorrections(statement, corrections), [statement, corrections]),
+  )
+  const result = useMemo(() => checkStatement(corrected), [corrected])
+  const pages = useMemo(() => pagesOf(part?.text ?? ''), [part])
+  const pageNumber = (quote: string) => {
+    const page = pageOf(quote, pages)
+    return page === undefined ? undefined : page + (part?.firstPage ?? 1)
+  }
+  const loan = loanOf(corrected)
+  const hasErrors = Object.keys(errors).length > 0
+  const hasResult = !hasErrors && (isDocument || loan !== undefined)
+  const [title, explanation] = hasResult
+    ? summarise(corrected, result)
+    : [hasErrors ? correctFields : words.typeToSee, undefined]
+  useEffect(() => onHeadline(title), [title, onHeadline])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const change = (some: Partial<Corrections>) => setCorrections((before) => ({ ...before, ...some }))
+  return (
+    <>
+      <section className="mt-8">
+        <h2 className="text-2xl">{isDocument ? words.confirmTitle : words.whatItSays}</h2>
+        <p className="reading mt-1 text-quiet print:hidden">
+          <ChangingText>{isDocument ? words.confirmText : words.typeWhatYouHave}</ChangingText>
         </p>
-      )}
-      {statement.isDocument && (
-        <>
-          {fields}
-          <ReadEntries statement={statement} />
-        </>
-      )}
+        {isDocument ? (
+          <ReadEntries
+            statement={statement}
+            corrected={corrected}
+            corrections={corrections}
+            errors={errors}
+            computed={result.computed}
+            questions={result.questions}
+            pageOf={pageNumber}
+            onCorrect={change}
+          />
+        ) : (
+          <FigureFields
+            typed={corrections.typed}
+            errors={errors}
+            computed={result.computed}
+            onType={(name, value) =>
+              setCorrections((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
+            }
+          />
+        )}
+        {isDocument && (
+          <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-paper px-4 py-1 print:hidden">
+            <p className="font-semibold">
+              <ChangingText>{title}</ChangingText>
+            </p>
+            <Button variant="quiet" onClick={() => heading.current?.focus()}>
+              {words.seeResult}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section className="mt-8 scroll-mt-20">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl">
+          <ChangingText>{title}</ChangingText>
+        </h2>
+        {hasResult && (
+          <>
+            <p className="reading mt-1 text-quiet">
+              <ChangingText>{explanation}</ChangingText>
+            </p>
+            {result.hasSeveralStatements && (
+              <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
+            )}
+            <Verdict statement={corrected} result={result} pageOf={pageNumber} />
+          </>
+        )}
+      </section>
       {hasResult && (
         <>
-          <Questions result={result} />
+          <Letter statement={corrected} result={result} pageOf={pageNumber} />
           <ToolActions
-            {...(text === null && { path: paths.kfsCheck + fragment })}
+            {...(!isDocument && { path: paths.kfsCheck + fragment })}
             {...(loan && {
               csv: { name: 'schedule.csv', text: () => scheduleCsv(byMonth(displayedSchedule(loan))) },
             })}
@@ -97,91 +178,18 @@ export default function CheckedStatement({ text, onHeadline }: CheckedStatementP
   )
 }
 
-function describeWithQuote(finding: Finding): string {
-  const sentence = describeFinding(finding)
-  return 'quote' in finding ? `${sentence} ${words.readFrom(finding.quote)}` : sentence
-}
-
 /** The headline of the result, and a sentence that explains it. */
 function summarise(
-  { isDocument }: Statement,
-  { verdict, computed }: CheckResult,
-  problemCount: number,
+  { isDocument, isInOtherScript }: Statement,
+  { verdict, computed, findings, questions }: CheckResult,
 ): [title: string, explanation: string] {
+  const count = new Set(findings.map((finding) => describeFinding(words, finding))).size
   if (verdict === 'contradicts')
-    return [words.problems(problemCount), isDocument ? words.problemsText : words.typedProblemsText]
+    return [words.problems(count), isDocument ? words.problemsText : words.typedProblemsText]
+  if (verdict === 'unconfirmed') return [words.toConfirm(questions.length), words.toConfirmText]
   if (verdict === 'consistent') return [words.figuresAgree, words.figuresAgreeText]
   if (!isDocument) return [words.notAllChecked, words.onlyFigures]
+  if (isInOtherScript) return [words.otherLanguage, words.otherLanguageText]
   if (computed.emi === undefined) return [words.tooLittleRead, words.tooLittleReadText]
   return [words.notAllChecked, words.notAllCheckedText]
-}
-
-function Lists({ problems, result }: { problems: string[]; result: CheckResult }) {
-  const { missing, unreadable, unchecked } = result
-  return (
-    <>
-      <List title={words.whatDisagrees} tone="border-danger" items={problems} />
-      <List
-        title={words.whatIsMissing}
-        tone="border-caution"
-        items={missing.map((entry) => entryNames[entry])}
-      />
-      <List
-        title={words.whatIsUnreadable}
-        tone="border-caution"
-        items={unreadable.map(({ entry, quote }) =>
-          quote === '' ? entryNames[entry] : `${entryNames[entry]}: “${quote}”`,
-        )}
-      />
-      <List title={words.notChecked} tone="border-line" items={unchecked.map(describeUnchecked)} />
-    </>
-  )
-}
-
-/** One list of the result, with its heading. Renders nothing if there are no items. */
-function List({ title, tone, items }: { title: string; tone: string; items: string[] }) {
-  if (items.length === 0) return null
-  return (
-    <>
-      <h3 className="mt-6 text-lg">{title}</h3>
-      <ul className="reading mt-2 space-y-2">
-        {[...new Set(items)].map((item) => (
-          <li key={item} className={`border-l-4 pl-3 wrap-anywhere ${tone}`}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Questions({ result }: { result: CheckResult }) {
-  const [note, setNote] = useState('')
-  const questions = questionsFor(result)
-  const copy = () =>
-    navigator.clipboard
-      .writeText(questions.map((question, index) => `${index + 1}. ${question}`).join('\n'))
-      .then(
-        () => setNote(words.copied),
-        () => setNote(words.notCopied),
-      )
-  if (questions.length === 0) return null
-  return (
-    <section className="mt-8">
-      <h2 className="text-xl">{words.questionsToAsk}</h2>
-      <ol className="reading mt-2 list-decimal space-y-1.5 pl-6 marker:text-primary">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-        <Button variant="secondary" onClick={() => void copy()}>
-          {words.copyQuestions}
-        </Button>
-        <span role="status" className="text-sm">
-          {note}
-        </span>
-      </div>
-    </section>
-  )
 }

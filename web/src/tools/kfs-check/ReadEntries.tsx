@@ -1,60 +1,79 @@
-import type { ReactNode } from 'react'
-import type { Entry } from '#statements/judge/findings.ts'
-import { clauseNames, readingOf, type Statement } from '#statements/statement.ts'
+import { useState } from 'react'
+import { readingsToConfirm } from '#statements/judge/questions.ts'
+import { type Entry, figureOf, readingOf, type Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
-import { AsWritten } from '../../ui/AsWritten.tsx'
-import { ChangingText } from '../../ui/ChangingText.tsx'
-import { entryNames } from './describe-finding.ts'
-import { money, rate } from './money.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EntryField } from './EntryField.tsx'
+import type { Readings } from './readings.ts'
 
-const otherEntries: Entry[] = ['rateKind', 'feesTotal']
+/** The entries in the order of RBI's form. */
+const groups = {
+  loan: ['sanctionedAmount', 'termMonths', 'proposalNumber', 'disbursal'],
+  instalments: ['instalmentAmount', 'instalmentCount', 'instalmentType', 'commencement'],
+  rate: ['ratePercent', 'rateKind', 'benchmarkPercent', 'spreadPercent', 'reset'],
+  fees: ['fees', 'apr'],
+  totals: ['netDisbursed', 'totalToPay', 'totalInterest', 'feesTotal', 'feesToLender', 'feesToThirdParties'],
+  charges: ['penal', 'foreclosure', 'switching'],
+  others: ['recovery', 'grievance', 'grievanceContact', 'transfer', 'coolingOff'],
+  schedule: ['schedule'],
+} as const satisfies Record<string, readonly Entry[]>
+const names = Object.keys(groups) as (keyof typeof groups)[]
+const allEntries: Entry[] = Object.values(groups).flat()
 
-/** What stands in for an entry without content, by its reading's state. `found` is for a table that lists no fees. */
-const none = { found: words.noFees, unreadable: words.notReadable, missing: words.notFound }
+/** Entries that most statements don't have. They are shown if the statement has them, or if its rate is not fixed. */
+const ofFloating: readonly Entry[] = ['benchmarkPercent', 'spreadPercent', 'reset', 'switching']
+const rare: readonly Entry[] = [...ofFloating, 'feesToLender', 'feesToThirdParties']
+
+/** Parts that are folded at first: long, and rarely what a finding rests on. */
+const folded: readonly (keyof typeof groups)[] = ['charges', 'others', 'schedule']
 
 /**
- * The fees, and most entries that `FigureFields` does not show, in the statement's own words; of the schedule, only the
- * number of rows.
+ * What was read, in the order of the form, each entry with its field, its quote and its page. Those that are to be compared first
+ * come first, and stay there, so that a field does not move while somebody types in it.
  */
-export function ReadEntries({ statement }: { statement: Statement }) {
-  const { fees, schedule } = statement
-  const stateOf = (entry: Entry) => readingOf(statement, entry).state
+export function ReadEntries({ corrected, ...readings }: Readings & { corrected: Statement }) {
+  const { statement, questions } = readings
+  const [asked, setAsked] = useState<readonly Entry[]>([])
+  const more = readingsToConfirm(statement, [...questions], allEntries).filter(
+    (entry) => !asked.includes(entry),
+  )
+  if (more.length > 0) setAsked([...asked, ...more])
+  const isFloating = (figureOf(corrected.figures.rateKind) ?? 'fixed') !== 'fixed'
+  const isShown = (entry: Entry) =>
+    !asked.includes(entry) &&
+    (!rare.includes(entry) ||
+      readingOf(statement, entry).state !== 'missing' ||
+      (isFloating && ofFloating.includes(entry)))
+  const grid = 'mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'
   return (
-    <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
-      <Line name={words.entries.fees}>
-        {fees.length === 0
-          ? none[stateOf('fees')]
-          : fees.map((fee, index) => (
-              <p key={index}>
-                <ChangingText>{figureOf(fee)}</ChangingText>
-                <AsWritten>{fee.quote}</AsWritten>
-              </p>
+    <>
+      {asked.length > 0 && (
+        <Card className="mt-4">
+          <h3 className="text-lg">{words.askedTitle}</h3>
+          <p className="reading text-quiet">{words.askedText}</p>
+          <div className="mt-4 space-y-6">
+            {asked.map((entry) => (
+              <EntryField key={entry} {...readings} entry={entry} isAsked />
             ))}
-      </Line>
-      {[...otherEntries, ...clauseNames].map((entry) => {
-        const reading = readingOf(statement, entry)
+          </div>
+        </Card>
+      )}
+      {names.map((name) => {
+        const shown = groups[name].filter(isShown)
+        if (shown.length === 0) return null
         return (
-          <Line key={entry} name={entryNames[entry]}>
-            {reading.state === 'missing' ? words.notFound : <AsWritten>{reading.quote}</AsWritten>}
-          </Line>
+          <details key={name} open={!folded.includes(name)} className="mt-3 border-b border-line pb-4">
+            <summary className="flex min-h-12 items-center">
+              <h3 className="text-lg">{words.groups[name]}</h3>
+            </summary>
+            <div className={grid}>
+              {shown.map((entry) => (
+                <EntryField key={entry} {...readings} entry={entry} isAsked={false} />
+              ))}
+            </div>
+          </details>
         )
       })}
-      <Line name={words.entries.schedule}>
-        {stateOf('schedule') === 'found' ? words.rowsChecked(schedule.length) : none[stateOf('schedule')]}
-      </Line>
-    </dl>
+    </>
   )
 }
-
-/** The amount of a fee, or else its percentage, as `₹1,000: `. */
-function figureOf({ amount, percent }: Statement['fees'][number]): string | undefined {
-  if (amount !== undefined) return `${money(amount)}: `
-  return percent !== undefined ? `${rate(percent)}: ` : undefined
-}
-
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="gap-4 py-2 sm:flex">
-    <dt className="shrink-0 font-medium sm:w-64">{name}</dt>
-    <dd className="text-quiet wrap-anywhere">{children}</dd>
-  </div>
-)

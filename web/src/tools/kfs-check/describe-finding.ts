@@ -1,10 +1,18 @@
-import type { CheckResult, Entry, Finding, Unchecked } from '#statements/judge/findings.ts'
-import type { FigureName, FigureValue } from '#statements/statement.ts'
-import { months } from '#words/format.ts'
-import * as words from '#words/kfs-result.ts'
+import type { CheckResult, Convention, Finding, Unchecked } from '#statements/judge/findings.ts'
+import { readingsOf } from '#statements/judge/questions.ts'
+import { type FigureName, type FigureValue, readingOf, type Statement } from '#statements/statement.ts'
+import type * as english from '#words/kfs-result.ts'
 import { money, rate } from './money.ts'
 
-export const entryNames: Record<Entry, string> = words.entries
+/** The type of a module of words in any language. */
+export type InAnyLanguage<Words> = Words extends string
+  ? string
+  : Words extends (...parameters: infer Parameters) => string
+    ? (...parameters: Parameters) => string
+    : { readonly [Name in keyof Words]: InAnyLanguage<Words[Name]> }
+
+/** The words of a result. Those of a letter may be in another language than the page's. */
+export type Words = InAnyLanguage<typeof english>
 
 interface Pair {
   stated: number
@@ -18,8 +26,10 @@ const inPercent = (sentence: PairSentence) => (pair: Pair) => sentence(rate(pair
 
 type Wording<F extends Finding> = [describe: (finding: F) => string, question: string]
 
+type Wordings = { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R }>> }
+
 /** The sentence that describes each finding, and what to ask the lender about it. */
-const wordings: { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R }>> } = {
+const wordingsIn = (words: Words): Wordings => ({
   emi: [inRupees(words.wrongEmi), words.askEmi],
   flatRate: [
     ({ stated, ratePercent, reducingPercent }) =>
@@ -59,7 +69,11 @@ const wordings: { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R
   totalIncludesFees: [inRupees(words.totalIncludesFees), words.askTotal],
   twoValues: [
     ({ name, stated, computed }) =>
-      words.twoValues(entryNames[name], shownValue(name, stated), shownValue(name, computed)),
+      words.twoValues(
+        words.entries[name],
+        shownValue(words, name, stated),
+        shownValue(words, name, computed),
+      ),
     words.askTwoValues,
   ],
   row: [
@@ -82,28 +96,63 @@ const wordings: { [R in Finding['reason']]: Wording<Extract<Finding, { reason: R
   penalInterest: [() => words.penalInterest, words.askPenal],
   foreclosureOnFloating: [() => words.foreclosureOnFloating, words.askForeclosure],
   coolingOffZero: [() => words.coolingOffZero, words.askCoolingOff],
+})
+
+/** Findings whose figures are rupees over the whole loan or an instalment, so that their difference says by how much. */
+const inAmounts = new Set<Finding['reason']>([
+  'emi',
+  'netDisbursed',
+  'feeSum',
+  'feePercent',
+  'totalInterest',
+  'total',
+  'scheduleStart',
+  'scheduleInstalment',
+])
+
+/** What does not agree, and by how much. */
+export function describeFinding(words: Words, finding: Finding): string {
+  const [describe] = wordingsIn(words)[finding.reason] as Wording<Finding>
+  const sentence = describe(finding)
+  if (!inAmounts.has(finding.reason) || !('computed' in finding)) return sentence
+  return `${sentence} ${words.difference(money(Math.abs(Number(finding.stated) - Number(finding.computed))))}`
 }
 
-export function describeFinding(finding: Finding): string {
-  const [describe] = wordings[finding.reason] as Wording<Finding>
-  return describe(finding)
+/** What to ask the lender about a finding. */
+export const questionOf = (words: Words, finding: Finding): string =>
+  finding.reason === 'aprWithoutFee' && finding.isInsurance
+    ? words.askInsurance
+    : wordingsIn(words)[finding.reason][1]
+
+/** The words of the statement that a finding is about; empty if it was typed. */
+export function quoteOf(statement: Statement, finding: Finding): string {
+  if ('quote' in finding) return finding.quote
+  if (finding.reason === 'row')
+    return statement.schedule.find(({ number }) => number === finding.row)?.quote ?? ''
+  if (finding.reason === 'feePercent')
+    return statement.fees.find(({ name }) => name === finding.name)?.quote ?? ''
+  const [entry = 'schedule'] = readingsOf(finding)
+  const reading = readingOf(statement, entry)
+  return reading.state === 'found' ? reading.quote : ''
 }
 
-const questionOf = (finding: Finding): string =>
-  finding.reason === 'aprWithoutFee' && finding.isInsurance ? words.askInsurance : wordings[finding.reason][1]
-
-function shownValue(name: FigureName, value: FigureValue): string {
+export function shownValue(words: Words, name: FigureName, value: FigureValue): string {
   if (typeof value === 'string') return words.choices[value]
   if (name === 'apr' || name.endsWith('Percent')) return rate(value)
-  if (name === 'termMonths') return months(value)
+  if (name === 'termMonths') return words.termOf(value)
   return name === 'instalmentCount' ? String(value) : money(value)
 }
 
-export const describeUnchecked = ({ what, because }: Unchecked) =>
+export const describeUnchecked = (words: Words, { what, because }: Unchecked) =>
   words.uncheckedReasons[because](words.uncheckedNames[what])
 
-/** What to ask the lender, each question once. */
-export function questionsFor({ findings, missing }: CheckResult): string[] {
-  const entries = missing.map((entry) => entryNames[entry]).join(', ')
-  return [...new Set(findings.map(questionOf)), ...(entries === '' ? [] : [words.askMissing(entries)])]
-}
+export const describeConvention = (words: Words, convention: Convention): string =>
+  convention.kind === 'roundedUp'
+    ? words.conventions.roundedUp(money(convention.unit))
+    : convention.kind === 'firstDays' || convention.kind === 'aprFirstDays'
+      ? words.conventions[convention.kind](convention.days)
+      : words.conventions[convention.kind]
+
+/** The request for what RBI demands and the statement does not have, if there is any. */
+export const askForMissing = (words: Words, { missing }: CheckResult): string | undefined =>
+  missing.length > 0 ? words.askMissing(missing.map((entry) => words.entries[entry]).join(', ')) : undefined

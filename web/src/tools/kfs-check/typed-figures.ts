@@ -1,7 +1,8 @@
 import { groupDigits } from '#loans/rupees.ts'
 import { typedAmount, typedPercent, typedTenure } from '#loans/typed-figure.ts'
+import { correctStatement } from '#statements/correct.ts'
 import { totalFees } from '#statements/judge/total-fees.ts'
-import { correctStatement, type FigureValues, figureOf, type Statement } from '#statements/statement.ts'
+import { type FigureValues, figureOf, type Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
 
 export const typedFigures = [
@@ -21,6 +22,9 @@ export const furtherFigures = [
   { name: 'totalInterest', unit: 'rupees' },
   { name: 'benchmarkPercent', unit: 'percent' },
   { name: 'spreadPercent', unit: 'percent' },
+  { name: 'feesTotal', unit: 'rupees' },
+  { name: 'feesToLender', unit: 'rupees' },
+  { name: 'feesToThirdParties', unit: 'rupees' },
 ] as const
 type Field = (typeof typedFigures | typeof furtherFigures)[number]
 export type TypedName = Field['name']
@@ -32,6 +36,9 @@ function wholeNumber(text: string): number {
   return Number.isInteger(value) ? value : Number.NaN
 }
 
+export const unitOf = (name: TypedName): Unit =>
+  [...typedFigures, ...furtherFigures].find((figure) => figure.name === name)?.unit ?? 'rupees'
+
 const units = {
   rupees: { parse: typedAmount, min: 0, max: 1e12 - 1, message: words.enterAmount },
   months: { parse: typedTenure, min: 1, max: 600, message: words.enterMonths },
@@ -40,7 +47,7 @@ const units = {
 }
 
 /** The figure in a typed text; `NaN` if there is none, or if it is out of range. */
-function parse(text: string, unit: Unit): number {
+export function parse(text: string, unit: Unit): number {
   const { min, max } = units[unit]
   const value = units[unit].parse(text)
   return value >= min && value <= max ? value : Number.NaN
@@ -49,7 +56,7 @@ function parse(text: string, unit: Unit): number {
 const maxLength = 30
 
 /** An amount as people write it: `2,00,000`, `2,94,100.50`. Any other text as it is. */
-function grouped(text: string, unit: Unit | undefined): string {
+export function grouped(text: string, unit: Unit): string {
   const [, whole, paise = ''] = /^(\d{4,12})(\.\d+)?$/.exec(text) ?? []
   return unit === 'rupees' && whole !== undefined ? groupDigits(Number(whole)) + paise : text
 }
@@ -113,6 +120,5 @@ function hasOwnCount({ figures }: Statement): boolean {
 /** The text of a figure's field before anybody types in it: the figure that was read, or empty if none was. */
 export function readFigure(statement: Statement, name: TypedName): string {
   const value = name === 'fees' ? totalFees(statement)?.withGst : figureOf(statement.figures[name])
-  const unit = typedFigures.find((figure) => figure.name === name)?.unit
-  return value === undefined ? '' : grouped(String(value), unit)
+  return value === undefined ? '' : grouped(String(value), unitOf(name))
 }
