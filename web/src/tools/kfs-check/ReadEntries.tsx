@@ -63,8 +63,8 @@ export function ReadEntries({ corrected, ...readings }: Readings & { corrected: 
         if (shown.length === 0) return null
         return (
           <details key={name} open={!folded.includes(name)} className="mt-3 border-b border-line pb-4">
-            <summary className="flex min-h-12 items-center">
-              <h3 className="text-lg">{words.groups[name]}</h3>
+            <summary className="min-h-12 cursor-pointer py-2.5 marker:text-primary">
+              <h3 className="inline text-lg">{words.groups[name]}</h3>
             </summary>
             <div className={grid}>
               {shown.map((entry) => (
