@@ -9,14 +9,16 @@ import { layouts } from './generated/write-paper.ts'
 import { layouts as ownLayouts } from './layouts.ts'
 import { randomChoices, trueFacts } from './true-statement.ts'
 
+/** Every tenth of the wrapped layouts, and all others. */
+const someLayouts = Object.entries(layouts).filter(([name], index) => !/^\d/.test(name) || index % 10 === 0)
 const paper = (seed: number) => truePaper(seededRandom(seed))
 
-test.each(Object.entries(layouts))('a statement in the layout %s is one', (_, write) => {
-  for (let seed = 0; seed < 5; seed++) expect(statementsIn(write(paper(seed)))).toHaveLength(1)
+test.each(someLayouts)('a statement in the layout %s is one', (_, write) => {
+  for (let seed = 0; seed < 3; seed++) expect(statementsIn(write(paper(seed)))).toHaveLength(1)
 })
 
-test.each(Object.entries(layouts))('two statements in the layout %s are told apart', (_, write) => {
-  for (let seed = 0; seed < 3; seed++) {
+test.each(someLayouts)('two statements in the layout %s are told apart', (_, write) => {
+  for (let seed = 0; seed < 2; seed++) {
     const [one, other] = [write(paper(2 * seed)), write(paper(2 * seed + 1))]
     const parts = statementsIn(`${one}\n\f${other}`)
     expect(parts.map(({ firstPage }) => firstPage)).toEqual([1, 2])

@@ -1,5 +1,6 @@
 import { tidyText } from '../text.ts'
 import { withEnglishLabels } from './hindi-labels.ts'
+import { joinSpacedLines } from './spaced-letters.ts'
 import { unwrapLabels } from './unwrap.ts'
 
 /**
@@ -7,7 +8,8 @@ import { unwrapLabels } from './unwrap.ts'
  *
  * @param text pasted, or the rows of a PDF's pages (`rowsOfItems`)
  */
-export const layOutText = (text: string) => unwrapLabels(fromStatement(withEnglishLabels(tidyText(text))))
+export const layOutText = (text: string) =>
+  unwrapLabels(fromStatement(withEnglishLabels(tidyText(joinSpacedLines(text)))))
 
 /** The text from the statement's heading on, without the letter before it. */
 function fromStatement(text: string): string {

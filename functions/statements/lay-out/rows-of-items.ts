@@ -1,3 +1,6 @@
+import { isSpaced, joinSpaced } from './spaced-letters.ts'
+import { beginsWithNumberedLabel } from './unwrap.ts'
+
 /** A piece of text on a page of a PDF. Lengths are in points; `x` and `y` count from the page's lower left corner. */
 export interface TextItem {
   text: string
@@ -26,37 +29,108 @@ interface Row {
  * are joined: otherwise the rest of a label would come after its value, or before it if cells are centred.
  */
 export function rowsOfItems(items: TextItem[]): string {
-  const lines = linesOf(items)
-  return (rowsOfTable(lines) ?? rowsOfLines(lines))
-    .map((cells) => cells.map(({ text }) => text).join('\t'))
+  const shown = items.filter(({ text }) => text.trim() !== '')
+  return columnsOf(shown)
+    .map((column) => {
+      const lines = linesOf(column)
+      return (rowsOfTable(lines) ?? rowsOfLines(lines))
+        .map((cells) => cells.map(({ text }) => text).join('\t'))
+        .join('\n')
+    })
     .join('\n')
+}
+
+/** Rows of the form that a column of a page has at least. */
+const leastRows = 3
+
+/**
+ * The items of each column of a page that is set in two, or all of them: what is right of the first row number that has rows of the
+ * form below it, and has nothing across its left edge. What goes across, such as a heading, comes with the left column.
+ */
+function columnsOf(items: TextItem[]): TextItem[][] {
+  const cells = linesOf(items).flatMap((line) => line.cells.map((cell) => ({ ...cell, line: line.cells })))
+  const starts = [
+    ...cells.filter((cell) => {
+      const next = cell.line[cell.line.findIndex(({ x }) => x === cell.x) + 1]
+      return (
+        beginsWithNumberedLabel(cell.text) ||
+        beginsWithNumberedLabel(`${cell.text.trim()} ${next?.text ?? ''}`)
+      )
+    }),
+    ...numberedCells(cells),
+  ]
+  const left = Math.min(...starts.map(({ x }) => x))
+  const right = starts.filter(({ x }) => x > left + 150)
+  const edge = Math.min(...right.map(({ x }) => x)) - 2
+  if (right.length < leastRows || starts.length - right.length < leastRows) return [items]
+  const across = items.filter(({ x, width }) => x < edge - 2 && x + width > edge + 4)
+  if (across.length > items.length * 0.03) return [items]
+  return [items.filter(({ x }) => x < edge), items.filter(({ x }) => x >= edge)]
+}
+
+/** The cells with the number of a schedule's row: those below and above one at the same place have the next numbers. */
+function numberedCells(cells: Cell[]): Cell[] {
+  const isNumber = ({ text }: Cell) => /^\s*\d{1,3}\s*$/.test(text)
+  const numbered = cells.filter(isNumber)
+  return numbered.filter((cell) =>
+    [-1, 1].every((step) =>
+      numbered.some(
+        (other) => Math.abs(other.x - cell.x) < 8 && Number(other.text) === Number(cell.text) + step,
+      ),
+    ),
+  )
 }
 
 /** The cells of each line, from top to bottom. */
 function linesOf(items: TextItem[]): Row[] {
   const lines: { y: number; height: number; items: TextItem[] }[] = []
-  const shown = items.filter(({ text }) => text.trim() !== '')
-  for (const item of shown.sort((a, b) => b.y - a.y || a.x - b.x)) {
+  for (const item of [...items].sort((a, b) => b.y - a.y || a.x - b.x)) {
     const line = lines.at(-1)
     const height = Math.max(item.height, 1)
     if (line && line.y - item.y <= Math.min(line.height, height) * 0.45) line.items.push(item)
     else lines.push({ y: item.y, height, items: [item] })
   }
-  return lines.map(({ y, height, items: pieces }) => ({ y, height, cells: cellsOf(pieces, y) }))
+  const isPageSpaced = isSpaced(textOf(items))
+  return lines.map(({ y, height, items: pieces }) => ({ y, height, cells: cellsOf(pieces, y, isPageSpaced) }))
 }
 
 /** Splits a line into cells, at gaps that are wider than the space between words. */
-function cellsOf(items: TextItem[], y: number): Cell[] {
+function cellsOf(items: TextItem[], y: number, isPageSpaced: boolean): Cell[] {
   const cells: Cell[] = []
   let end = 0
-  for (const { text, x, width, height } of [...items].sort((a, b) => a.x - b.x)) {
+  const sorted = [...items].sort((a, b) => a.x - b.x)
+  const spacing = isPageSpaced || isSpaced(textOf(sorted)) ? letterSpacing(sorted) : 0
+  for (const { text, x, width, height } of sorted) {
     const letter = Math.max(height, 1)
     const cell = cells.at(-1)
-    if (cell && x - end <= letter * 0.9) cell.text += (x - end > letter * 0.15 ? ' ' : '') + text
-    else cells.push({ text, x, y, height: letter })
+    const gap = x - end
+    if (cell && gap <= letter * 0.9 + 2 * spacing) {
+      // Between letters that are spaced, a single space is none; two are one.
+      const space =
+        spacing > 0 ? (gap > spacing + letter * 0.15 ? '  ' : ' ') : gap > letter * 0.15 ? ' ' : ''
+      cell.text += space + text
+    } else cells.push({ text, x, y, height: letter })
     end = x + width
   }
-  return cells
+  return spacing > 0 ? cells.map((cell) => ({ ...cell, text: joinSpaced(cell.text) })) : cells
+}
+
+const textOf = (items: TextItem[]) => items.map(({ text }) => text).join(' ')
+
+/** The space between the letters of a line whose letters are apart, beyond what is usual. More than 0. */
+function letterSpacing(items: TextItem[]): number {
+  const letters = items.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
+  const single = items.filter(({ text }) => text.trim().length === 1).length
+  if (single > items.length / 2) {
+    const gaps = items.slice(1).flatMap(({ x }, index) => {
+      const before = items[index]
+      return before ? [x - before.x - before.width] : []
+    })
+    return Math.max(0.1, [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0)
+  }
+  const width = items.reduce((sum, item) => sum + item.width, 0)
+  const height = Math.max(...items.map((item) => item.height))
+  return Math.max(0.1, width / letters - height * 0.5)
 }
 
 /** Lines of one cell of a table, from top to bottom. */

@@ -1,4 +1,5 @@
 import { maxTextLength } from '../text.ts'
+import { joinSpacedLines } from './spaced-letters.ts'
 
 /** One of the statements of a text. */
 export interface StatementText {
@@ -23,7 +24,7 @@ const maxHeadLines = 12
  * @returns at least one, the whole text if it has only one statement
  */
 export function statementsIn(text: string): StatementText[] {
-  const lines = text.slice(0, maxTextLength).split(/\r\n?|\n/)
+  const lines = joinSpacedLines(text.slice(0, maxTextLength)).split(/\r\n?|\n/)
   const amounts = lines.flatMap((line, index) => (sanctionedAmount.test(line.trim()) ? [index] : []))
   const starts = amounts
     .filter((start, index) =>
@@ -48,7 +49,8 @@ export function statementsIn(text: string): StatementText[] {
   }))
   const different = parts.filter(({ own }, index) => letters(own) !== letters(parts[index - 1]?.own ?? ''))
   if (different.length < 2) return [{ text, firstPage: 1 }]
-  return different.map(({ text: part, firstPage }) => ({ text: part, firstPage }))
+  // The form feed before the first line ends the page before.
+  return different.map(({ text: part, firstPage }) => ({ text: part.replace(/^\f/, ''), firstPage }))
 }
 
 /** The line of the heading above the amount's, after the statement before. */

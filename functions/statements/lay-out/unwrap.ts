@@ -72,6 +72,9 @@ const labels: [numbers: string[], label: string][] = [
   [['11'], 'Due date of payment of instalment and interest'],
 ]
 
+/** The words of the labels, in lower case. */
+export const formWords = new Set(labels.flatMap(([, label]) => label.toLowerCase().match(/[a-z]+/g) ?? []))
+
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '').toLowerCase()
 
 /** The label without its spaces, which is what the lines of a wrapped label are compared with. */
@@ -81,6 +84,20 @@ const patterns = labels.map(([numbers, label]) => ({
   letters: withoutSpaces(label),
   start: withoutSpaces(label).slice(0, 4),
 }))
+
+/** Letters that tell a label from a value. */
+const enoughLetters = 10
+
+/** Whether a cell begins with a row's number and one of the labels, or as much of it as fits into the cell. */
+export function beginsWithNumberedLabel(cell: string): boolean {
+  const text = cell.trim().replace(/\s+/g, ' ')
+  return patterns.some(({ numbers, letters }) =>
+    numbers.some((number) => {
+      const rest = text.startsWith(`${number} `) ? withoutSpaces(text.slice(number.length)) : ''
+      return rest.length >= enoughLetters && letters.startsWith(rest.slice(0, letters.length).slice(0, 16))
+    }),
+  )
+}
 
 /** Lines of a value that may stand between the first and the last line of its label. */
 const maxValueLines = 4

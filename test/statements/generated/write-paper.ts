@@ -256,6 +256,37 @@ function pagesOf(paper: Paper, align: 'top' | 'middle', labelWidth: number): Tex
   return pages
 }
 
+/** Letters apart, as justified or emphasised text is copied: words are three spaces apart, and cells are further. */
+const spacedOut = (paper: Paper) =>
+  form(paper)
+    .map((row) =>
+      cellsOf(row)
+        .map((cell) =>
+          cell
+            .split(' ')
+            .map((word) => [...word].join(' '))
+            .join('   '),
+        )
+        .join('\t'),
+    )
+    .join('\n')
+
+/** The pieces of a page, each letter in a piece of its own and a little apart from the next. */
+const spacedItems = (items: TextItem[]): TextItem[] =>
+  items.flatMap(({ text, x, width, ...item }) => {
+    const step = width / text.length
+    return [...text].map((each, index) => ({ ...item, text: each, x: x + index * step, width: step * 0.6 }))
+  })
+
+/** Pages with two pages of the form beside each other. */
+function inTwoColumns(pages: TextItem[][]): TextItem[][] {
+  return pages.flatMap((page, index) =>
+    index % 2 === 1
+      ? []
+      : [[...page, ...(pages[index + 1] ?? []).map((item) => ({ ...item, x: item.x + 640 }))]],
+  )
+}
+
 const letterBefore = [
   'Dear Customer,',
   'We are pleased to inform you that your application for a loan has been approved.',
@@ -294,4 +325,13 @@ export const layouts: Record<string, Layout> = {
       ]),
     ),
   ),
+  'letters apart': spacedOut,
+  'letters apart in a PDF': (paper) =>
+    pagesOf(paper, 'top', 40)
+      .map((page) => rowsOfItems(spacedItems(page)))
+      .join('\n'),
+  'two columns': (paper) =>
+    inTwoColumns(pagesOf(paper, 'top', 40))
+      .map(rowsOfItems)
+      .join('\n'),
 }

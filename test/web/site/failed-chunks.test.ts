@@ -51,7 +51,7 @@ test('if a check’s result does not load, the pasted text stays, and the next p
   await sees(page, 'The result did not load. Check your connection and try again.')
   await restore()
   await button(page, 'Check this text').click()
-  await page.getByText('The total to pay is given as ₹24,000.').waitFor()
+  await page.getByText('The total to pay is given as ₹24,000.').first().waitFor()
 })
 
 test('if a check’s result does not load, the figures of a shared link are kept, and a retry shows them', async () => {

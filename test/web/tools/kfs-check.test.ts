@@ -69,7 +69,7 @@ test('checks pasted text and typed figures', async () => {
     await page.getByRole('heading', { name: 'We could not read enough to check this' }).waitFor()
     await pasted.fill(layouts.copied({ ...annexLoan, total: 24_000 }))
     await page.getByRole('button', { name: 'Check this text' }).click()
-    await page.getByText('The total to pay is given as ₹24,000.').waitFor()
+    await page.getByText('The total to pay is given as ₹24,000.').first().waitFor()
 
     await page.getByText('Type the figures').click()
     const type = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
@@ -77,12 +77,12 @@ test('checks pasted text and typed figures', async () => {
     await type('Loan term', '24')
     await type('Interest rate', '15')
     await type('EMI', '1,083.33')
-    await page.getByText('comes from a flat rate: 15% on the whole loan').waitFor()
+    await page.getByText('comes from a flat rate: 15% on the whole loan').first().waitFor()
     await page.getByText('Compare what you typed with your statement first.').waitFor()
 
     await page.waitForURL(/#way=figures&sanctionedAmount=20000&termMonths=24&.*instalmentAmount=1083\.33$/)
     await page.reload()
-    await page.getByText('comes from a flat rate: 15% on the whole loan').waitFor()
+    await page.getByText('comes from a flat rate: 15% on the whole loan').first().waitFor()
     expect(await page.getByRole('textbox', { name: 'Loan term' }).inputValue()).toBe('24')
 
     await type('All one-time fees, with GST', '20,000')

@@ -5,7 +5,7 @@ import { choosePdf } from '#support/browser/kfs-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { pdfOf } from '#support/pdf.ts'
 import { layouts, pdfPages } from '#test/statements/layouts.ts'
-import { choices, writeStatement } from '#test/statements/small-loan.ts'
+import { aprWith, choices, writeStatement } from '#test/statements/small-loan.ts'
 import { trueFacts } from '#test/statements/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
@@ -26,7 +26,7 @@ test('a figure that may be misread is a question, and becomes a finding when it 
   await withPage({ address, path: paths.kfsCheck, width: 360 }, async (page) => {
     await paste(page, misread)
     await page.getByRole('heading', { name: 'First compare 1 entry with your statement' }).waitFor()
-    await page.getByText('We read ₹327 here. Is it ₹32,735.92?').waitFor()
+    await page.getByText('We read ₹327 here. Is it ₹32,736?').waitFor()
     expect(await page.getByRole('main').textContent()).not.toContain('The total interest is given as')
     const box = page.getByRole('checkbox', { name: 'It says ₹327' })
     await box.focus()
@@ -42,9 +42,9 @@ test('a figure that may be misread is a question, and becomes a finding when it 
 test('a figure that may be misread is nothing once it is corrected, by the suggestion or by hand', async () => {
   await withPage({ address, path: paths.kfsCheck, width: 360 }, async (page) => {
     await paste(page, misread)
-    await page.getByRole('button', { name: 'It says ₹32,735.92' }).tap()
+    await page.getByRole('button', { name: 'It says ₹32,736' }).tap()
     const field = page.getByRole('textbox', { name: 'Total interest' })
-    expect(await field.inputValue()).toBe('32,735.92')
+    expect(await field.inputValue()).toBe('32,736')
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
     await expect
       .poll(() => headings(page))
@@ -79,7 +79,7 @@ test('the entries that had no field are corrected: kind of rate, clauses, fees r
       .poll(() => page.getByRole('main').textContent())
       .toContain('The statement adds the fees up to ₹5,500')
     await page.getByRole('textbox', { name: 'Sum of the fees' }).fill('6,499')
-    await page.getByRole('textbox', { name: 'APR' }).fill('18.07')
+    await page.getByRole('textbox', { name: 'APR' }).fill(String(aprWith(6_499)))
     await expect.poll(() => headings(page)).toContain('1 thing doesn’t agree')
     await page.getByRole('heading', { level: 3, name: 'Repayment schedule' }).click()
     const schedule = page.getByRole('textbox', { name: 'Repayment schedule' })

@@ -134,6 +134,10 @@ function ClauseField(props: EntryFieldProps & { entry: ClauseName }) {
   )
 }
 
+/** As statements write it: totals in whole rupees. */
+const roundedFor = (entry: Entry, figure: number) =>
+  entry === 'instalmentAmount' || figure < 1_000 ? Math.round(figure * 100) / 100 : Math.round(figure)
+
 /** What we ask about an entry, a button for what it would be, and a box to confirm what was read. */
 function Confirmation({ statement, entry, questions, corrections, onCorrect }: EntryFieldProps) {
   const block = useRef<HTMLDivElement>(null)
@@ -142,8 +146,7 @@ function Confirmation({ statement, entry, questions, corrections, onCorrect }: E
     entry in statement.figures ? statement.figures[entry as FigureEntry] : undefined
   const read = reading?.state === 'found' ? shownValue(words, entry as FigureEntry, reading.value) : undefined
   const { suggestion } = question ?? {}
-  const suggested =
-    suggestion === undefined || read === undefined ? undefined : Math.round(suggestion * 100) / 100
+  const suggested = suggestion === undefined || read === undefined ? undefined : roundedFor(entry, suggestion)
   const use = () => {
     onCorrect({
       typed: { ...corrections.typed, [entry]: grouped(String(suggested), unitOf(entry as FigureEntry)) },

@@ -1,6 +1,7 @@
 import type { CheckResult } from '#statements/judge/findings.ts'
 import type { Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
+import type { Elements } from '../../ui/elements.ts'
 import {
   describeConvention,
   describeFinding,
@@ -72,7 +73,7 @@ interface ListProps {
   tone: string
   items: string[]
   /** What stands below an item. */
-  children?: (item: string) => React.ReactElement
+  children?: (item: string) => Elements
 }
 
 /** One list of the result, with its heading. Renders nothing if there are no items. */
