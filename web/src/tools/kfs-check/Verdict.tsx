@@ -20,73 +20,72 @@ interface VerdictProps {
 /** The lists of a result: what does not agree, is missing, could not be read or was not checked, and what it agrees with. */
 export function Verdict({ statement, result, pageOf }: VerdictProps) {
   const { findings, missing, unreadable, unchecked, conventions } = result
-  const problems = new Map(findings.map((finding) => [describeFinding(words, finding), finding]))
   return (
     <>
-      <List title={words.whatDisagrees} tone="border-danger" items={[...problems.keys()]}>
-        {(sentence) => {
-          const finding = problems.get(sentence)
-          const quote = finding ? quoteOf(statement, finding) : ''
-          return (
-            <>
-              {quote !== '' && (
-                <span className="block text-sm text-quiet">
-                  <span>{`${words.weRead} `}</span>
-                  <Source quote={quote} page={pageOf(quote)} />
-                </span>
-              )}
-              {finding && (
-                <span className="block text-sm text-quiet">{`${words.ask} ${questionOf(words, finding)}`}</span>
-              )}
-            </>
-          )
-        }}
-      </List>
+      <List
+        title={words.whatDisagrees}
+        tone="border-danger"
+        items={findings.map((finding) => {
+          const quote = quoteOf(statement, finding)
+          return {
+            sentence: describeFinding(words, finding),
+            below: (
+              <div className="text-sm text-quiet">
+                {quote !== '' && (
+                  <p>
+                    <span>{`${words.weRead} `}</span>
+                    <Source quote={quote} page={pageOf(quote)} />
+                  </p>
+                )}
+                <p>{`${words.ask} ${questionOf(words, finding)}`}</p>
+              </div>
+            ),
+          }
+        })}
+      />
       <List
         title={words.whatIsMissing}
         tone="border-caution"
-        items={missing.map((entry) => words.entries[entry])}
+        items={missing.map((entry) => ({ sentence: words.entries[entry] }))}
       />
       <List
         title={words.whatIsUnreadable}
         tone="border-caution"
-        items={unreadable.map(({ entry, quote }) =>
-          quote === '' ? words.entries[entry] : `${words.entries[entry]}: “${quote}”`,
-        )}
+        items={unreadable.map(({ entry, quote }) => ({
+          sentence: quote === '' ? words.entries[entry] : `${words.entries[entry]}: “${quote}”`,
+        }))}
       />
       <List
         title={words.notChecked}
         tone="border-line"
-        items={unchecked.map((each) => describeUnchecked(words, each))}
+        items={unchecked.map((each) => ({ sentence: describeUnchecked(words, each) }))}
       />
       <List
         title={words.whatItAgreesWith}
         tone="border-line"
-        items={conventions.map((convention) => describeConvention(words, convention))}
+        items={conventions.map((convention) => ({ sentence: describeConvention(words, convention) }))}
       />
     </>
   )
 }
 
-interface ListProps {
-  title: string
-  tone: string
-  items: string[]
-  /** What stands below an item. */
-  children?: (item: string) => Elements
+interface Item {
+  sentence: string
+  below?: Elements
 }
 
-/** One list of the result, with its heading. Renders nothing if there are no items. */
-function List({ title, tone, items, children }: ListProps) {
+/** One list of the result, with its heading; each sentence once. Renders nothing if there are no items. */
+function List({ title, tone, items }: { title: string; tone: string; items: Item[] }) {
   if (items.length === 0) return null
+  const different = [...new Map(items.map((item) => [item.sentence, item])).values()]
   return (
     <>
       <h3 className="mt-6 text-lg">{title}</h3>
       <ul className="reading mt-2 space-y-3">
-        {[...new Set(items)].map((item) => (
-          <li key={item} className={`border-l-4 pl-3 wrap-anywhere ${tone}`}>
-            <span>{item}</span>
-            {children?.(item)}
+        {different.map(({ sentence, below }) => (
+          <li key={sentence} className={`border-l-4 pl-3 wrap-anywhere ${tone}`}>
+            <p>{sentence}</p>
+            {below}
           </li>
         ))}
       </ul>

@@ -16,8 +16,8 @@ import { money } from './money.ts'
 
 /** The words of a letter in the languages that it may be in, whatever the language of the page is. */
 const letterWords = {
-  en: { letter: englishLetter, result: englishResult },
-  hi: { letter: hindiLetter, result: hindiResult },
+  en: { letter: { ...englishLetter }, result: { ...englishResult } },
+  hi: { letter: { ...hindiLetter }, result: { ...hindiResult } },
 } satisfies Record<string, { letter: InAnyLanguage<typeof englishLetter>; result: Words }>
 export type LetterLanguage = keyof typeof letterWords
 

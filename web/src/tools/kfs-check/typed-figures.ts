@@ -17,7 +17,7 @@ export const typedFigures = [
 ] as const
 
 /** Further figures of a statement that was read, which can be corrected like the others. */
-export const furtherFigures = [
+const furtherFigures = [
   { name: 'instalmentCount', unit: 'count' },
   { name: 'totalInterest', unit: 'rupees' },
   { name: 'benchmarkPercent', unit: 'percent' },
