@@ -30,6 +30,7 @@ export const measuredPages = [
   '/tools/emi',
   '/tools/kfs-check',
   '/tools/prepay',
+  '/tools/reset',
   '/tools/transfer',
   '/tools/true-cost',
 ] as const

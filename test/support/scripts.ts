@@ -28,6 +28,7 @@ export const budgets: Budget[] = [
   { path: paths.prepay, kilobytes: 152 },
   { path: paths.badMonth, kilobytes: 152 },
   { path: paths.transfer, kilobytes: 152 },
+  { path: paths.reset, kilobytes: 153 },
   { path: paths.afford, kilobytes: 153 },
   { path: paths.afford, kilobytes: 171, width: 1280 },
   { path: paths.trueCost, kilobytes: 156 },

@@ -43,6 +43,7 @@ const toolModules = [
   'tools/prepay/PrepayPage.tsx',
   'tools/bad-month/BadMonthPage.tsx',
   'tools/transfer/TransferPage.tsx',
+  'tools/reset/ResetPage.tsx',
   'tools/afford/AffordPage.tsx',
   'tools/true-cost/TrueCostPage.tsx',
 ]

@@ -68,6 +68,7 @@ export const routes: RouteObject[] = [
           { path: paths.prepay, lazy: page(() => import('./tools/prepay/PrepayPage.tsx')) },
           { path: paths.badMonth, lazy: page(() => import('./tools/bad-month/BadMonthPage.tsx')) },
           { path: paths.transfer, lazy: page(() => import('./tools/transfer/TransferPage.tsx')) },
+          { path: paths.reset, lazy: page(() => import('./tools/reset/ResetPage.tsx')) },
           { path: paths.afford, lazy: page(() => import('./tools/afford/AffordPage.tsx')) },
           { path: paths.trueCost, lazy: page(() => import('./tools/true-cost/TrueCostPage.tsx')) },
           { path: paths.ranking, lazy: page(() => import('./ranking/RankingPage.tsx')) },

@@ -35,6 +35,7 @@ export const paths = {
   prepay: '/tools/prepay',
   badMonth: '/tools/bad-month',
   transfer: '/tools/transfer',
+  reset: '/tools/reset',
   afford: '/tools/afford',
   trueCost: '/tools/true-cost',
   callToAction: '/call-to-action',

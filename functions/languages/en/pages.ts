@@ -43,6 +43,9 @@ export const badMonthDescription =
 export const transferTitle = 'Is moving my loan worth it? Balance transfer calculator · Tulna'
 export const transferDescription =
   'Whether moving a running loan to another lender pays, with every fee counted, and the month in which it breaks even.'
+export const resetTitle = 'Floating rate reset calculator: EMI or tenure? · Tulna'
+export const resetDescription =
+  'Your loan’s rate changed: keep the EMI or the months, pay some now or switch to fixed? Each choice side by side, and when it costs least.'
 export const affordTitle = 'How much loan can I afford? · Tulna'
 export const affordDescription =
   'The EMI that leaves enough for your household after other EMIs, and how much you can borrow with it at today’s rates. Your income and costs stay on this device.'

@@ -43,6 +43,9 @@ export const badMonthDescription =
 export const transferTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र कैलकुलेटर · Tulna'
 export const transferDescription =
   'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फ़ीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
+export const resetTitle = 'ब्याज दर बदलने पर EMI बढ़े या महीने? कैलकुलेटर · Tulna'
+export const resetDescription =
+  'लोन की दर बदल गई: EMI उतनी ही रखें या महीने, कुछ अभी चुकाएँ या फ़िक्स्ड दर लें? हर रास्ता साथ-साथ, और कब कौन-सा सस्ता है।'
 export const affordTitle = 'कितना लोन लेना ठीक है? · Tulna'
 export const affordDescription =
   'चालू EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपकी कमाई और खर्च इसी डिवाइस पर रहते हैं।'

@@ -1,4 +1,5 @@
 import type { DatedRow, Servicing } from '../dated/dated-row.ts'
+import type { DatedSchedule } from '../dated/schedule.ts'
 import { noArrears, type Settlement } from '../dated/settlement.ts'
 import { dueDate, isPlainMonthly, type LoanDates, scheduleOnDates } from './loan-dates.ts'
 import { type RepaymentPlan, type RepaymentRow, repay } from './repayment.ts'
@@ -13,17 +14,27 @@ import { type RepaymentPlan, type RepaymentRow, repay } from './repayment.ts'
 export function repayOnDates(plan: RepaymentPlan, dates: LoanDates | undefined): RepaymentRow[] {
   if (!dates) return repay(plan)
   if (isPlainMonthly(dates)) return repay(plan).map((row) => ({ ...row, on: dueDate(dates, row.month) }))
-  const { rows } = scheduleOnDates(plan.loan, dates, servicingOf(plan, dates))
-  return rows.map((row, place) => ({
+  const schedule = scheduleOnDates(plan.loan, dates, servicingOf(plan, dates))
+  return rowsOfSchedule(schedule, plan.loan.principal).map((row, place) => ({
+    ...row,
+    on: schedule.rows[place]?.due ?? dates.firstDue,
+  }))
+}
+
+/**
+ * The rows of a schedule of the dated engine, without their dates.
+ *
+ * @param principal in rupees, as paid out
+ */
+export const rowsOfSchedule = ({ rows }: Pick<DatedSchedule, 'rows'>, principal: number): RepaymentRow[] =>
+  rows.map((row, place) => ({
     month: place + 1,
-    on: row.due,
     // A payout within the first month is not in its opening balance yet.
-    opening: place === 0 ? Math.max(row.opening, plan.loan.principal) : row.opening,
+    opening: place === 0 ? Math.max(row.opening, principal) : row.opening,
     interest: row.interest,
     ...paymentsOf(row),
     principal: row.principal,
   }))
-}
 
 function servicingOf(
   { extras, keep = 'instalment', shortPayments, catchUpMonth, penal }: RepaymentPlan,

@@ -42,6 +42,7 @@ const englishScreens: Screen[] = [
   { name: 'prepay', path: paths.prepay },
   { name: 'bad-month', path: paths.badMonth },
   { name: 'transfer', path: paths.transfer },
+  { name: 'reset', path: paths.reset },
   { name: 'afford', path: paths.afford },
   { name: 'true-cost', path: paths.trueCost },
   { name: 'compare', path: paths.compare },

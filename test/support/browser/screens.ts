@@ -60,6 +60,8 @@ const publicScreens: Screen[] = [
   { name: 'foreclose', path: `${paths.prepay}#repay=all&charge=4` },
   { name: 'bad-month', path: `${paths.badMonth}#bonus=20000` },
   { name: 'transfer', path: `${paths.transfer}#fee=90000` },
+  { name: 'reset', path: paths.reset },
+  { name: 'reset-short', path: `${paths.reset}#amount=1000000&rate=7&months=240&newRate=12` },
   { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
   {
     name: 'afford-failed',

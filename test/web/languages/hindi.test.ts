@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 
 const address = inject('address')
 const { compare, lenders, terms, privacy, notice, grievance, ranking, callToAction } = paths
-const { tools, kfsCheck, emi, prepay, badMonth, transfer, afford, trueCost } = paths
+const { tools, kfsCheck, emi, prepay, badMonth, transfer, reset, afford, trueCost } = paths
 
 test('the home page is prerendered in Hindi', async () => {
   const html = await (await fetch(`${address}/hi/`)).text()
@@ -21,7 +21,19 @@ test('the home page is prerendered in Hindi', async () => {
 test('search engines find every prerendered page in Hindi, with a Hindi title, heading and description', async () => {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   const general = [compare, lenders, terms, privacy, notice, grievance, ranking, callToAction]
-  for (const path of ['/', ...general, tools, kfsCheck, emi, prepay, badMonth, transfer, afford, trueCost]) {
+  for (const path of [
+    '/',
+    ...general,
+    tools,
+    kfsCheck,
+    emi,
+    prepay,
+    badMonth,
+    transfer,
+    reset,
+    afford,
+    trueCost,
+  ]) {
     const canonical = `https://tulna.in/hi${path}`
     expect(sitemap).toContain(`<loc>${canonical}</loc>`)
     const html = await (await fetch(`${address}/hi${path}`)).text()

@@ -237,6 +237,7 @@ test.each([
     ],
   ],
   ['/tools/bad-month', [type('Loan amount', '2 lakh', '10 lakh'), type('Repay over', '12', '48')]],
+  ['/tools/reset', [type('New rate, % a year', '9', '12')]],
   ['/tools/transfer', [type('New lender’s interest rate, % a year', '12', '9')]],
   ['/tools/afford', [type('Your usual monthly take-home pay', '60000', '70000')]],
   [

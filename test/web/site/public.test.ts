@@ -15,6 +15,7 @@ const publicPaths = [
   '/tools/prepay',
   '/tools/bad-month',
   '/tools/transfer',
+  '/tools/reset',
   '/tools/afford',
   '/tools/true-cost',
   '/terms',

@@ -52,6 +52,7 @@ test.each([
   '/tools/prepay#repay=all',
   '/tools/bad-month#bonus=9000',
   '/tools/transfer',
+  '/tools/reset',
   '/tools/afford',
   '/tools/true-cost',
   '/tools/true-cost#how=instalments&unit=week',

@@ -59,6 +59,13 @@ const tools: Tool[] = [
     share: /\/tools\/transfer#.*fee=90000/,
   },
   {
+    path: '/tools/reset',
+    typed: { 'Still owed': '10 lakh', 'Months left': '240', 'New rate, % a year': '11' },
+    result: 'no longer covers the interest',
+    csv: 'reset.csv',
+    share: /\/tools\/reset#amount=1000000&rate=8.5&months=240&newRate=11&/,
+  },
+  {
     path: '/tools/afford',
     typed: { 'Your usual monthly take-home pay': '40000', 'What your household spends in a month': '0' },
     result: '₹20,000',

@@ -5,6 +5,7 @@ import AffordPage from '#web/tools/afford/AffordPage.tsx'
 import BadMonthPage from '#web/tools/bad-month/BadMonthPage.tsx'
 import EmiPage from '#web/tools/emi/EmiPage.tsx'
 import PrepayPage from '#web/tools/prepay/PrepayPage.tsx'
+import ResetPage from '#web/tools/reset/ResetPage.tsx'
 import TransferPage from '#web/tools/transfer/TransferPage.tsx'
 
 const pages = {
@@ -12,6 +13,7 @@ const pages = {
   prepay: PrepayPage,
   'bad-month': BadMonthPage,
   transfer: TransferPage,
+  reset: ResetPage,
   afford: AffordPage,
 }
 
@@ -35,6 +37,9 @@ test.each([
   ['prepay#repay=all&on=2040-01-01', 'The loan is repaid by then'],
   ['bad-month#from=36', 'Enter 35 or less'],
   ['transfer#other=500000', 'All fees together are as much as the loan'],
+  ['reset#extra=3000000', 'Only ₹30,00,000 is owed. Enter less than that.'],
+  ['reset#emi=20000', 'The interest alone is ₹23,750 a month. Enter more than that.'],
+  ['reset#fee=2600000', 'The fee with GST is as much as the loan or more.'],
   ['afford#income=1000', 'Nothing is left for an EMI'],
 ])('%s says what is wrong, and asks for a correction instead of showing a result', (address, sentence) => {
   open(address)
@@ -181,15 +186,45 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
   expect(rupees(headline() ?? '')).toBe(Math.abs(shown.get(name) ?? Number.NaN))
 })
 
-test.each(['emi#fee=999', 'prepay', 'prepay#repay=all', 'bad-month', 'transfer', 'afford#income=40001'])(
-  '%s shows amounts in whole rupees outside the schedule',
-  (address) => {
-    open(address)
-    expect(headline()).toMatch(/^₹/)
-    // The schedule's figures have no rupee sign.
-    expect(main()).not.toMatch(/₹[\d,]+\.\d/)
-  },
-)
+test.each([
+  'emi#fee=999',
+  'prepay',
+  'prepay#repay=all',
+  'bad-month',
+  'transfer',
+  'reset',
+  'afford#income=40001',
+])('%s shows amounts in whole rupees outside the schedule', (address) => {
+  open(address)
+  expect(headline()).toMatch(/^₹/)
+  // The schedule's figures have no rupee sign.
+  expect(main()).not.toMatch(/₹[\d,]+\.\d/)
+})
+
+test('for a new rate, says plainly that the same EMI no longer covers the interest, and shows no schedule of it', async () => {
+  const user = open('reset#amount=1000000&rate=7&months=240&newRate=12')
+  const sentence =
+    'An EMI of ₹7,753 no longer covers the interest: it is ₹2,248 short, and what you owe grows each month.'
+  expect(main()).toContain(sentence)
+  await user.click(screen.getByRole('radio', { name: 'Keep the EMI' }))
+  expect(screen.queryByRole('heading', { name: 'Schedule' })).toBeNull()
+  screen.getByRole('button', { name: 'Share' })
+  await user.click(screen.getByRole('radio', { name: 'Keep the months' }))
+  screen.getByRole('heading', { name: 'Schedule' })
+})
+
+test('for a new rate, says in which months each choice has cost least so far', () => {
+  open('reset#fixedRate=9&fee=10000')
+  const outcomes = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement)
+  const sentences = outcomes.map((outcome) => outcome?.querySelector('p')?.textContent)
+  expect(sentences).toEqual([
+    'Has cost least so far: months 1 to 9.',
+    'Has cost least so far: never.',
+    'Has cost least so far: never.',
+    undefined,
+    'Has cost least so far: from month 10.',
+  ])
+})
 
 test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
   const user = open('emi#amount=300000&rate=12&months=36&fee=999')

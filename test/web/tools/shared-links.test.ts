@@ -48,6 +48,12 @@ const shared = [
     shown: '73,51,900',
   },
   {
+    tool: 'reset',
+    figures: 'amount=7351900&rate=13.57&months=118&extra=86420',
+    label: 'Part-payment you could make now',
+    shown: '86,420',
+  },
+  {
     tool: 'afford',
     figures: 'income=73519&emis=8642&household=13572',
     label: 'Your usual monthly take-home pay',

@@ -31,6 +31,7 @@ const descriptions: Record<string, string> = {
   [paths.prepay]: words.prepayDescription,
   [paths.badMonth]: words.badMonthDescription,
   [paths.transfer]: words.transferDescription,
+  [paths.reset]: words.resetDescription,
   [paths.afford]: words.affordDescription,
   [paths.trueCost]: words.trueCostDescription,
 }

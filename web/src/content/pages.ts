@@ -43,6 +43,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.prepay]: indexed(words.prepayTitle),
   [paths.badMonth]: indexed(words.badMonthTitle),
   [paths.transfer]: indexed(words.transferTitle),
+  [paths.reset]: indexed(words.resetTitle),
   [paths.afford]: indexed(words.affordTitle),
   [paths.trueCost]: indexed(words.trueCostTitle),
   // Administrators' pages are in English only.

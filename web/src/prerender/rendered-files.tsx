@@ -36,6 +36,7 @@ const prerendered: Prerendered[] = [
   { path: paths.prepay, modules: ['tools/prepay/PrepayPage.tsx'] },
   { path: paths.badMonth, modules: ['tools/bad-month/BadMonthPage.tsx'] },
   { path: paths.transfer, modules: ['tools/transfer/TransferPage.tsx'] },
+  { path: paths.reset, modules: ['tools/reset/ResetPage.tsx'] },
   { path: paths.afford, modules: ['tools/afford/AffordPage.tsx'] },
   { path: paths.trueCost, modules: ['tools/true-cost/TrueCostPage.tsx'] },
   {

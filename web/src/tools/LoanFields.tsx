@@ -4,17 +4,19 @@ import { AmountSliderField, type AmountSliderFieldProps } from '../ui/fields/Amo
 interface LoanFieldsProps {
   field: (name: 'amount' | 'rate' | 'months') => Omit<AmountSliderFieldProps, 'label'>
   amountLabel?: string
+  rateLabel?: string
   tenureLabel?: string
 }
 
 export const LoanFields = ({
   field,
   amountLabel = words.loanAmount,
+  rateLabel = words.rateAYear,
   tenureLabel = words.repayOver,
 }: LoanFieldsProps) => (
   <>
     <AmountSliderField label={amountLabel} {...field('amount')} />
-    <AmountSliderField label={words.rateAYear} {...field('rate')} />
+    <AmountSliderField label={rateLabel} {...field('rate')} />
     <AmountSliderField label={tenureLabel} {...field('months')} />
   </>
 )

@@ -8,6 +8,7 @@ export const tools = [
   { path: paths.prepay, name: words.prepayName, about: words.prepayAbout },
   { path: paths.badMonth, name: words.badMonthName, about: words.badMonthAbout },
   { path: paths.transfer, name: words.transferName, about: words.transferAbout },
+  { path: paths.reset, name: words.resetName, about: words.resetAbout },
   { path: paths.afford, name: words.affordName, about: words.affordAbout },
   { path: paths.trueCost, name: words.trueCostName, about: words.trueCostAbout },
 ]

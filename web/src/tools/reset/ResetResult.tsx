@@ -1,0 +1,128 @@
+import { roundRows } from '#loans/repayment/amortisation.ts'
+import type { RateReset, ResetChoice, ResetOutcome } from '#loans/repayment/rate-reset.ts'
+import * as words from '#words/tools-reset.ts'
+import { Announced } from '../../ui/Announced.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { months, rupees } from '../../ui/format.ts'
+import { ChoiceField } from '../ChoiceField.tsx'
+import { Figures, Headline } from '../Result.tsx'
+import { Schedule } from '../Schedule.tsx'
+import { ToolActions } from '../ToolActions.tsx'
+
+interface ResetResultProps {
+  result: RateReset
+  /** The choice whose schedule is shown. */
+  shown: { value: ResetChoice; onChange: (choice: ResetChoice) => void }
+  /** The tool's path with its inputs. */
+  path: string
+}
+
+export function ResetResult({ result, shown, path }: ResetResultProps) {
+  const { outcomes, cheapest, evenPartPayment } = result
+  const sameEmi = outcomes.find(({ choice }) => choice === 'term')
+  const chosen = outcomes.find(({ choice }) => choice === shown.value) ?? cheapest
+  const even = evenPartPayment < 1 ? '' : words.evenPartPayment(rupees(Math.ceil(evenPartPayment)))
+  return (
+    <>
+      <Headline name={words.costsLeast[cheapest.choice]} figure={rupees(costOf(cheapest))}>
+        {sameEmi && describe(cheapest, sameEmi)}
+      </Headline>
+      <section className="mt-8">
+        <h2 className="text-2xl">{words.sideBySide}</h2>
+        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+          {outcomes.map((outcome) => (
+            <Outcome key={outcome.choice} outcome={outcome} result={result} sameEmi={sameEmi} />
+          ))}
+        </div>
+        <p className="reading mt-4 empty:hidden">
+          <ChangingText>{even}</ChangingText>
+        </p>
+      </section>
+      <div className="mt-8">
+        <ChoiceField
+          label={words.shown}
+          options={optionsOf(outcomes)}
+          value={chosen.choice}
+          onChange={shown.onChange}
+        />
+      </div>
+      {chosen.isNeverRepaid ? (
+        <>
+          <Announced as="p" className="mt-4 font-medium" text={whyNeverRepaid(chosen)}>
+            <ChangingText>{whyNeverRepaid(chosen)}</ChangingText>
+          </Announced>
+          <ToolActions path={path} />
+        </>
+      ) : (
+        <Schedule rows={roundRows(chosen.rows)} path={path} fileName="reset.csv" />
+      )}
+    </>
+  )
+}
+
+const optionsOf = (outcomes: readonly ResetOutcome[]) =>
+  Object.fromEntries(outcomes.map(({ choice }) => [choice, words.choices[choice]])) as typeof words.choices
+
+/** Computed from the rounded figures, so that the lines add up. */
+const costOf = ({ interest, fee, gst }: ResetOutcome) => Math.round(interest) + Math.round(fee + gst)
+
+function describe(cheapest: ResetOutcome, sameEmi: ResetOutcome): string {
+  const emi = rupees(sameEmi.emi)
+  if (sameEmi.isNeverRepaid) return whyNeverRepaid(sameEmi)
+  const less = costOf(sameEmi) - costOf(cheapest)
+  return cheapest === sameEmi || less <= 0
+    ? words.keepPaying(emi, sameEmi.rows.length)
+    : words.lessThanSameEmi(rupees(less), emi)
+}
+
+const whyNeverRepaid = ({ emi, shortfall }: ResetOutcome) =>
+  shortfall > 0 ? words.noLongerCovers(rupees(emi), rupees(Math.ceil(shortfall))) : words.tooLong(rupees(emi))
+
+interface OutcomeProps {
+  outcome: ResetOutcome
+  result: RateReset
+  sameEmi: ResetOutcome | undefined
+}
+
+function Outcome({ outcome, result, sameEmi }: OutcomeProps) {
+  const { choice, rows, fee, gst, interest } = outcome
+  const needsMoney = choice === 'partPayment'
+  const stretches = stretchesOf(outcome, monthsCompared(result))
+  const saved = sameEmi && !sameEmi.isNeverRepaid ? Math.round(sameEmi.interest) - Math.round(interest) : 0
+  return (
+    <section className="mt-5">
+      <h3 className="text-lg font-semibold">{words.choices[choice]}</h3>
+      {outcome.isNeverRepaid ? (
+        <p className="mt-2 font-medium text-danger">
+          <ChangingText>{whyNeverRepaid(outcome)}</ChangingText>
+        </p>
+      ) : (
+        <Figures
+          lines={[
+            { name: words.emi, value: rupees(outcome.emi) },
+            ...(needsMoney ? [{ name: words.paidNow, value: rupees(result.partPayment) }] : []),
+            { name: words.endsAfter, value: months(rows.length) },
+            { name: words.interest, value: rupees(interest) },
+            ...(fee > 0 ? [{ name: words.feeWithGst, value: rupees(fee + gst) }] : []),
+            { name: words.cost, value: rupees(costOf(outcome)), isSum: true },
+            ...(needsMoney && saved > 0 ? [{ name: words.interestSaved, value: rupees(saved) }] : []),
+          ]}
+        />
+      )}
+      {!needsMoney && !outcome.isNeverRepaid && (
+        <p className="mt-1.5 text-sm">
+          <ChangingText>{words.cheapestSoFar(stretches)}</ChangingText>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const monthsCompared = ({ outcomes }: RateReset) =>
+  Math.max(...outcomes.flatMap(({ cheapest }) => cheapest.map(({ to }) => to)))
+
+/** The months after which a choice has cost the least so far. `end` is the last month of the comparison. */
+const stretchesOf = ({ cheapest }: ResetOutcome, end: number) =>
+  cheapest.length === 0
+    ? words.neverCheapest
+    : cheapest.map(({ from, to }) => words.inMonths(from, to === end ? undefined : to)).join(', ')
