@@ -81,7 +81,8 @@ function exactLevel(plan: Plan, index: number, state: State): number {
       else if (pays === 'level') perRupee += weight
     }
   }
-  return (owed - (loan.balloon ?? 0)) / perRupee
+  // Without a level instalment, there is none to find.
+  return perRupee === 0 ? 0 : (owed - (loan.balloon ?? 0)) / perRupee
 }
 
 function flatLevel({ loan, duties }: Plan): number {

@@ -152,8 +152,11 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
     carried: 0,
     accrued: state.accrued,
   }
-  if (isLast) due.principal = state.scheduled
-  else if (instalment !== undefined) {
+  if (isLast) {
+    due.principal = state.scheduled
+    due.interest = accrued + state.accrued
+    due.accrued = 0
+  } else if (instalment !== undefined) {
     // An instalment that was paid in full ahead of its due date keeps the interest of that day.
     const isPaidAhead = ahead.principal + ahead.interest >= instalment - negligible
     due.interest = isPaidAhead ? ahead.interest : accrued

@@ -21,7 +21,7 @@ const rounding = fc.oneof(
   fc.record({ interest: roundingTo(0.01) }),
 )
 
-/** Some periods of another kind, then level instalments. */
+/** Some periods of another kind, then level instalments; without them, the last of those periods pays everything. */
 const stages = (amount: number): fc.Arbitrary<Stage[]> =>
   fc
     .record({
@@ -34,16 +34,17 @@ const stages = (amount: number): fc.Arbitrary<Stage[]> =>
         'amount',
       ),
       count: fc.integer({ min: 1, max: 4 }),
-      levels: fc.integer({ min: 1, max: 14 }),
+      levels: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 14 }) }, fc.constant(0)),
       step: fc.option(
         fc.record({ every: fc.integer({ min: 1, max: 6 }), percent: fc.integer({ min: -20, max: 20 }) }),
         { nil: undefined, freq: 3 },
       ),
     })
     .map(({ first, count, levels, step }) => {
-      const level: Stage = { count: levels, pays: 'level', ...(step && { step }) }
+      const level: Stage = { count: levels || count, pays: 'level', ...(step && { step }) }
       if (first === 'level') return [level]
-      return [{ count, pays: first === 'amount' ? Math.round(amount / 40) : first }, level]
+      const other = { count, pays: first === 'amount' ? Math.round(amount / 40) : first }
+      return levels === 0 ? [other] : [other, level]
     })
 
 const charge = fc.record({

@@ -206,6 +206,13 @@ describe('a moratorium of 6 months', () => {
   })
 })
 
+test('a loan that is repaid at the end pays all of its interest then, simple or compound', () => {
+  const at = (pays: 'accrue' | 'capitalise') => scheduleOf({ ...plain, stages: [{ count: 12, pays }] })
+  expect(at('accrue').totalPaid).toBeCloseTo(120_000 * 1.12, 6)
+  expect(at('accrue').totalInterest).toBeCloseTo(120_000 * 0.12, 6)
+  expect(at('capitalise').totalPaid).toBeCloseTo(120_000 * 1.01 ** 12, 6)
+})
+
 test('one instalment in advance keeps the stated rate if it is computed so', () => {
   const { rows, netPaidOut, levels } = scheduleOf({
     ...plain,

@@ -208,7 +208,11 @@ function linesOf(timed: Timed, opening: Decimal, withFirst: Decimal): { lines: L
     let isOver = (isAmount && owed <= line.amount + one / 1_000_000n && !later) || (isAgreedEnd && !isKept)
     let instalment = line.amount
     let interest = line.interest
-    if (isOver) instalment = owed
+    if (isOver) {
+      interest += accrued
+      instalment = owed + accrued
+    }
+    if (isOver) accrued = 0n
     else if (duty.pays === 'interest') instalment = interest
     else if (duty.pays === 'accrue') {
       accrued += interest
@@ -317,5 +321,5 @@ function levelFrom(timed: Timed, index: number, balance: Decimal, accrued: Decim
   }
   const without = leftAt(0n)
   const perRupee = without - leftAt(one)
-  return over(without - decimal(loan.balloon ?? 0), perRupee)
+  return perRupee === 0n ? 0n : over(without - decimal(loan.balloon ?? 0), perRupee)
 }
