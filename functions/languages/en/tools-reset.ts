@@ -74,6 +74,6 @@ export const noteRbi =
 export const noteCost =
   'The cost so far is interest, fee and GST; what you pay of the loan itself is no cost. In the first months, choices can cost the same. Then we count the one that is ahead later.'
 export const notePartPayment =
-  'A part-payment takes money that could earn something elsewhere, so we don’t rank it among the others. We count no charge for it: since 1 January 2026, new floating loans to individuals, not for business, can have none (RBI, Pre-payment Charges on Loans Directions, 2025).'
+  'A part-payment takes money that could earn something elsewhere, so we don’t rank it among the others. We count no charge for it: since 1 January 2026, new floating loans to individuals, not for business, can have none (RBI (Pre-payment Charges on Loans) Directions, 2025).'
 export const noteMonths =
   'We count whole months from the day after an EMI, and a twelfth of the yearly rate each month. We assume that the new rate stays; a floating rate can change again, a fixed one cannot.'
