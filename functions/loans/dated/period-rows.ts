@@ -158,7 +158,7 @@ function fallsDue(plan: Plan, index: number, state: State, accrued: number, leve
     due.accrued = 0
   } else if (instalment !== undefined) {
     // An instalment that was paid in full ahead of its due date keeps the interest of that day.
-    const isPaidAhead = ahead.principal + ahead.interest >= instalment - negligible
+    const isPaidAhead = ahead !== nothingAhead && ahead.principal + ahead.interest >= instalment - negligible
     due.interest = isPaidAhead ? ahead.interest : accrued
     due.principal = instalment - due.interest
     due.carried = Math.max(0, accrued - due.interest)

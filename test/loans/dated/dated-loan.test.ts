@@ -206,6 +206,13 @@ describe('a moratorium of 6 months', () => {
   })
 })
 
+test('instalments of 0 leave the interest to be capitalised', () => {
+  const owedAfter = (pays: 0 | 'capitalise') =>
+    scheduleOf({ ...plain, stages: [{ count: 6, pays }, ...plain.stages] }).rows[6]?.opening
+  expect(owedAfter(0)).toBeCloseTo(120_000 * 1.01 ** 6, 6)
+  expect(owedAfter(0)).toBe(owedAfter('capitalise'))
+})
+
 test('a loan that is repaid at the end pays all of its interest then, simple or compound', () => {
   const at = (pays: 'accrue' | 'capitalise') => scheduleOf({ ...plain, stages: [{ count: 12, pays }] })
   expect(at('accrue').totalPaid).toBeCloseTo(120_000 * 1.12, 6)
