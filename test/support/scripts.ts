@@ -29,6 +29,8 @@ export const budgets: Budget[] = [
   { path: paths.badMonth, kilobytes: 152 },
   { path: paths.transfer, kilobytes: 152 },
   { path: paths.reset, kilobytes: 153 },
+  { path: paths.gold, kilobytes: 153 },
+  { path: paths.education, kilobytes: 153 },
   { path: paths.afford, kilobytes: 153 },
   { path: paths.afford, kilobytes: 171, width: 1280 },
   { path: paths.trueCost, kilobytes: 156 },

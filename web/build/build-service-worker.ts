@@ -44,6 +44,8 @@ const toolModules = [
   'tools/bad-month/BadMonthPage.tsx',
   'tools/transfer/TransferPage.tsx',
   'tools/reset/ResetPage.tsx',
+  'tools/gold/GoldPage.tsx',
+  'tools/education/EducationPage.tsx',
   'tools/afford/AffordPage.tsx',
   'tools/true-cost/TrueCostPage.tsx',
 ]

@@ -36,6 +36,8 @@ export const paths = {
   badMonth: '/tools/bad-month',
   transfer: '/tools/transfer',
   reset: '/tools/reset',
+  gold: '/tools/gold',
+  education: '/tools/education',
   afford: '/tools/afford',
   trueCost: '/tools/true-cost',
   callToAction: '/call-to-action',

@@ -46,6 +46,12 @@ export const transferDescription =
 export const resetTitle = 'Floating rate reset calculator: EMI or tenure? · Tulna'
 export const resetDescription =
   'Your loan’s rate changed: keep the EMI or the months, pay some now or switch to fixed? Each choice side by side, and when it costs least.'
+export const goldTitle = 'Gold loan calculator: how much can I get? · Tulna'
+export const goldDescription =
+  'What may be lent on your gold by RBI’s limits of 85%, 80% and 75%, what EMIs or paying at the end cost, and how far the price may fall.'
+export const educationTitle = 'Education loan calculator with moratorium · Tulna'
+export const educationDescription =
+  'What you owe when the EMIs of an education loan start, with simple or compound interest, and what paying ₹1,000 a month while studying saves.'
 export const affordTitle = 'How much loan can I afford? · Tulna'
 export const affordDescription =
   'The EMI that leaves enough for your household after other EMIs, and how much you can borrow with it at today’s rates. Your income and costs stay on this device.'

@@ -28,6 +28,10 @@ export const transferAbout = 'Whether a cheaper lender saves you money after all
 export const resetName = 'When your rate changes'
 export const resetAbout =
   'A floating rate is reset: a higher EMI, more months, a part-payment or a fixed rate.'
+export const goldName = 'Gold loan'
+export const goldAbout = 'How much may be lent on your gold, ways to repay, and how far the price may fall.'
+export const educationName = 'Education loan'
+export const educationAbout = 'What is owed when the EMIs start, and what paying while studying saves.'
 export const affordName = 'How much can I borrow?'
 export const affordAbout = 'The EMI that leaves you enough to live on, and the loan it repays.'
 export const trueCostName = 'What it really costs'

@@ -46,6 +46,12 @@ export const transferDescription =
 export const resetTitle = 'ब्याज दर बदलने पर EMI बढ़े या महीने? कैलकुलेटर · Tulna'
 export const resetDescription =
   'लोन की दर बदल गई: EMI उतनी ही रखें या महीने, कुछ अभी चुकाएँ या फ़िक्स्ड दर लें? हर रास्ता साथ-साथ, और कब कौन-सा सस्ता है।'
+export const goldTitle = 'गोल्ड लोन कैलकुलेटर: सोने पर कितना लोन? · Tulna'
+export const goldDescription =
+  'RBI की 85%, 80% और 75% की सीमा से सोने पर कितना लोन मिल सकता है, EMI से या आखिर में चुकाने पर कितने का पड़ेगा, और कीमत कितनी गिर सकती है।'
+export const educationTitle = 'पढ़ाई के लोन का कैलकुलेटर · Tulna'
+export const educationDescription =
+  'EMI शुरू होने पर पढ़ाई का लोन कितना बाकी होगा, सीधे ब्याज से या ब्याज पर ब्याज से, और पढ़ाई के दौरान हर महीने ₹1,000 चुकाने से कितनी बचत।'
 export const affordTitle = 'कितना लोन लेना ठीक है? · Tulna'
 export const affordDescription =
   'चालू EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपकी कमाई और खर्च इसी डिवाइस पर रहते हैं।'

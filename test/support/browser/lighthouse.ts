@@ -43,6 +43,8 @@ const englishScreens: Screen[] = [
   { name: 'bad-month', path: paths.badMonth },
   { name: 'transfer', path: paths.transfer },
   { name: 'reset', path: paths.reset },
+  { name: 'gold', path: paths.gold },
+  { name: 'education', path: paths.education },
   { name: 'afford', path: paths.afford },
   { name: 'true-cost', path: paths.trueCost },
   { name: 'compare', path: paths.compare },

@@ -62,6 +62,9 @@ const publicScreens: Screen[] = [
   { name: 'transfer', path: `${paths.transfer}#fee=90000` },
   { name: 'reset', path: paths.reset },
   { name: 'reset-short', path: `${paths.reset}#amount=1000000&rate=7&months=240&newRate=12` },
+  { name: 'gold', path: `${paths.gold}#amount=250000` },
+  { name: 'gold-long', path: `${paths.gold}#months=24&amount=320000` },
+  { name: 'education', path: paths.education },
   { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
   {
     name: 'afford-failed',

@@ -7,6 +7,7 @@ const allowedInLatin = [
   /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
   /Chrome|Firefox|Safari|Google|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
   /InCred|Mahindra Finance|Avanse|Collegedunia|IIFL Home Finance|Manappuram Finance|(RBL|YES|IDFC FIRST) Bank|Paisabazaar/g,
+  /RBI \(Lending Against Gold and Silver Collateral\) Directions/g,
   /RBI \(Pre-payment Charges on Loans\) Directions|Key Facts Statement|JavaScript/g,
   // Addresses of pages and of people
   /\S+@\S+|\S+\.(in|com|org|example)\b\S*/g,

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 
 const address = inject('address')
 const { compare, lenders, terms, privacy, notice, grievance, ranking, callToAction } = paths
-const { tools, kfsCheck, emi, prepay, badMonth, transfer, reset, afford, trueCost } = paths
+const { tools, kfsCheck, emi, prepay, badMonth, transfer, reset, gold, education, afford, trueCost } = paths
 
 test('the home page is prerendered in Hindi', async () => {
   const html = await (await fetch(`${address}/hi/`)).text()
@@ -31,6 +31,8 @@ test('search engines find every prerendered page in Hindi, with a Hindi title, h
     badMonth,
     transfer,
     reset,
+    gold,
+    education,
     afford,
     trueCost,
   ]) {

@@ -238,6 +238,14 @@ test.each([
   ],
   ['/tools/bad-month', [type('Loan amount', '2 lakh', '10 lakh'), type('Repay over', '12', '48')]],
   ['/tools/reset', [type('New rate, % a year', '9', '12')]],
+  ['/tools/gold', [type('Weight of the gold, in grams', '30', '90'), type('Repay over', '24', '6')]],
+  [
+    '/tools/education',
+    [
+      type('What you can pay a month until EMIs start', '0', '3000'),
+      type('Length of the course', '24', '36'),
+    ],
+  ],
   ['/tools/transfer', [type('New lender’s interest rate, % a year', '12', '9')]],
   ['/tools/afford', [type('Your usual monthly take-home pay', '60000', '70000')]],
   [

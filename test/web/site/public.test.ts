@@ -16,6 +16,8 @@ const publicPaths = [
   '/tools/bad-month',
   '/tools/transfer',
   '/tools/reset',
+  '/tools/gold',
+  '/tools/education',
   '/tools/afford',
   '/tools/true-cost',
   '/terms',

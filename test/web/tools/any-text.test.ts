@@ -53,6 +53,8 @@ test.each([
   '/tools/bad-month#bonus=9000',
   '/tools/transfer',
   '/tools/reset',
+  '/tools/gold',
+  '/tools/education',
   '/tools/afford',
   '/tools/true-cost',
   '/tools/true-cost#how=instalments&unit=week',

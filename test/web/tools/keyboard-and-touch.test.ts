@@ -66,6 +66,20 @@ const tools: Tool[] = [
     share: /\/tools\/reset#amount=1000000&rate=8.5&months=240&newRate=11&/,
   },
   {
+    path: '/tools/gold',
+    typed: { 'Weight of the gold, in grams': '100', 'Purity, in carats': '18', 'Repay over': '24' },
+    result: '₹6,13,636',
+    csv: 'gold.csv',
+    share: /\/tools\/gold#grams=100&carats=18&price=10000&.*months=24/,
+  },
+  {
+    path: '/tools/education',
+    typed: { ...loan, 'Length of the course': '2y', 'What you can pay a month until EMIs start': '2000' },
+    result: 'In 36 months you pay ₹72,000',
+    csv: 'education.csv',
+    share: /\/tools\/education#amount=1000000&rate=15&months=120&course=24&.*monthly=2000$/,
+  },
+  {
     path: '/tools/afford',
     typed: { 'Your usual monthly take-home pay': '40000', 'What your household spends in a month': '0' },
     result: '₹20,000',

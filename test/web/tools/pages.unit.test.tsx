@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderAt } from '#support/components/render-at.tsx'
 import AffordPage from '#web/tools/afford/AffordPage.tsx'
 import BadMonthPage from '#web/tools/bad-month/BadMonthPage.tsx'
+import EducationPage from '#web/tools/education/EducationPage.tsx'
 import EmiPage from '#web/tools/emi/EmiPage.tsx'
+import GoldPage from '#web/tools/gold/GoldPage.tsx'
 import PrepayPage from '#web/tools/prepay/PrepayPage.tsx'
 import ResetPage from '#web/tools/reset/ResetPage.tsx'
 import TransferPage from '#web/tools/transfer/TransferPage.tsx'
@@ -14,6 +16,8 @@ const pages = {
   'bad-month': BadMonthPage,
   transfer: TransferPage,
   reset: ResetPage,
+  gold: GoldPage,
+  education: EducationPage,
   afford: AffordPage,
 }
 
@@ -40,6 +44,10 @@ test.each([
   ['reset#extra=3000000', 'Only ₹30,00,000 is owed. Enter less than that.'],
   ['reset#emi=20000', 'The interest alone is ₹23,750 a month. Enter more than that.'],
   ['reset#fee=2600000', 'The fee with GST is as much as the loan or more.'],
+  ['gold#amount=320001', 'At most ₹3,20,000 may be lent on this gold. Enter that or less.'],
+  ['gold#grams=0.1&price=1', 'This gold is worth too little for a loan.'],
+  ['gold#carats=25', 'Enter carats from 1 to 24'],
+  ['education#monthly=50000', 'That repays the loan before the EMIs start. Enter less.'],
   ['afford#income=1000', 'Nothing is left for an EMI'],
 ])('%s says what is wrong, and asks for a correction instead of showing a result', (address, sentence) => {
   open(address)
@@ -193,6 +201,8 @@ test.each([
   'bad-month',
   'transfer',
   'reset',
+  'gold',
+  'education',
   'afford#income=40001',
 ])('%s shows amounts in whole rupees outside the schedule', (address) => {
   open(address)
@@ -211,6 +221,28 @@ test('for a new rate, says plainly that the same EMI no longer covers the intere
   screen.getByRole('button', { name: 'Share' })
   await user.click(screen.getByRole('radio', { name: 'Keep the months' }))
   screen.getByRole('heading', { name: 'Schedule' })
+})
+
+test('says down to which price a gold loan keeps to the ceiling, and which way to repay is not allowed', () => {
+  open('gold#amount=250000')
+  expect(main()).toContain('until a gram costs less than ₹7,353: 26% less than now')
+  cleanup()
+  open('gold#amount=320000')
+  expect(main()).toContain('If the price falls at all, the lender may ask for a part-payment.')
+  expect(main()).toContain('Repaid so, at most ₹2,85,714 may be lent')
+  cleanup()
+  open('gold#months=24')
+  expect(main()).toContain('Only for up to 12 months.')
+})
+
+test('says what an education loan costs without and with a payment while studying', () => {
+  open('education#amount=600000&rate=12&months=84&course=24&monthly=1000')
+  expect(main()).toContain('In 36 months you pay ₹36,000.')
+  const owed = screen.getAllByText('Owed when EMIs start').map((name) => name.nextElementSibling?.textContent)
+  expect(owed).toEqual(['₹8,16,000', '₹7,80,000'])
+  cleanup()
+  open('education#monthly=0')
+  screen.getByText('EMIs from month 61. Until then you pay nothing.')
 })
 
 test('for a new rate, says in which months each choice has cost least so far', () => {

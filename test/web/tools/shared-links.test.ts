@@ -54,6 +54,18 @@ const shared = [
     shown: '86,420',
   },
   {
+    tool: 'gold',
+    figures: 'grams=917.35&carats=18&price=13572&other=86420',
+    label: 'Price of a gram of 22 carat gold',
+    shown: '13,572',
+  },
+  {
+    tool: 'education',
+    figures: 'amount=7351900&rate=13.57&months=118&monthly=8642',
+    label: 'What you can pay a month until EMIs start',
+    shown: '8,642',
+  },
+  {
     tool: 'afford',
     figures: 'income=73519&emis=8642&household=13572',
     label: 'Your usual monthly take-home pay',

@@ -32,6 +32,8 @@ const descriptions: Record<string, string> = {
   [paths.badMonth]: words.badMonthDescription,
   [paths.transfer]: words.transferDescription,
   [paths.reset]: words.resetDescription,
+  [paths.gold]: words.goldDescription,
+  [paths.education]: words.educationDescription,
   [paths.afford]: words.affordDescription,
   [paths.trueCost]: words.trueCostDescription,
 }

@@ -44,6 +44,8 @@ export const titles: Record<string, PageTitle> = {
   [paths.badMonth]: indexed(words.badMonthTitle),
   [paths.transfer]: indexed(words.transferTitle),
   [paths.reset]: indexed(words.resetTitle),
+  [paths.gold]: indexed(words.goldTitle),
+  [paths.education]: indexed(words.educationTitle),
   [paths.afford]: indexed(words.affordTitle),
   [paths.trueCost]: indexed(words.trueCostTitle),
   // Administrators' pages are in English only.

@@ -37,6 +37,8 @@ const prerendered: Prerendered[] = [
   { path: paths.badMonth, modules: ['tools/bad-month/BadMonthPage.tsx'] },
   { path: paths.transfer, modules: ['tools/transfer/TransferPage.tsx'] },
   { path: paths.reset, modules: ['tools/reset/ResetPage.tsx'] },
+  { path: paths.gold, modules: ['tools/gold/GoldPage.tsx'] },
+  { path: paths.education, modules: ['tools/education/EducationPage.tsx'] },
   { path: paths.afford, modules: ['tools/afford/AffordPage.tsx'] },
   { path: paths.trueCost, modules: ['tools/true-cost/TrueCostPage.tsx'] },
   {

@@ -9,6 +9,8 @@ export const tools = [
   { path: paths.badMonth, name: words.badMonthName, about: words.badMonthAbout },
   { path: paths.transfer, name: words.transferName, about: words.transferAbout },
   { path: paths.reset, name: words.resetName, about: words.resetAbout },
+  { path: paths.gold, name: words.goldName, about: words.goldAbout },
+  { path: paths.education, name: words.educationName, about: words.educationAbout },
   { path: paths.afford, name: words.affordName, about: words.affordAbout },
   { path: paths.trueCost, name: words.trueCostName, about: words.trueCostAbout },
 ]

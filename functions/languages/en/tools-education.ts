@@ -1,0 +1,44 @@
+import { months } from './format.ts'
+
+export const title = 'Education loan'
+export const intro =
+  'See what you owe when the EMIs start, what the EMI is, and what it saves to pay a little while you study.'
+
+// The fields
+export const course = 'Length of the course'
+export const grace = 'Time after the course before EMIs start'
+export const graceOptions = { '6': months(6), '12': months(12) }
+export const instalments = 'EMIs after that'
+export const interest = 'Interest until then'
+export const interestOptions = {
+  simple: 'Simple, added when EMIs start',
+  capitalised: 'Added each month, with interest on it',
+}
+export const monthly = 'What you can pay a month until EMIs start'
+export const monthlyHint = 'Such as ₹1,000. 0 if nothing.'
+
+// Figures that cannot be right
+export const courseTooLong = (longest: number) => `Enter ${months(longest)} or less`
+export const repaysLoan = 'That repays the loan before the EMIs start. Enter less.'
+
+// The result
+export const youSave = (monthly: string) => `Paying ${monthly} a month until EMIs start saves`
+export const savedBy = (length: number, paid: string) =>
+  `In ${months(length)} you pay ${paid}. The rest is interest less.`
+export const emi = 'EMI'
+export const emiFrom = (month: number) => `EMIs from month ${month}. Until then you pay nothing.`
+export const without = 'Without paying'
+export const paying = (monthly: string) => `Paying ${monthly} a month`
+export const owedThen = 'Owed when EMIs start'
+export const addedInterest = 'Of this, interest'
+export const totalInterest = 'Interest in all'
+export const total = 'Total to repay'
+
+// How it is worked out
+export const noteSimple =
+  'Simple interest is counted on the amount paid out until the EMIs start, and added to the loan then: the model education loan scheme of the Indian Banks’ Association. Other lenders add it each month, so that it bears interest.'
+export const noteMoratorium =
+  'In the scheme nothing has to be paid during the course and the year after it, and some banks lower the rate by 1% if you pay the interest meanwhile. Ask for it: we don’t count it.'
+export const notePayments = 'What you pay until then goes to the interest first, then to the loan.'
+export const noteOnce =
+  'We count the whole loan from the first month. Banks often pay the fees out term by term, and then you owe a little less interest. A twelfth of the yearly rate is counted each month.'

@@ -1,0 +1,42 @@
+export const title = 'पढ़ाई का लोन'
+export const intro =
+  'देखें कि EMI शुरू होने पर कितना बाकी होगा, EMI कितनी होगी, और पढ़ाई के दौरान थोड़ा-थोड़ा चुकाने से कितनी बचत होगी।'
+
+// The fields
+export const course = 'कोर्स कितने समय का है'
+export const grace = 'कोर्स के कितने समय बाद EMI शुरू होंगी'
+export const graceOptions = { '6': '6 महीने', '12': '12 महीने' }
+export const instalments = 'उसके बाद कितने समय तक EMI'
+export const interest = 'तब तक का ब्याज'
+export const interestOptions = {
+  simple: 'सीधा ब्याज, EMI शुरू होने पर लोन में जुड़ेगा',
+  capitalised: 'हर महीने लोन में जुड़ेगा, ब्याज पर भी ब्याज',
+}
+export const monthly = 'EMI शुरू होने तक हर महीने कितना चुका सकते हैं'
+export const monthlyHint = 'जैसे ₹1,000। कुछ नहीं, तो 0।'
+
+// Figures that cannot be right
+export const courseTooLong = (longest: number) => `${longest} महीने या कम लिखें`
+export const repaysLoan = 'इतने में तो EMI शुरू होने से पहले ही लोन चुक जाएगा। कम लिखें।'
+
+// The result
+export const youSave = (monthly: string) => `EMI शुरू होने तक हर महीने ${monthly} चुकाने से बचत`
+export const savedBy = (length: number, paid: string) =>
+  `${length} महीने में आप ${paid} चुकाएँगे, और उसके ऊपर इतना ब्याज बचेगा।`
+export const emi = 'EMI'
+export const emiFrom = (month: number) => `EMI महीना ${month} से शुरू होंगी। तब तक कुछ नहीं चुकाना है।`
+export const without = 'कुछ न चुकाएँ'
+export const paying = (monthly: string) => `हर महीने ${monthly} चुकाएँ`
+export const owedThen = 'EMI शुरू होने पर बाकी'
+export const addedInterest = 'इसमें ब्याज'
+export const totalInterest = 'कुल ब्याज'
+export const total = 'कुल चुकाना होगा'
+
+// How it is worked out
+export const noteSimple =
+  'सीधा ब्याज EMI शुरू होने तक मिली हुई रकम पर गिना जाता है और तब लोन में जुड़ता है: इंडियन बैंक्स एसोसिएशन की मॉडल एजुकेशन लोन स्कीम। कुछ लोन देने वाले इसे हर महीने जोड़ते हैं, जिससे ब्याज पर भी ब्याज लगता है।'
+export const noteMoratorium =
+  'इस स्कीम में कोर्स के दौरान और उसके एक साल बाद तक कुछ चुकाना ज़रूरी नहीं है, और तब तक ब्याज चुकाते रहने पर कुछ बैंक दर 1% कम करते हैं। इसके बारे में पूछें: हम इसे नहीं गिनते।'
+export const notePayments = 'तब तक आप जो देते हैं, उससे पहले ब्याज चुकता है, फिर लोन।'
+export const noteOnce =
+  'हम पूरा लोन पहले महीने से गिनते हैं। बैंक अक्सर फ़ीस के हिसाब से किस्तों में पैसे देते हैं; तब ब्याज थोड़ा कम लगेगा। हर महीने सालाना दर का बारहवाँ हिस्सा ब्याज गिना जाता है।'

@@ -1,0 +1,130 @@
+import { isProblem } from '#loans/loan.ts'
+import { roundRows } from '#loans/repayment/amortisation.ts'
+import { type StudyLoan, type StudyLoanCost, studyLoan } from '#loans/repayment/study-loan.ts'
+import * as words from '#words/tools-education.ts'
+import { paths } from '../../paths.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
+import { FigureField } from '../../ui/fields/FigureField.tsx'
+import { rupees } from '../../ui/format.ts'
+import { ChoiceField } from '../ChoiceField.tsx'
+import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
+import { choiceInput, figureInput } from '../inputs.ts'
+import { LoanFields } from '../LoanFields.tsx'
+import { Figures, Headline } from '../Result.tsx'
+import { Schedule } from '../Schedule.tsx'
+import { ToolFrame } from '../ToolFrame.tsx'
+import { useInputs } from '../use-inputs.ts'
+
+const longestCourse = 120
+
+const inputs = {
+  amount: figureInput(800_000, loanAmount),
+  rate: figureInput(10, yearlyRate),
+  months: figureInput(120, tenure),
+  course: figureInput(48, {
+    ...tenure,
+    slider: { min: 6, max: 72, step: 6 },
+    accepted: { min: 1, max: longestCourse },
+    messages: { ...tenure.messages, tooHigh: words.courseTooLong(longestCourse) },
+  }),
+  grace: choiceInput(words.graceOptions, '12'),
+  interest: choiceInput(words.interestOptions, 'simple'),
+  monthly: figureInput(1_000, optionalAmount),
+}
+
+export default function EducationPage() {
+  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const result =
+    unaccepted.length === 0
+      ? studyLoan({
+          principal: values.amount,
+          annualRatePercent: values.rate,
+          courseMonths: values.course,
+          graceMonths: Number(values.grace),
+          instalments: values.months,
+          interest: values.interest,
+          monthly: values.monthly,
+        })
+      : undefined
+  // The formats of the fields leave no other problem.
+  const monthlyError = result && isProblem(result) ? words.repaysLoan : undefined
+  return (
+    <ToolFrame
+      path={paths.education}
+      title={words.title}
+      intro={words.intro}
+      notes={[words.noteSimple, words.noteMoratorium, words.notePayments, words.noteOnce]}
+      fields={
+        <>
+          <LoanFields field={field} tenureLabel={words.instalments} />
+          <AmountSliderField label={words.course} {...field('course')} />
+          <ChoiceField label={words.grace} {...field('grace')} />
+          <ChoiceField label={words.interest} {...field('interest')} />
+          <FigureField label={words.monthly} hint={words.monthlyHint} {...field('monthly', monthlyError)} />
+        </>
+      }
+      result={
+        result &&
+        !isProblem(result) && (
+          <Result
+            result={result}
+            principal={values.amount}
+            monthly={values.monthly}
+            path={paths.education + fragment}
+          />
+        )
+      }
+    />
+  )
+}
+
+interface ResultProps {
+  result: StudyLoanCost
+  principal: number
+  monthly: number
+  path: string
+}
+
+function Result({ result, principal, monthly, path }: ResultProps) {
+  const { without, paying, paid, saved, moratoriumMonths } = result
+  const isPaying = monthly > 0
+  return (
+    <>
+      {isPaying ? (
+        <Headline name={words.youSave(rupees(monthly))} figure={rupees(saved)}>
+          {words.savedBy(moratoriumMonths, rupees(paid))}
+        </Headline>
+      ) : (
+        <Headline name={words.emi} figure={rupees(without.emi)}>
+          {words.emiFrom(moratoriumMonths + 1)}
+        </Headline>
+      )}
+      <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        <Repaid title={words.without} loan={without} principal={principal} />
+        {isPaying && <Repaid title={words.paying(rupees(monthly))} loan={paying} principal={principal} />}
+      </div>
+      <Schedule rows={roundRows(paying.rows)} path={path} fileName="education.csv" />
+    </>
+  )
+}
+
+function Repaid({ title, loan, principal }: { title: string; loan: StudyLoan; principal: number }) {
+  const added = loan.owedThen - principal
+  return (
+    <section className="mt-6">
+      <h2 className="text-xl">
+        <ChangingText>{title}</ChangingText>
+      </h2>
+      <Figures
+        lines={[
+          { name: words.owedThen, value: rupees(loan.owedThen) },
+          ...(added > 0 ? [{ name: words.addedInterest, value: rupees(added) }] : []),
+          { name: words.emi, value: rupees(loan.emi) },
+          { name: words.totalInterest, value: rupees(loan.interest) },
+          { name: words.total, value: rupees(loan.total), isSum: true },
+        ]}
+      />
+    </section>
+  )
+}

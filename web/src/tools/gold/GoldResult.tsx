@@ -1,0 +1,91 @@
+import { roundRows } from '#loans/repayment/amortisation.ts'
+import { type AllowedPlan, type GoldLoan, type GoldPlan, longestAtEnd } from '#loans/repayment/gold-loan.ts'
+import * as words from '#words/tools-gold.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { rupees } from '../../ui/format.ts'
+import { ChoiceField } from '../ChoiceField.tsx'
+import { Figures, Headline } from '../Result.tsx'
+import { Schedule } from '../Schedule.tsx'
+
+interface GoldResultProps {
+  result: GoldLoan
+  months: number
+  /** The plan whose schedule is shown. */
+  shown: { value: GoldPlan['kind']; onChange: (kind: GoldPlan['kind']) => void }
+  /** The tool's path with its inputs. */
+  path: string
+}
+
+export function GoldResult({ result, months, shown, path }: GoldResultProps) {
+  const { plans, amount, value } = result
+  const allowed = plans.filter(({ loan }) => loan)
+  const chosen = allowed.find(({ kind }) => kind === shown.value) ?? allowed[0]
+  const options = Object.fromEntries(allowed.map(({ kind }) => [kind, words.plans[kind]]))
+  return (
+    <>
+      <Headline name={words.mayBeLent} figure={rupees(plans[0]?.most ?? 0)}>
+        {words.worth(rupees(value))}
+      </Headline>
+      <section className="mt-8">
+        <h2 className="text-2xl">{words.sideBySide}</h2>
+        <p className="mt-1 text-quiet">
+          <ChangingText>{words.ofLoan(rupees(amount), months)}</ChangingText>
+        </p>
+        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <Plan key={plan.kind} plan={plan} />
+          ))}
+        </div>
+      </section>
+      {chosen?.loan && (
+        <>
+          <div className="mt-8">
+            <ChoiceField
+              label={words.shown}
+              options={options as typeof words.plans}
+              value={chosen.kind}
+              onChange={shown.onChange}
+            />
+          </div>
+          <Schedule rows={roundRows(chosen.loan.rows)} path={path} fileName="gold.csv" />
+        </>
+      )}
+    </>
+  )
+}
+
+const Plan = ({ plan: { kind, most, loan } }: { plan: GoldPlan }) => (
+  <section className="mt-5">
+    <h3 className="text-lg font-semibold">{words.plans[kind]}</h3>
+    {loan && (
+      <Figures
+        lines={[
+          ...payments(kind, loan),
+          { name: words.interest, value: rupees(loan.interest) },
+          { name: words.total, value: rupees(loan.total), isSum: true },
+          { name: words.most, value: rupees(most) },
+        ]}
+      />
+    )}
+    <p className={loan ? 'mt-1.5 text-sm' : 'mt-2 font-medium'}>
+      <ChangingText>
+        {loan ? priceLimit(loan) : most > 0 ? words.tooMuch(rupees(most)) : words.tooLong(longestAtEnd)}
+      </ChangingText>
+    </p>
+  </section>
+)
+
+/** What is paid each month, and in the last one if that is something else. */
+function payments(kind: GoldPlan['kind'], { rows }: AllowedPlan) {
+  const last = { name: words.atTheEnd, value: rupees(rows.at(-1)?.instalment ?? 0) }
+  const each = { name: words.eachMonth, value: rupees(rows[0]?.instalment ?? 0) }
+  if (kind === 'emi') return [each]
+  return rows.length > 1 ? [each, last] : [last]
+}
+
+function priceLimit({ ceilingPercent, lowestPrice, fallPercent }: AllowedPlan): string {
+  const fall = Math.floor(fallPercent)
+  return fall < 1
+    ? words.atCeiling(ceilingPercent)
+    : words.mayFall(ceilingPercent, rupees(Math.ceil(lowestPrice)), `${fall}%`)
+}
