@@ -135,7 +135,7 @@ export const weRead = 'We read:'
 /** Before a question to the lender. */
 export const ask = 'Ask:'
 /** After a sentence about two amounts. */
-export const difference = (amount: string) => `The difference is ${amount}.`
+export const byHowMuch = (amount: string) => `The difference is ${amount}.`
 
 // Columns of the schedule
 export const columns = {

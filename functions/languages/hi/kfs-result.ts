@@ -110,7 +110,7 @@ export const foreclosureOnFloating =
 export const coolingOffZero = 'कूलिंग-ऑफ़ पीरियड में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
 export const weRead = 'हमने पढ़ा:'
 export const ask = 'पूछें:'
-export const difference = (amount: string) => `फ़र्क ${amount} का है।`
+export const byHowMuch = (amount: string) => `फ़र्क ${amount} का है।`
 
 // Columns of the schedule
 export const columns = {

@@ -53,7 +53,8 @@ export function spanOf(bands: readonly RateBand[], basis: RateTerms['basis']): R
   const isOne = lowestPercent !== undefined && lowestPercent === highestPercent
   return {
     usedPercent: lowestPercent ?? highestPercent ?? Math.min(...lows, ...highs),
-    quoted: lowestPercent === undefined && highestPercent !== undefined ? 'up to' : isOne ? 'exactly' : 'from',
+    quoted:
+      lowestPercent === undefined && highestPercent !== undefined ? 'up to' : isOne ? 'exactly' : 'from',
     lowestPercent,
     highestPercent,
     basis,

@@ -70,12 +70,9 @@ test('says how many shown offers lack each fact that a comparison must have', as
     anAdminOffer({ id: 'c', facts: {}, status: 'hidden' }),
   )
   const title = await screen.findByText('Shown offers, of 2, whose lender hasn’t published')
-  expect([...(title.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Legal name: 1',
-    'Key Facts Statement: 2',
-    'Penal charges: 2',
-    'Cooling-off period: 2',
-  ])
+  expect(
+    [...(title.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent),
+  ).toEqual(['Legal name: 1', 'Key Facts Statement: 2', 'Penal charges: 2', 'Cooling-off period: 2'])
 })
 
 test('a search filters the list, and an empty result says what to do', async () => {

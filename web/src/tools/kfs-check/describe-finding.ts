@@ -115,7 +115,7 @@ export function describeFinding(words: Words, finding: Finding): string {
   const [describe] = wordingsIn(words)[finding.reason] as Wording<Finding>
   const sentence = describe(finding)
   if (!inAmounts.has(finding.reason) || !('computed' in finding)) return sentence
-  return `${sentence} ${words.difference(money(Math.abs(Number(finding.stated) - Number(finding.computed))))}`
+  return `${sentence} ${words.byHowMuch(money(Math.abs(Number(finding.stated) - Number(finding.computed))))}`
 }
 
 /** What to ask the lender about a finding. */
