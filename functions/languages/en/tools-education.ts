@@ -31,7 +31,7 @@ export const without = 'Without paying'
 export const paying = (monthly: string) => `Paying ${monthly} a month`
 export const owedThen = 'Owed when EMIs start'
 export const addedInterest = 'Of this, interest'
-export const totalInterest = 'Interest in all'
+export const totalInterest = 'Total interest'
 export const total = 'Total to repay'
 
 // How it is worked out
