@@ -255,7 +255,7 @@ const checks: Record<string, Check> = {
       return stop(`the account already has one: set "githubProviderArn" to ${existing}`)
     if (github.providerArn && github.providerArn !== existing)
       return stop(`${github.providerArn} does not exist: take "githubProviderArn" out of the stage's file`)
-    const form = `Tokens must say repo:${github.repository}:…; npm run github -- --repo ${nameOf(github.repository)} compares`
+    const form = `Tokens must say repo:${github.repository}:…; “Deploying from GitHub” in the manual has the commands that show it`
     return ok(form)
   },
 }
@@ -293,9 +293,6 @@ const distributionsAnswer = z.object({
 const subscriptionsAnswer = z.object({
   Subscriptions: z.array(z.object({ SubscriptionArn: z.string(), TopicArn: z.string() })),
 })
-
-/** `owner/name` of a repository, without the ids that its tokens may carry. */
-const nameOf = (repository: string) => repository.replaceAll(/@\d+/g, '')
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

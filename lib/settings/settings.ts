@@ -294,7 +294,7 @@ export const settings = z.strictObject({
     advice:
       'Set the GitHub repository as its tokens name it, owner/name or owner@1234/name@5678: -c githubRepository=tulna/tulna',
     description:
-      'The repository whose workflows may deploy the stage, as its tokens name it: `owner/name`, or `owner@1234/name@5678` with the ids of both if it was created, renamed or transferred since 15 July 2026. `npm run github` prints it: see *Deploying from GitHub*',
+      'The repository whose workflows may deploy the stage, as its tokens name it: `owner/name`, or `owner@1234/name@5678` with the ids of both if it was created, renamed or transferred since 15 July 2026. *Deploying from GitHub* has the commands that print it',
   }),
   githubProviderArn: text({
     pattern: /^arn:aws:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/,
