@@ -14,6 +14,7 @@ const harmless = {
     'A ticked box shows its own tick, an error its text, and the bar its name beside a notice; print has all cards',
   ':selection': 'Selected text has the colour of the system',
   '-webkit-tap-highlight-color': 'Phones alone draw it',
+  'break-after: avoid': 'A printed page may then end between an offer and its facts',
   'content-visibility': 'Saves time in long lists',
   'content-visibility: auto': 'Saves time in long lists',
   'contain-intrinsic-height': 'Belongs to content-visibility',
