@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns'
-import { get } from 'node:https'
+import { get, type RequestOptions } from 'node:https'
 import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net'
 import { limits } from '#contract/limits.ts'
 import { logoTypes } from '#contract/logo.ts'
@@ -28,7 +28,10 @@ type Send = (url: URL, signal: AbortSignal) => Promise<Response>
  *
  * @throws InvalidLogo if the address is not allowed, or there is no answer in four seconds or no picture of at most 5 MB
  */
-export async function fetchLogo(address: string, send: Send = sendToPublicHost): Promise<Uint8Array> {
+export async function fetchLogo(
+  address: string,
+  send: Send = sendOver({ lookup: publicLookup }),
+): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     let next = address
@@ -58,19 +61,21 @@ async function readPicture(body: Response['body']): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-function sendToPublicHost(url: URL, signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const headers = { accept: Object.keys(logoTypes).join(', '), 'user-agent': 'Tulna' }
-    const request = get(url, { headers, signal, lookup: publicLookup, agent: false }, (response) =>
-      resolve({
-        status: response.statusCode ?? 0,
-        location: response.headers.location,
-        body: response,
-      }),
-    )
-    request.once('error', reject)
-  })
-}
+/** Requests over TLS. What is trusted, and how a name is resolved, differ in tests only. */
+export const sendOver =
+  (connection: Pick<RequestOptions, 'ca' | 'lookup' | 'port'>): Send =>
+  (url, signal) =>
+    new Promise((resolve, reject) => {
+      const headers = { accept: Object.keys(logoTypes).join(', '), 'user-agent': 'Tulna' }
+      const request = get(url, { ...connection, headers, signal, agent: false }, (response) =>
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          body: response,
+        }),
+      )
+      request.once('error', reject)
+    })
 
 /** Resolves a name for the connection itself, so that no second answer of the DNS can differ from the checked one. */
 export const publicLookup: LookupFunction = (hostname, options, callback) =>
