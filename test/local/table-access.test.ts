@@ -95,7 +95,8 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'code-sent': {},
   'web-vitals': {},
   'offer-list': { offer: 'Q' },
-  'get-offer': { offer: 'G' },
+  // Reads the list where a badge's reason compares the offer with the others, as an administrator's form does.
+  'get-offer': { offer: 'GQ' },
   'offer-history': { offer: 'G', offerVersion: 'Q' },
   'admin-offers': { offer: 'Q', applicants: 'Q' },
   users: {
@@ -110,8 +111,8 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'user-details': { ...ofBorrower('GC'), view: 'P', audit: 'P' },
   downalduser: { ...ofExport('GPU'), audit: 'P' },
   'logo-upload': { audit: 'P' },
-  'add-offers': { offer: 'P', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
-  'update-offers': { offer: 'GU', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
+  'add-offers': { offer: 'PQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
+  'update-offers': { offer: 'GQU', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
   'erase-demo-borrowers': { ...ofBorrower('DQ'), ...erasure, month: 'Q', index: 'Q' },
   'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
 }

@@ -57,7 +57,7 @@ test('adds an offer that borrowers and administrators can see', async () => {
     version: 1,
   })
   const list = await send('GET', '/user/admin-offers', { token })
-  expect(list.body.offers).toContainEqual({ ...offer, status: 'shown', applicants: 0 })
+  expect(list.body.offers).toContainEqual({ ...offer, status: 'shown', is_badge_off: false, applicants: 0 })
 })
 
 test('adds an offer with only the specification’s fields', async () => {
