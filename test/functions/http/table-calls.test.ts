@@ -29,6 +29,8 @@ const more: Record<string, { reads: number; transactions: number }> = {
   // The session, the borrower's items, the views, the item of the mobile number, and the exports, which are cached for five
   // seconds.
   [routes.myData.name]: { reads: 5, transactions: 0 },
+  // The session, then the borrower as of now and the owner of the new number.
+  [routes.changeMobile.name]: { reads: 3, transactions: 1 },
   // The session, then the borrower's items and the views, both before and after the transaction that seals them.
   [routes.closeAccount.name]: { reads: 5, transactions: 1 },
 }
