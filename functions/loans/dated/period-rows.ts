@@ -258,7 +258,9 @@ function applyChanges(changes: readonly Change[], day: DayNumber, state: State, 
     if (payout && payout.downPayment > 0) rows.push(downPaymentRow(on, payout.downPayment, state))
     if (rate) {
       state.rate = rate.annualPercent
-      state.isOpenEnded = rate.keep !== undefined && rate.keep !== 'term'
+      // Without a level instalment, there is none to keep, and the last period pays everything.
+      const hasLevel = plan.duties.some(({ pays }) => pays === 'level')
+      state.isOpenEnded = hasLevel && rate.keep !== undefined && rate.keep !== 'term'
     }
     if (booking && booking.due > on) state.prepaid += booking.principal
     else if (booking && plan.unpaidAsOf !== undefined && booking.due < on) state.overdue -= booking.principal

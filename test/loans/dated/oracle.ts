@@ -197,7 +197,11 @@ function linesOf(timed: Timed, opening: Decimal, withFirst: Decimal): { lines: L
       balance -= advance
     }
     const rateNow = rates.findLast(({ from }) => from < due)
-    isKept = rateNow?.keep !== undefined && rateNow.keep !== 'term' && rateNow.from > timed.start
+    isKept =
+      pays.some((duty) => duty.pays === 'level') &&
+      rateNow?.keep !== undefined &&
+      rateNow.keep !== 'term' &&
+      rateNow.from > timed.start
     const duty = pays[index] ?? { pays: 'level', weight: one }
     const line = lineOf(timed, duty, { start, due, balance, level, until: Number.POSITIVE_INFINITY })
     const isAgreedEnd = index >= agreed - 1
