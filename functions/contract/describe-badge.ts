@@ -1,7 +1,8 @@
 import { formatRupees } from '#loans/rupees.ts'
 import * as words from '#words/offer-card.ts'
 import { loanOver } from '#words/spans.ts'
-import { type Offer, type RecommendedReason, smallLoan } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { type RecommendedReason, smallLoan } from './recommended-reasons.ts'
 
 /** Each reason for the badge, in a sentence. */
 export const describedReasons: Record<RecommendedReason, string> = words.recommendedFor(

@@ -4,10 +4,11 @@ import { hasEnded } from '#loans/ranking/contracted-rates.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { offerStatuses, recommendedReasons } from './offer.ts'
+import { offerStatuses } from './offer.ts'
 import { factsSchema } from './offer-facts.ts'
 import { normalizeLink } from './offer-link.ts'
 import { stripUnreadable, visibleCharacter } from './readable-text.ts'
+import { recommendedReasons } from './recommended-reasons.ts'
 
 /** Reads `recommended`, whose true values are `true`, `'true'`, `1` and `'1'`. */
 export const isRecommended = (value: unknown) =>

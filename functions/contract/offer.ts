@@ -3,6 +3,7 @@ import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 import { OfferFacts } from './offer-facts.ts'
 import { OfferTermsSchema, StoredTermsSchema } from './offer-terms.ts'
+import { recommendedReasons } from './recommended-reasons.ts'
 
 /** A document that the lender asks for, such as `Income proof` with the example `Salary slips, last 3 months`. */
 const OfferDocument = z.object({
@@ -10,24 +11,6 @@ const OfferDocument = z.object({
   examples: z.array(z.string()),
 })
 export type OfferDocument = z.infer<typeof OfferDocument>
-
-/**
- * What an offer's badge can be given for. `recommendation.ts` checks each against the offer's own data or, for a total, the
- * other offers'.
- */
-export const recommendedReasons = [
-  /** Of all offers for its loan types, it has the lowest total for a small loan. */
-  'lowestTotal',
-  'noForeclosureCharge',
-  'noProcessingFee',
-  /** The money usually arrives on the same day, so no lender says that it is faster. */
-  'fastestDisbursal',
-  /** It publishes the rates that people got in a quarter that counts. */
-  'publishesRates',
-] as const
-/** The loan of `lowestTotal`: rupees and months. */
-export const smallLoan = { amount: 50_000, tenureMonths: 12 } as const
-export type RecommendedReason = (typeof recommendedReasons)[number]
 
 /** A reason for the badge, or empty for none. */
 const RecommendedFor = z.enum(['', ...recommendedReasons])

@@ -3,7 +3,8 @@ import { isRecent } from '#loans/ranking/contracted-rates.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
-import { type Offer, type RecommendedReason, smallLoan } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { type RecommendedReason, smallLoan } from './recommended-reasons.ts'
 
 type Recommendable = Pick<
   Offer,

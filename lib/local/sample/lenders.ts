@@ -1,5 +1,6 @@
-import { type Offer, type OfferDocument, recommendedReasons } from '#contract/offer.ts'
+import type { Offer, OfferDocument } from '#contract/offer.ts'
 import { isBadgeUntrue } from '#contract/recommendation.ts'
+import { recommendedReasons } from '#contract/recommended-reasons.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import type { RateBand } from '#loans/terms/parse-rate.ts'
 import { sampleFacts } from './facts.ts'

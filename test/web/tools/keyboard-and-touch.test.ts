@@ -74,7 +74,13 @@ const tools: Tool[] = [
   },
   {
     path: '/tools/education',
-    typed: { ...loan, 'Length of the course': '2y', 'What you can pay a month until EMIs start': '2000' },
+    typed: {
+      'Loan amount': '10 lakh',
+      'Interest rate a year': '15',
+      'EMIs after that': '10y',
+      'Length of the course': '2y',
+      'What you can pay a month until EMIs start': '2000',
+    },
     result: 'In 36 months you pay ₹72,000',
     csv: 'education.csv',
     share: /\/tools\/education#amount=1000000&rate=15&months=120&course=24&.*monthly=2000$/,

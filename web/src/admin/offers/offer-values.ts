@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { NewOffer } from '#contract/new-offer.ts'
-import { type Offer, type RecommendedReason, recommendedReasons, type StoredOffer } from '#contract/offer.ts'
+import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
 import { stripUnreadable } from '#contract/readable-text.ts'
+import { type RecommendedReason, recommendedReasons } from '#contract/recommended-reasons.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import {
   EligibilityForm,
