@@ -15,11 +15,11 @@ interface Budget {
 
 /** The screens with a budget. For administrators' pages, the scripts up to the sign-in form count. */
 export const budgets: Budget[] = [
-  { path: paths.home, kilobytes: 127 },
+  { path: paths.home, kilobytes: 130 },
   { path: paths.shop, kilobytes: 144 },
   { path: paths.loanJourney, kilobytes: 156 },
-  { path: paths.offers, isSignedIn: true, kilobytes: 180 },
-  { path: paths.compare, kilobytes: 180 },
+  { path: paths.offers, isSignedIn: true, kilobytes: 186 },
+  { path: paths.compare, kilobytes: 186 },
   { path: paths.myTulna, isSignedIn: true, kilobytes: 148 },
   { path: paths.lenders, kilobytes: 152 },
   { path: paths.kfsCheck, kilobytes: 125 },
@@ -34,10 +34,10 @@ export const budgets: Budget[] = [
   { path: paths.afford, kilobytes: 153 },
   { path: paths.afford, kilobytes: 171, width: 1280 },
   { path: paths.trueCost, kilobytes: 156 },
-  { path: lenderPath('neemtreefinance'), kilobytes: 160 },
+  { path: lenderPath('neemtreefinance'), kilobytes: 166 },
   { path: paths.grievance, kilobytes: 174 },
   { path: paths.adminUsers, kilobytes: 237 },
-  { path: paths.adminOffers, kilobytes: 228 },
+  { path: paths.adminOffers, kilobytes: 240 },
 ]
 
 /** The compressed size in KB of all scripts that a browser requests on a page. `prepare` may sign the browser in first. */
