@@ -112,7 +112,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   downalduser: { ...ofExport('GPU'), audit: 'P' },
   'logo-upload': { audit: 'P' },
   'add-offers': { offer: 'PQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
-  'update-offers': { offer: 'GQU', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
+  'update-offers': { offer: 'GUQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
   'erase-demo-borrowers': { ...ofBorrower('DQ'), ...erasure, month: 'Q', index: 'Q' },
   'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
 }
