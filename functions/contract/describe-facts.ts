@@ -2,9 +2,10 @@ import type { ContractedRates } from '#loans/ranking/contracted-rates.ts'
 import { isForBusiness, type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepayment.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import * as words from '#words/facts.ts'
+import { type ComparedFact, comparedFacts } from './compared-facts.ts'
 import { describeQuarter } from './describe-certain-rate.ts'
 import type { Offer } from './offer.ts'
-import { type ComparedFact, comparedFacts, type FactName, type OfferFacts } from './offer-facts.ts'
+import type { FactName, OfferFacts } from './offer-facts.ts'
 
 /** What each fact is called on screens, in display order. */
 export const factLabels: Record<FactName, string> = words.factLabels

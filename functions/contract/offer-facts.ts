@@ -117,12 +117,3 @@ export const OfferFacts = factsSchema({
 })
 export type OfferFacts = z.infer<typeof OfferFacts>
 export type FactName = keyof OfferFacts
-
-/** The facts that RBI's directions on digital lending (2025, paragraph 6) want in a comparison itself. */
-export const comparedFacts = [
-  'legal_name',
-  'key_facts_statement',
-  'penal_charges',
-  'cooling_off_days',
-] as const satisfies FactName[]
-export type ComparedFact = (typeof comparedFacts)[number]

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { type ComparedFact, comparedFacts } from '#contract/compared-facts.ts'
 import { describeFact } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
-import { type ComparedFact, comparedFacts } from '#contract/offer-facts.ts'
 import * as words from '#words/compared-facts.ts'
 import { AsWritten, Name } from '../ui/AsWritten.tsx'
 import { describeNotPublished, describeUnpublished } from './unpublished.ts'

@@ -1,6 +1,7 @@
+import { comparedFacts } from '#contract/compared-facts.ts'
 import { describeFact, factLabels, shownFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
-import { comparedFacts, type FactName } from '#contract/offer-facts.ts'
+import type { FactName } from '#contract/offer-facts.ts'
 import * as words from '#words/facts.ts'
 import { writtenLang } from '#words/locale.ts'
 import { opensInNewTab } from '#words/ui.ts'

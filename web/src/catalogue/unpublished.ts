@@ -1,6 +1,6 @@
+import type { ComparedFact } from '#contract/compared-facts.ts'
 import { missingComparedFacts, type OfferWithFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
-import type { ComparedFact } from '#contract/offer-facts.ts'
 import * as words from '#words/compared-facts.ts'
 import { day } from '../ui/format.ts'
 
