@@ -18,8 +18,8 @@ export const budgets: Budget[] = [
   { path: paths.home, kilobytes: 130 },
   { path: paths.shop, kilobytes: 144 },
   { path: paths.loanJourney, kilobytes: 156 },
-  { path: paths.offers, isSignedIn: true, kilobytes: 186 },
-  { path: paths.compare, kilobytes: 186 },
+  { path: paths.offers, isSignedIn: true, kilobytes: 184 },
+  { path: paths.compare, kilobytes: 184 },
   { path: paths.myTulna, isSignedIn: true, kilobytes: 148 },
   { path: paths.lenders, kilobytes: 152 },
   { path: paths.kfsCheck, kilobytes: 125 },
@@ -34,10 +34,10 @@ export const budgets: Budget[] = [
   { path: paths.afford, kilobytes: 153 },
   { path: paths.afford, kilobytes: 171, width: 1280 },
   { path: paths.trueCost, kilobytes: 156 },
-  { path: lenderPath('neemtreefinance'), kilobytes: 166 },
+  { path: lenderPath('neemtreefinance'), kilobytes: 164 },
   { path: paths.grievance, kilobytes: 174 },
   { path: paths.adminUsers, kilobytes: 237 },
-  { path: paths.adminOffers, kilobytes: 240 },
+  { path: paths.adminOffers, kilobytes: 230 },
 ]
 
 /** The compressed size in KB of all scripts that a browser requests on a page. `prepare` may sign the browser in first. */
