@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
@@ -9,6 +9,7 @@ import * as words from '#words/my-tulna.ts'
 import { ApiFailure, hasResponse, isSignedOut, messageOf } from '../api/failure.ts'
 import { CodeEntry, isCompleteCode } from '../borrower/CodeEntry.tsx'
 import { ContactConsent } from '../borrower/ContactConsent.tsx'
+import { SentTo } from '../borrower/SentTo.tsx'
 import { secondsUntilResend } from '../borrower/seconds-until-resend.ts'
 import { tenDigits } from '../form/ten-digits.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
@@ -20,7 +21,6 @@ import { sendCode } from '../session/send-code.ts'
 import { write, writeTab } from '../session/storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { sentence } from '../ui/sentence.ts'
 import { myDataQuery } from './queries.ts'
 
 interface NewNumberFormProps {
@@ -236,19 +236,7 @@ function NewNumberCode({
   return (
     <form onSubmit={submit} noValidate className="mt-3 flex max-w-md flex-col gap-3">
       <p className="text-quiet">
-        {sentence(
-          number.sentTo<ReactNode>(
-            <span
-              translate="no"
-              className="amount font-medium text-ink"
-            >{`${limits.countryCode} ${mobile}`}</span>,
-            (text) => (
-              <button type="button" onClick={onOtherNumber} className="link -my-2 py-2">
-                {text}
-              </button>
-            ),
-          ),
-        )}
+        <SentTo mobile={mobile} onChangeNumber={onOtherNumber} />
       </p>
       <CodeEntry
         mobile={mobile}

@@ -1,18 +1,16 @@
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
-import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import * as words from '#words/loan-journey.ts'
-import { sentTo } from '#words/mobile-number.ts'
 import { messageOf } from '../../api/failure.ts'
 import { CodeEntry, isCompleteCode } from '../../borrower/CodeEntry.tsx'
+import { SentTo } from '../../borrower/SentTo.tsx'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { consentLanguage } from '../../session/consent-language.ts'
 import type { SentCode } from '../../session/phone-provider.ts'
 import { signIn } from '../../session/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
-import { sentence } from '../../ui/sentence.ts'
 import { StepActions } from '../StepActions.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
@@ -77,19 +75,7 @@ export default function CodeForm({
   return (
     <form onSubmit={submit} noValidate className="flex grow flex-col">
       <StepHeading title={words.enterCode}>
-        {sentence(
-          sentTo<ReactNode>(
-            <span
-              translate="no"
-              className="amount font-medium text-ink"
-            >{`${limits.countryCode} ${mobile}`}</span>,
-            (text) => (
-              <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
-                {text}
-              </button>
-            ),
-          ),
-        )}
+        <SentTo mobile={mobile} onChangeNumber={onChangeNumber} />
       </StepHeading>
       <div className="flex grow flex-col gap-5">
         <CodeEntry
