@@ -18,6 +18,8 @@ const reasons: Record<string, string> = {
   'tulna-local-export-users lambda:InvokeFunction': handsOver,
   'tulna-local-export-users dynamodb:Query EXPORT#*': handsOver,
   'tulna-local-export-users dynamodb:PutItem EXPORT#*': handsOver,
+  'tulna-local-complaint dynamodb:GetItem COMPLAINT_REQUEST#*':
+    'Reads what another attempt to send the same complaint stored at that moment. On a busy machine, the attempts of a test may come one after the other.',
   'tulna-local-mock-auth dynamodb:UpdateItem MONTHS':
     'Adds a month to the list of months when its first borrower registers. Usually the sample borrowers have added it before the first test.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',
