@@ -49,7 +49,7 @@ const textsOf = (page: Page): Promise<string[]> =>
       found.push(meta.getAttribute('content') ?? '')
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement
-      if (element && isOwn(element) && !element.closest('script, style, noscript, svg'))
+      if (element && isOwn(element) && !element.closest('script, style, noscript, svg, textarea'))
         found.push(walker.currentNode.textContent ?? '')
     }
     for (const element of document.querySelectorAll('body *'))
