@@ -223,7 +223,7 @@ export const whatWeCompute = 'हमारे हिसाब से'
 // The letter to the lender
 export const letterToLender = 'लोन देने वाले के नाम चिट्ठी'
 export const letterLanguage = 'चिट्ठी किस भाषा में हो'
-export const letterLanguages = { en: 'English', hi: 'हिंदी' }
+export const letterLanguages = { en: 'अंग्रेज़ी', hi: 'हिंदी' }
 export const letterText = 'जो चाहें बदलें, और अपना नाम लिखें'
 export const copyLetter = 'चिट्ठी कॉपी करें'
 export const shareLetter = 'चिट्ठी शेयर करें'

@@ -19,16 +19,18 @@ const english = /(?=[A-Za-z]{3})[A-Za-z]*[a-z][A-Za-z]*/
 /**
  * The English in the title, the texts and what screen readers say, on a page in a language that is not written in Latin
  * letters. Elements that are marked as English, such as lenders' own words, are left out, and so are their texts in
- * attributes and in the title, which cannot be marked.
+ * attributes and in the title, which cannot be marked, and the contents of text areas, which visitors write.
  */
 async function englishLeft(page: Page, names: string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const own = [...document.querySelectorAll('body, body *')].filter(
       (element) => !element.closest('[lang|=en], script, style, noscript, svg'),
     )
-    const written = own.flatMap(({ childNodes }) =>
-      [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
-    )
+    const written = own
+      .filter((element) => !element.matches('textarea'))
+      .flatMap(({ childNodes }) =>
+        [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+      )
     const names = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']
     const heard = own.flatMap((element) => names.map((name) => element.getAttribute(name)))
     const marked = [...document.querySelectorAll('[lang|=en]')].flatMap(

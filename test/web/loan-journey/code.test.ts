@@ -98,7 +98,7 @@ test('after ten minutes, a reload asks for the number again', async () => {
   await page.clock.fastForward(10 * 60_000)
   await page.reload()
   await heading(page, 'Start with your mobile number')
-  expect(new URL(page.url()).search).toBe('')
+  await page.waitForURL((url) => url.search === '')
 })
 
 test('a resend, too, needs both consents', async () => {

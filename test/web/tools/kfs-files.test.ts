@@ -13,7 +13,7 @@ const address = inject('address')
 test('says why a file cannot be read, and still reads a valid one afterwards', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     const cases: [file: Buffer, message: RegExp][] = [
-      [Buffer.alloc(50_000_000, '%PDF-1.7 '), /larger than 20 MB/],
+      [Buffer.alloc(21_000_000, '%PDF-1.7 '), /larger than 20 MB/],
       [Buffer.from('PK a ZIP file'), /not a PDF/],
       [Buffer.from('%PDF-1.7 and nothing else'), /damaged/],
       [pdfOf([[]]), /is a scan/],

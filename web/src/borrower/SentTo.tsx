@@ -11,14 +11,13 @@ interface SentToProps {
 
 /** Says to which number a code was sent, with a button to change it. */
 export function SentTo({ mobile, onChangeNumber }: SentToProps) {
-  return sentence(
-    sentTo<ReactNode>(
-      <span translate="no" className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>,
-      (text) => (
-        <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
-          {text}
-        </button>
-      ),
+  const parts = sentTo<ReactNode>(
+    <span translate="no" className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>,
+    (text) => (
+      <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
+        {text}
+      </button>
     ),
   )
+  return <span>{sentence(parts)}</span>
 }

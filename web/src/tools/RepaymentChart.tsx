@@ -83,7 +83,10 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
           )
         })}
       </svg>
-      <p aria-hidden="true" className="amount flex max-w-3xl flex-wrap justify-between gap-x-4 text-xs text-quiet">
+      <p
+        aria-hidden="true"
+        className="amount flex max-w-3xl flex-wrap justify-between gap-x-4 text-xs text-quiet"
+      >
         <ChangingText>{words.periodNumber(period, 1)}</ChangingText>
         <ChangingText>{words.mostInPeriod(rupees(highest))}</ChangingText>
         <ChangingText>{words.periodNumber(period, rows.length)}</ChangingText>
