@@ -1,6 +1,7 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Route } from '#contract/route.ts'
 import * as contract from '#contract/routes.ts'
+import type { ExternalSources } from './response-headers.ts'
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
@@ -16,7 +17,7 @@ interface RateRule {
   name: string
   /** Requests that match at least one of these statements count. For the challenge, opening a page counts too. */
   counts: CfnWebACL.StatementProperty[]
-  /** After this many requests from one address in five minutes, browsers have to pass a challenge. */
+  /** After this many requests from one address in five minutes, browsers that open a page have to pass a challenge. */
   challengeAbove: number
   /** After this many, requests are blocked. */
   blockAbove: number
@@ -31,10 +32,7 @@ const pathMatches = (searchString: string, positionalConstraint: string): CfnWeb
   },
 })
 
-/**
- * A navigation to a page. The challenge rules match it too, because only a page can run the challenge's script: an
- * address over the limit gets the challenge when it next opens a page.
- */
+/** A navigation to a page: the only request whose response can run the challenge's script. */
 const opensPage: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
     fieldToMatch: { singleHeader: { Name: 'sec-fetch-mode' } },
@@ -87,8 +85,31 @@ const perAddress = (limit: number, counts: CfnWebACL.StatementProperty[]): CfnWe
   return { rateBasedStatement: { aggregateKeyType: 'IP', limit, scopeDownStatement } }
 }
 
-/** The rules in their order: AWS WAF stops at the first that blocks or challenges. */
-export const wafRules: Rule[] = [
+const oftenLabel = ({ name }: RateRule) => `${name}-often`
+
+/** A browser that opens a page from an address above a limit. */
+const opensPageOften: CfnWebACL.StatementProperty = {
+  andStatement: {
+    statements: [
+      opensPage,
+      {
+        orStatement: {
+          statements: rateRules.map((rule) => ({
+            labelMatchStatement: { scope: 'LABEL', key: oftenLabel(rule) },
+          })),
+        },
+      },
+    ],
+  },
+}
+
+/**
+ * The rules in their order: AWS WAF stops at the first that blocks or challenges. The rules that count label the requests of
+ * an address above a limit, since a limit can't be part of another condition. Calls of an open page are never challenged.
+ *
+ * @param challenges whether browsers are challenged; if not, what would be challenged is counted, in metrics and log
+ */
+export const wafRules = (challenges: boolean): Rule[] => [
   ...rateRules.map(
     ({ name, counts, blockAbove }): Rule => ({
       name: `${name}-block`,
@@ -97,12 +118,18 @@ export const wafRules: Rule[] = [
     }),
   ),
   ...rateRules.map(
-    ({ name, counts, challengeAbove }): Rule => ({
-      name: `${name}-challenge`,
-      action: { challenge: {} },
-      statement: perAddress(challengeAbove, [...counts, opensPage]),
+    (rule): Rule => ({
+      name: oftenLabel(rule),
+      action: { count: {} },
+      ruleLabels: [{ name: oftenLabel(rule) }],
+      statement: perAddress(rule.challengeAbove, [...rule.counts, opensPage]),
     }),
   ),
+  {
+    name: 'challenge',
+    action: challenges ? { challenge: {} } : { count: {} },
+    statement: opensPageOften,
+  },
   ...managedRules.map(
     ({ name, counted = [] }): Rule => ({
       name,
@@ -117,3 +144,12 @@ export const wafRules: Rule[] = [
     }),
   ),
 ]
+
+/**
+ * What AWS's challenge loads and calls
+ * (https://docs.aws.amazon.com/waf/latest/developerguide/waf-javascript-api-csp.html).
+ */
+export const challengeSources: ExternalSources = {
+  'script-src': ['https://*.awswaf.com'],
+  'connect-src': ['https://*.awswaf.com'],
+}

@@ -95,6 +95,7 @@ function toConfig(given: Settings) {
     alarmEmail: given.alarmEmail,
     grievanceOfficer,
     waf: given.waf ?? isProd,
+    wafChallenge: given.wafChallenge ?? false,
     canary: given.canary ?? isProd,
     dataEvents: given.dataEvents ?? false,
     customerKey: given.customerKey ?? false,

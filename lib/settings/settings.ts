@@ -121,6 +121,11 @@ export const settings = z.strictObject({
       'Puts AWS WAF in front of the site: limits per IP address for sign-in and for the API, and AWS managed rules. Costs extra',
     default: '`true` in prod, `false` elsewhere',
   }),
+  wafChallenge: trueOrFalse('wafChallenge', {
+    description:
+      'Whether AWS WAF challenges browsers that open a page from an address with many requests, and pages may load AWS’s scripts for it; otherwise it counts them: see *Before the firewall challenges*',
+    default: '`false`',
+  }),
   canary: trueOrFalse('canary', {
     description:
       'Sends a tenth of each function’s requests to its new version for five minutes, then all of them; if one of the function’s alarms is raised in that time, all go to the previous version again: see *Gradual releases*',

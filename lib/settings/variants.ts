@@ -35,6 +35,7 @@ export const variants: Record<string, Record<string, string>> = {
     replicaRegions: 'ap-south-2',
     reservedConcurrency: 'true',
     monthlyBudget: '200',
+    wafChallenge: 'true',
     dataEvents: 'true',
     customerKey: 'true',
   },

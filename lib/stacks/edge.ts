@@ -23,6 +23,8 @@ export interface EdgeStackProps extends StackProps {
   stage: string
   /** Whether AWS WAF protects the site. */
   waf: boolean
+  /** Whether it challenges browsers at an address with many requests, instead of counting them. */
+  wafChallenge: boolean
   /** The address that receives the alarms and the alerts of the budget. */
   email?: string | undefined
   /** US dollars a month for the whole account. */
@@ -58,7 +60,8 @@ export class EdgeStack extends Stack {
   private readonly stage: string
   private readonly topic: Topic
 
-  constructor(scope: Construct, id: string, { stage, waf, email, monthlyBudget, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, props: EdgeStackProps) {
+    const { stage, waf, wafChallenge, email, monthlyBudget } = props
     super(scope, id, props)
     this.stage = stage
     this.topic = alarmTopic(this, { name: `tulna-${stage}-edge-alarms`, email })
@@ -66,13 +69,13 @@ export class EdgeStack extends Stack {
     // Budgets exist in few regions, and this one has them.
     if (monthlyBudget && email) addMonthlyBudget(this, { dollars: monthlyBudget, email })
     if (!waf) return
-    const webAcl = this.addWebAcl()
+    const webAcl = this.addWebAcl(wafChallenge)
     this.webAclArn = webAcl.attrArn
     this.keepLog(webAcl)
     this.alarmOnBlocks()
   }
 
-  private addWebAcl() {
+  private addWebAcl(challenges: boolean) {
     const { stage } = this
     /** AWS keeps samples for three hours. They contain the visitor's address, so allowed requests are not sampled. */
     const visibilityOf = (name: string, sampledRequestsEnabled: boolean) => ({
@@ -94,7 +97,7 @@ export class EdgeStack extends Stack {
       dataProtectionConfig: {
         dataProtections: protectedFields.map((field) => ({ field, action: 'SUBSTITUTION' })),
       },
-      rules: wafRules.map((rule, priority) => ({
+      rules: wafRules(challenges).map((rule, priority) => ({
         ...rule,
         priority,
         visibilityConfig: visibilityOf(rule.name, true),

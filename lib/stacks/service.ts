@@ -16,6 +16,7 @@ import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { grantData, grants, mayWrite } from '../constructs/grants.ts'
 import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
+import { challengeSources } from '../constructs/waf-rules.ts'
 import type { Config } from '../settings/config.ts'
 import type { DataStack } from './data.ts'
 
@@ -94,6 +95,7 @@ export class ServiceStack extends Stack {
       externalSources: [
         { 'connect-src': [data.administrators.host, data.logos.uploads] },
         ...(firebase ? [firebaseSources(firebase)] : []),
+        ...(config.wafChallenge ? [challengeSources] : []),
       ],
       domain,
       webAclArn,

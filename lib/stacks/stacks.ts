@@ -26,6 +26,7 @@ export function addStacks(app: App, config = readConfig(app.node.getAllContext()
           ...stackProps(edgeRegion),
           stage,
           waf: config.waf,
+          wafChallenge: config.wafChallenge,
           email: config.alarmEmail,
           monthlyBudget: config.monthlyBudget,
           crossRegionReferences: config.waf,

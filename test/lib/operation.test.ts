@@ -215,7 +215,9 @@ test('serves the site’s domain with TLS 1.2 or later, over HTTP/2 and HTTP/3, 
 
 interface WafMatch {
   ByteMatchStatement?: { FieldToMatch: object; PositionalConstraint: string; SearchString: string }
+  LabelMatchStatement?: { Scope: string; Key: string }
   OrStatement?: { Statements: WafMatch[] }
+  AndStatement?: { Statements: WafMatch[] }
 }
 
 /** What a statement matches, such as `UriPath STARTS_WITH /user/`. */
@@ -227,15 +229,19 @@ const matchesOf = ({ ByteMatchStatement: match, OrStatement }: WafMatch = {}): s
 interface WafRule {
   Name: string
   Action?: Record<string, unknown>
-  Statement: {
+  RuleLabels?: { Name: string }[]
+  Statement: WafMatch & {
     RateBasedStatement?: { AggregateKeyType: string; Limit: number; ScopeDownStatement: WafMatch }
     ManagedRuleGroupStatement?: { RuleActionOverrides?: { Name: string; ActionToUse: object }[] }
   }
   VisibilityConfig: { SampledRequestsEnabled: boolean }
 }
 
-const webAcl = () =>
-  only(edge, 'AWS::WAFv2::WebACL') as Pick<WafRule, 'VisibilityConfig'> & { Scope: string; Rules: WafRule[] }
+const webAcl = (template = edge) =>
+  only(template, 'AWS::WAFv2::WebACL') as Pick<WafRule, 'VisibilityConfig'> & {
+    Scope: string
+    Rules: WafRule[]
+  }
 
 test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off', () => {
   expect(edgeStack.region).toBe('us-east-1')
@@ -248,13 +254,14 @@ test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off',
   expect(remaining.dependencies).toContain(unprotected)
 })
 
-test('challenges IP addresses with many sign-ins, API calls or page views, and blocks those with ten times as many sign-ins or calls', () => {
+test('counts what an IP address with many sign-ins, API calls or page views sends, and blocks ten times as many sign-ins or calls', () => {
   const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
     'sign-in-block',
     'api-block',
-    'sign-in-challenge',
-    'api-challenge',
+    'sign-in-often',
+    'api-often',
+    'challenge',
     'AWSManagedRulesCommonRuleSet',
     'AWSManagedRulesKnownBadInputsRuleSet',
     'AWSManagedRulesAmazonIpReputationList',
@@ -262,11 +269,11 @@ test('challenges IP addresses with many sign-ins, API calls or page views, and b
   const block = {
     Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'tooManyRequests' } },
   }
-  const challenge = { Challenge: {} }
-  expect(Rules.slice(0, 4).map(({ Action }) => Action)).toEqual([block, block, challenge, challenge])
+  const count = { Count: {} }
+  expect(Rules.slice(0, 4).map(({ Action }) => Action)).toEqual([block, block, count, count])
   const limits = Rules.slice(0, 4).map(({ Statement }) => Statement.RateBasedStatement?.Limit)
-  const [, , signInChallenge = Number.NaN, apiChallenge = Number.NaN] = limits
-  expect(limits.slice(0, 2)).toEqual([10 * signInChallenge, 10 * apiChallenge])
+  const [, , signInOften = Number.NaN, apiOften = Number.NaN] = limits
+  expect(limits.slice(0, 2)).toEqual([10 * signInOften, 10 * apiOften])
   for (const { Statement } of Rules.slice(0, 4))
     expect(Statement.RateBasedStatement?.AggregateKeyType).toBe('IP')
   const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth', 'change-mobile'].map(
@@ -286,6 +293,28 @@ test('challenges IP addresses with many sign-ins, API calls or page views, and b
     success: false,
     message: 'Too many requests. Please try again later.',
   })
+})
+
+test('challenges only browsers that open a page, and only where the settings say so, with AWS’s scripts allowed', () => {
+  const challenging = anApp({ stage: 'prod', wafChallenge: 'true', ...firebase }, withoutExtras)
+  const { service: challengingService } = addStacks(challenging)
+  const challengingEdge = challenging.node.findChild('Tulna-prod-Edge') as typeof edgeStack
+  const ruleOf = (template: Template) => webAcl(template).Rules.find(({ Name }) => Name === 'challenge')
+  expect(ruleOf(edge)?.Action).toEqual({ Count: {} })
+  expect(ruleOf(Template.fromStack(challengingEdge))?.Action).toEqual({ Challenge: {} })
+  const [page, often] = ruleOf(edge)?.Statement.AndStatement?.Statements ?? []
+  expect(matchesOf(page)).toEqual(['SingleHeader EXACTLY navigate'])
+  const labels = webAcl().Rules.flatMap(({ RuleLabels = [] }) => RuleLabels.map(({ Name }) => Name))
+  expect(often?.OrStatement?.Statements.map(({ LabelMatchStatement }) => LabelMatchStatement)).toEqual(
+    labels.map((Key) => ({ Scope: 'LABEL', Key })),
+  )
+  expect(labels).toHaveLength(2)
+  const policies = (template: Template) =>
+    JSON.stringify(resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy'))
+  expect(policies(service)).not.toContain('awswaf')
+  expect(policies(Template.fromStack(challengingService))).toMatch(
+    /script-src 'self'[^;]* https:\/\/\*\.awswaf\.com.*connect-src 'self'[^;]* https:\/\/\*\.awswaf\.com/,
+  )
 })
 
 test('counts, and does not block, what a picture or a quoted message can look like in a body', () => {
