@@ -32,7 +32,8 @@ export function acknowledgeBucketDeployment(bucket: IBucket) {
     'CDK creates this function and its policy. It runs only during deployments, on the two buckets in its policy.'
   const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']
   const qualifier = stack.synthesizer.bootstrapQualifier
-  const assets = `arn:<AWS::Partition>:s3:::cdk-${qualifier}-assets-${accountInFindings(stack)}-${stack.region}`
+  const { account, partition } = inFindings(stack)
+  const assets = `arn:${partition}:s3:::cdk-${qualifier}-assets-${account}-${stack.region}`
   const filled = `<${stack.getLogicalId(bucket.node.defaultChild as CfnElement)}.Arn>`
   acknowledge(deployer, {
     L1: 'CDK chooses the runtime of its own function.',
@@ -43,6 +44,8 @@ export function acknowledgeBucketDeployment(bucket: IBucket) {
   })
 }
 
-/** The account of a stack as cdk-nag spells it in the id of a finding. */
-export const accountInFindings = ({ account }: Stack) =>
-  Token.isUnresolved(account) ? '<AWS::AccountId>' : account
+/** The account and the partition of a stack as cdk-nag spells them in the id of a finding. */
+export const inFindings = ({ account, partition }: Stack) => ({
+  account: Token.isUnresolved(account) ? '<AWS::AccountId>' : account,
+  partition: Token.isUnresolved(partition) ? '<AWS::Partition>' : partition,
+})

@@ -66,6 +66,7 @@ const complaintRate = 50
 function toConfig(given: Settings) {
   const { stage, region, domain, certificateArn, githubRepository, routeRate, signInRate, adminRate } = given
   const isProd = stage === 'prod'
+  const waf = given.waf ?? isProd
   const demo = hasDemo(given)
   const isPublicDemo = demo && stage !== 'local'
   const grievanceOfficer: GrievanceOfficer = {
@@ -94,8 +95,9 @@ function toConfig(given: Settings) {
     domain: domain && certificateArn ? ({ name: domain, certificateArn } satisfies Domain) : undefined,
     alarmEmail: given.alarmEmail,
     grievanceOfficer,
-    waf: given.waf ?? isProd,
-    wafChallenge: given.wafChallenge ?? false,
+    waf,
+    /** Off without WAF. */
+    wafChallenge: waf && (given.wafChallenge ?? false),
     canary: given.canary ?? isProd,
     dataEvents: given.dataEvents ?? false,
     customerKey: given.customerKey ?? false,

@@ -52,8 +52,6 @@ export function conflictIn(given: Settings): string | undefined {
     return `Set regions other than the stage's own: -c replicaRegions=... (one is "${given.region}")`
   if (given.monthlyBudget && !given.alarmEmail)
     return 'Set the e-mail address that gets the budget alerts: -c alarmEmail=ops@tulna.example'
-  if (given.wafChallenge && !(given.waf ?? stage === 'prod'))
-    return 'Set the firewall whose challenge is meant: -c waf=true'
   if (restoredTable && !restoredTable.startsWith(`tulna-${stage}-`))
     return `Set restoredTable to a table of this stage: -c restoredTable=tulna-${stage}-restored (it is "${restoredTable}")`
   if (given.githubProviderArn && !given.githubRepository)

@@ -1,7 +1,7 @@
 import { Arn, ArnFormat, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnOIDCProvider, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import { accountInFindings, acknowledge } from '../constructs/acknowledge.ts'
+import { acknowledge, inFindings } from '../constructs/acknowledge.ts'
 import type { GitHubConfig } from '../settings/config.ts'
 import { edgeRegion } from './edge.ts'
 
@@ -51,10 +51,10 @@ export class GitHubStack extends Stack {
     addRole('Deploy', [`environment:${stage}`], this.assumeBootstrapRoles())
     const pullRequests = stage === 'prod' ? [] : ['pull_request']
     const diff = addRole('Diff', [`environment:${stage}-plan`, ...pullRequests], this.readTemplates())
-    const account = accountInFindings(this)
+    const { account, partition } = inFindings(this)
     for (const region of [this.region, edgeRegion])
       acknowledge(diff, {
-        [`IAM5[Resource::arn:<AWS::Partition>:cloudformation:${region}:${account}:stack/Tulna-${stage}-*]`]:
+        [`IAM5[Resource::arn:${partition}:cloudformation:${region}:${account}:stack/Tulna-${stage}-*]`]:
           'The stacks of this stage. CloudFormation generates the end of a stack’s ARN.',
       })
   }

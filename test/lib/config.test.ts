@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { readConfig } from '#lib/settings/config.ts'
 import { variants } from '#lib/settings/variants.ts'
@@ -60,6 +61,7 @@ test('keeps closed accounts sealed for a year by default, or not at all by defau
 test('turns WAF on in prod unless the operator turns it off, and in other stages only on request', () => {
   expect(readConfig(prod).waf).toBe(true)
   expect(readConfig({ ...prod, waf: 'false' }).waf).toBe(false)
+  expect(readConfig({ ...prod, waf: 'false', wafChallenge: 'true' }).wafChallenge).toBe(false)
   expect(readConfig({ stage: 'dev', demo: 'true' }).waf).toBe(false)
   expect(readConfig({ stage: 'dev', demo: 'true', waf: 'true' }).waf).toBe(true)
 })
@@ -251,7 +253,6 @@ test.each([
   [{ stage: 'dev', region: 'Mumbai' }, '-c region=ap-south-1'],
   [{ stage: 'dev', demo: 'yes' }, '-c demo=false'],
   [{ ...prod, waf: 'on' }, '-c waf=false'],
-  [{ ...prod, waf: 'false', wafChallenge: 'true' }, '-c waf=true'],
   [{ ...prod, alarmEmail: '' }, '-c alarmEmail='],
   [{ ...prod, alarmEmail: 'ops' }, '-c alarmEmail='],
   [{ ...prod, grievanceOfficerName: '' }, '-c grievanceOfficerName='],
@@ -316,4 +317,12 @@ test.each([
   expect(status).toBe(1)
   expect(stderr).toMatch(line)
   expect(stdout).toBe('')
+})
+
+test('decides on each of CDK’s feature flags: what an unset one means can change, and may replace resources', () => {
+  const { context }: { context: object } = JSON.parse(readFileSync('cdk.json', 'utf8'))
+  const flags: object = createRequire(import.meta.url)('aws-cdk-lib/recommended-feature-flags.json')
+  expect(Object.keys(flags).filter((flag) => !(flag in context))).toEqual([])
+  // With weak references, a deployment could delete what another stack still uses.
+  expect(context).toMatchObject({ '@aws-cdk/core:defaultCrossStackReferences': 'strong' })
 })

@@ -171,7 +171,7 @@ test.each(Object.entries<Route>(routes))(
 
 test('uses wildcard resources only for traces and for objects in a bucket', () => {
   for (const { Action, Resource } of [...granted.values()].flat())
-    if (Resource === '*') expect(Action).toEqual(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'])
+    if (Resource === '*') expect(Action).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
     else if (JSON.stringify(Resource).includes('*')) {
       expect(JSON.stringify(Resource)).not.toMatch(/(?<!\/)\*/)
       for (const action of [Action].flat()) expect(action).toMatch(/^s3:(Get|Put|Delete)Object$/)

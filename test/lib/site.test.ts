@@ -43,7 +43,7 @@ function pathInBucket(arn: unknown): unknown {
 }
 
 test.each([
-  ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['/*', '']],
+  ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['', '/*']],
   ['the logos but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/logos/*']],
 ])('lets only the site’s distribution read %s, and only over TLS', (_name, id, Action, paths) => {
   const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
