@@ -40,7 +40,7 @@ async function run() {
     print,
     administrators: () => Administrators.of(stage),
     smoke: async (address: string, host: string) =>
-      smoke(await reachableAddress(address, host, { print, lookUp }), { print }),
+      smoke(await reachableAddress(address, host, { print, lookUp }), { print, journey: config.demo }),
   }
   await deploy(config, tools, administrator)
 }

@@ -1,6 +1,7 @@
 import { adminGroup, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { walkJourney } from './journey.ts'
 
 /** The pages to check, and whether the build prerenders each. If it does not, the page starts with a loading screen. */
 const pages = {
@@ -22,11 +23,14 @@ const timeoutMs = 10_000
 type Get = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * The checks that a working stage passes, by name. They do not sign in and write nothing. One that fails throws an error.
+ * The checks that a working stage passes, by name. One that fails throws an error.
  *
  * @param address `https://…`, without a trailing slash
  */
-function smokeChecks(address: string, firewallPauseMs: number): Record<string, () => Promise<void>> {
+function smokeChecks(
+  address: string,
+  { journey = false, firewallPauseMs = 10_000 }: SmokeOptions,
+): Record<string, () => Promise<void>> {
   const get: Get = async (path, init) => {
     const request = () =>
       fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
@@ -86,6 +90,9 @@ function smokeChecks(address: string, firewallPauseMs: number): Record<string, (
         expectHeader(response.headers, 'location', /^https:/)
       },
     }),
+    ...(journey && {
+      'a borrower registers, applies and closes the account': () => walkJourney(get),
+    }),
   }
 }
 
@@ -95,18 +102,18 @@ export type SmokeResult = 'passed' | 'failed' | 'blocked'
 export interface SmokeOptions {
   /** Called with a line for each check. */
   print: (line: string) => void
+  /** Whether to walk a borrower's journey, which needs the demo sign-in. The other checks sign nobody in and write nothing. */
+  journey?: boolean
   /** Milliseconds before a request that the firewall stopped is made again. */
   firewallPauseMs?: number
 }
 
 /** Runs every check and prints a line for each. */
-export async function smoke(
-  address: string,
-  { print, firewallPauseMs = 10_000 }: SmokeOptions,
-): Promise<SmokeResult> {
+export async function smoke(address: string, options: SmokeOptions): Promise<SmokeResult> {
+  const { print } = options
   let failures = 0
   let blocked = 0
-  for (const [name, run] of Object.entries(smokeChecks(address, firewallPauseMs))) {
+  for (const [name, run] of Object.entries(smokeChecks(address, options))) {
     const problem = await run().then(
       () => undefined,
       (error: Error) => error,

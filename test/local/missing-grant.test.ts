@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
 import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
 import { expect, test } from 'vitest'
+import { walkJourney } from '#lib/operations/journey.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { aMobile, mockAuth } from '#support/api.ts'
 import { ownCloud } from '#support/own-cloud.ts'
@@ -18,9 +19,11 @@ function withoutWriting(app: App) {
       ])
 }
 
-test('fails a function that lacks a grant, as AWS does, and names the denied action in its log', async () => {
+test('fails a function that lacks a grant, as AWS does, names the denied action in its log, and the smoke test’s journey notices', async () => {
   const cloud = await ownCloud({ stacks: withoutWriting })
   expect((await mockAuth(aMobile(), {}, cloud.address)).status).toBe(500)
+  const journey = walkJourney((path, init) => fetch(cloud.address + path, init))
+  await expect(journey).rejects.toThrow('/user/mock-auth answered 500')
   await cloud.stop()
   const log = readFileSync(join(cloud.state, 'logs', 'tulna-local-mock-auth.log'), 'utf8')
   expect(log).toContain('AccessDeniedException')

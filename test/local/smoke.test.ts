@@ -7,10 +7,11 @@ test('passes every check on the local cloud', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
   onTestFinished(() => timeout.mockRestore())
   const lines: string[] = []
-  const works = await smoke(inject('address'), { print: (line) => lines.push(line) })
+  const works = await smoke(inject('address'), { print: (line) => lines.push(line), journey: true })
   expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
   expect(works).toBe('passed')
   expect(lines.length).toBeGreaterThan(25)
+  expect(lines).toContain('ok    a borrower registers, applies and closes the account')
 })
 
 /** The names of the checks that pass on a site which answers every request alike. */
@@ -20,6 +21,7 @@ async function passedOn(status: number, body: string): Promise<string[]> {
   onTestFinished(() => close(server))
   const passed: string[] = []
   await smoke(`http://${host}:${portOf(server)}`, {
+    journey: true,
     print: (line) => {
       if (line.startsWith('ok')) passed.push(line.replace(/^ok +/, ''))
     },
