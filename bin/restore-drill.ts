@@ -27,13 +27,19 @@ async function run() {
   const target = values.target ?? `tulna-${stage}-drill-${minute}`
   if (!target.startsWith(`tulna-${stage}-`)) throw new Error(`--target must start with tulna-${stage}-`)
   process.env.AWS_REGION = region
-  const { count, sample } = await restoreDrill({
+  const source = await deployedTable(stage)
+  const { count, sample, restoredTo } = await restoreDrill({
     client: new DynamoDBClient({}),
-    source: await deployedTable(stage),
+    source,
     target,
     ...(moment && { at: moment }),
     print: console.log,
   })
+  const since = restoredTo.toISOString()
+  console.log('To repeat in the copy what people have asked for since:')
+  console.log(
+    `  npm run after-restore -- --stage ${stage} --old ${source} --table ${target} --since ${since}`,
+  )
   console.log('To remove the copy:')
   for (const command of cleanUpCommands(target, region)) console.log(`  ${command}`)
   const isEmpty = count.target === 0 && count.source > 0

@@ -15,6 +15,7 @@ test('a command prints its usage for --help, and the error and its usage for an 
 
 const borrowers = 'one of: --mobile 9876543210, --id …, --unused-for-years 3'
 const breachReport = 'Usage: npm run breach-report'
+const afterRestore = 'Usage: npm run after-restore'
 
 test.each([
   ['bin/local.ts', '--nonsense', 'Usage: npm start -- [--fresh]'],
@@ -26,6 +27,8 @@ test.each([
   ['bin/erase.ts', '--stage dev', borrowers],
   ['bin/erase.ts', '--stage dev --mobile 12', borrowers],
   ['bin/erase.ts', '--stage dev --id a --unused-for-years 3', borrowers],
+  ['bin/after-restore.ts', '--stage dev --old tulna-dev-old', afterRestore],
+  ['bin/after-restore.ts', '--stage dev --old tulna-dev-old --since 2031-01-02', afterRestore],
   ['bin/breach-report.ts', '', breachReport],
   ['bin/breach-report.ts', '--stage dev', breachReport],
   ['bin/breach-report.ts', '--stage dev --from x --to y', breachReport],
