@@ -29,6 +29,7 @@ test.each([
   ['bin/erase.ts', '--stage dev --id a --unused-for-years 3', borrowers],
   ['bin/after-restore.ts', '--stage dev --old tulna-dev-old', afterRestore],
   ['bin/after-restore.ts', '--stage dev --old tulna-dev-old --since 2031-01-02', afterRestore],
+  ['bin/cost.ts', '--journeys many', 'Usage: npm run cost'],
   ['bin/breach-report.ts', '', breachReport],
   ['bin/breach-report.ts', '--stage dev', breachReport],
   ['bin/breach-report.ts', '--stage dev --from x --to y', breachReport],
