@@ -205,6 +205,20 @@ test('a prefill that fails leaves the form usable; a late one fills only what wa
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+test('a late prefill keeps a date that is still being typed where there was none', async () => {
+  const { user, know, sent } = await openStep(2, undefined)
+  await enter(user, { 'Date of birth': '21/07/199' })
+  know(aKnownUser({ dob: '1980-01-31' }))
+  await user.click(button('Try again'))
+  await waitFor(() => expect(field('Name').value).toBe('Asha Nair'))
+  expect(field('Date of birth').value).toBe('21/07/199')
+  await user.click(button('Next'))
+  await waitFor(() => expect(besideField('Date of birth')).toContain(messages.dateUnreadable))
+  expect(sent(path)).toEqual([])
+  await user.type(field('Date of birth'), '4')
+  await waitFor(() => expect(savedForm().dob).toBe('1994-07-21'))
+})
+
 test.each([
   ['of somebody under 18', `21/07/${new Date().getFullYear() - 15}`],
   ['that does not exist', '31/02/1990'],

@@ -3,6 +3,7 @@ import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { isDay } from '#loans/dates.ts'
 import * as words from '#words/loan-journey.ts'
 import { messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
@@ -38,7 +39,7 @@ export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: D
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (dob === '') setError(messages.dobRequired)
+    if (!isDay(dob)) setError(messages.dobRequired)
     else void confirm()
   }
 

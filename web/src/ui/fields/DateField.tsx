@@ -13,7 +13,7 @@ const loadCalendar = () => import('./CalendarPopover.tsx').catch(() => undefined
 type CalendarState = 'closed' | 'loading' | 'open' | 'failed'
 
 export interface DateFieldProps extends FieldText {
-  /** `yyyy-MM-dd`; empty while the text is not a date. */
+  /** `yyyy-MM-dd`, or the typed text while it is not a date. */
   value: string
   onChange: (value: string) => void
   /** The range of the calendar's year dropdown. */
@@ -23,6 +23,9 @@ export interface DateFieldProps extends FieldText {
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
+
+const valueOf = (text: string) => readDay(text) || text.trim()
+const textOf = (value: string) => (readDay(value) ? writeDay(readDay(value)) : value)
 
 /** A date, typed as DD/MM/YYYY or picked from a calendar. Future days can't be picked. */
 export function DateField({ value, onChange, from, to, name, onBlur, ref, ...texts }: DateFieldProps) {
@@ -40,12 +43,12 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     // The calendar may have been closed while it was loading.
     setCalendar((now) => (now !== 'loading' ? now : loaded ? 'open' : 'failed'))
   }
-  const [text, setText] = useState(writeDay(value))
+  const [text, setText] = useState(textOf(value))
   const [hasLeft, setHasLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
-    if (value && readDay(text) !== value) setText(writeDay(value))
+    if (valueOf(text) !== value) setText(textOf(value))
   }
 
   const type = ({ value: written, selectionStart }: HTMLInputElement) => {
@@ -56,7 +59,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     setText(next)
     setHasLeft(false)
     close()
-    if (readDay(next) !== value) onChange(readDay(next))
+    if (valueOf(next) !== value) onChange(valueOf(next))
   }
 
   const { composed, handlers } = useComposition((event) => type(event.target))
@@ -116,7 +119,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           frame={frame}
           opener={opener}
           onClose={close}
-          value={value}
+          value={readDay(value)}
           onPick={pick}
           from={from}
           to={to}
