@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldTypes } from './field-types.ts'
 
 /**
  * Who may call a route. A `phone` route is public too, but exists only in a stage with a phone provider; a `demo` route
@@ -26,6 +27,8 @@ export interface Route {
   query?: z.ZodMiniObject
   /** The whole body of a successful response, `success: true` included. */
   response: z.ZodMiniType
+  /** The types of the response, in place of its schema. Only the pages have it: their build fills it in. */
+  responseTypes?: FieldTypes
   /**
    * How long CloudFront may cache a response, per query string. For as long again, it may serve the stale response while
    * it revalidates it. Browsers revalidate their copy at each use, and may show a copy younger than this meanwhile.

@@ -7,6 +7,7 @@ import {
   type Figures,
   type FigureValues,
   isInsurance,
+  type NoteName,
   type Reading,
   type StatedRow,
   type Statement,
@@ -76,6 +77,15 @@ export function correctClauses(
   ])
   return { ...statement, clauses: { ...statement.clauses, ...Object.fromEntries(corrected) } }
 }
+
+/** @param notes whether the statement says each of these; only that the loan is a digital one can be added to what was read */
+export const correctNotes = (statement: Statement, notes: Partial<Record<NoteName, boolean>>): Statement => ({
+  ...statement,
+  isDigital: notes.isDigital ?? statement.isDigital,
+  insuranceMention: notes.insuranceMention === false ? undefined : statement.insuranceMention,
+  gstExtra: notes.gstExtra === false ? undefined : statement.gstExtra,
+  unequal: notes.unequal === false ? undefined : statement.unequal,
+})
 
 /** @param rows in place of those of the schedule that was read */
 export const correctSchedule = (statement: Statement, rows: StatedRow[]): Statement => ({

@@ -93,6 +93,13 @@ export const clauseNames = [
 ] as const
 export type ClauseName = (typeof clauseNames)[number]
 
+/**
+ * What a statement says outside the entries of the template, and the checks depend on: that the loan is a digital one, that there
+ * is insurance, that GST is added to the fees, that the instalments are not all equal.
+ */
+export const noteNames = ['isDigital', 'insuranceMention', 'gstExtra', 'unequal'] as const
+export type NoteName = (typeof noteNames)[number]
+
 /** An entry of RBI's template: the table of fees and the schedule are one entry each. */
 export type Entry = FigureName | ClauseName | 'fees' | 'schedule'
 

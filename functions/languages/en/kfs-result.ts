@@ -196,6 +196,9 @@ export const entries = {
 }
 
 // What was read
+/** @param file its name */
+export const fileRead = (file: string) => `This is what we read in ${file}`
+export const textRead = 'This is what we read in your text'
 export const confirmTitle = 'Is this what your statement says?'
 export const confirmText =
   'Compare it with the paper, and correct what we misread. The result below changes at once.'
@@ -219,6 +222,13 @@ export const groups = {
   charges: 'Charges that may come later',
   others: 'Other information',
   schedule: 'Repayment schedule',
+}
+export const notesTitle = 'What else it says'
+export const notes = {
+  isDigital: 'It is a digital loan: taken in an app, or through a company that works for the lender',
+  insuranceMention: 'Insurance is charged',
+  gstExtra: 'GST is added to the fees',
+  unequal: 'The instalments are not all equal',
 }
 export const feeAmounts = 'With GST. Leave an amount blank if the statement has none.'
 export const feeName = (number: number) => `Fee ${number}`

@@ -171,6 +171,8 @@ export const entries = {
 }
 
 // What was read
+export const fileRead = (file: string) => `${file} में हमने यह पढ़ा`
+export const textRead = 'आपके टेक्स्ट में हमने यह पढ़ा'
 export const confirmTitle = 'क्या आपके KFS में यही लिखा है?'
 export const confirmText = 'इसे कागज़ से मिलाएँ, और जो हमने गलत पढ़ा, उसे ठीक करें। नीचे का नतीजा तुरंत बदल जाएगा।'
 export const askedTitle = 'पहले इन्हें मिलाएँ'
@@ -190,6 +192,13 @@ export const groups = {
   charges: 'बाद में लग सकने वाले चार्ज',
   others: 'बाकी जानकारी',
   schedule: 'किस्तों का हिसाब',
+}
+export const notesTitle = 'इसमें और क्या लिखा है'
+export const notes = {
+  isDigital: 'यह डिजिटल लोन है: ऐप से लिया है, या ऐसी कंपनी से जो लोन देने वाले के लिए काम करती है',
+  insuranceMention: 'बीमा का पैसा लगेगा',
+  gstExtra: 'फ़ीस पर GST अलग से लगेगा',
+  unequal: 'सब किस्तें बराबर नहीं हैं',
 }
 export const feeAmounts = 'GST समेत। अगर KFS में रकम नहीं लिखी, तो खाली छोड़ दें।'
 export const feeName = (number: number) => `फ़ीस ${number}`

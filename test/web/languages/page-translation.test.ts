@@ -3,17 +3,11 @@ import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { aMobile, post, type SignedIn } from '#support/api.ts'
-import { layOutOffers, type PageOptions, pageErrors } from '#support/browser/browser.ts'
+import { aMobile, post } from '#support/api.ts'
+import { pageErrors } from '#support/browser/browser.ts'
 import { aKnownBorrower, openControls, samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
-import {
-  finishTranslation,
-  holdTranslator,
-  startTranslator,
-  translateFromStart,
-  translation,
-  untranslated,
-} from '#support/browser/page-translator.ts'
+import { translateFromStart, translation } from '#support/browser/page-translator.ts'
+import { expectSameTexts, type } from '#support/browser/translated-walk.ts'
 import {
   agree,
   button,
@@ -22,72 +16,11 @@ import {
   field,
   fillDetails,
   heading,
-  sessionOf,
   storage,
   visit,
-  visitWith,
 } from '#support/browser/wizard.ts'
 
 const [sample] = sampleOffers as [Offer]
-
-/** What a visitor does on a page, and then reads. */
-type Step = (page: Page) => Promise<unknown>
-
-interface Walk {
-  path: string
-  /** Whose page it is. */
-  person?: SignedIn
-  steps: Step[]
-  /** Replaces what differs between two visits, such as a code. */
-  settle?: (text: string) => string
-  options?: Partial<PageOptions>
-}
-
-/** What a visitor reads: the visible texts, and what is in the fields. */
-async function textOn(page: Page): Promise<string> {
-  await layOutOffers(page)
-  const read = await page.evaluate(() => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main select, dialog input')]
-    // Toasts leave after some seconds.
-    const toasts = document.querySelector('[data-rht-toaster]')?.textContent ?? ''
-    const lines = document.body.innerText.split('\n').filter((line) => !toasts.includes(line))
-    return [...lines, ...fields.map(({ value }) => value)].join(' ')
-  })
-  return untranslated(read).trim().replaceAll(/\s+/g, ' ')
-}
-
-/**
- * Takes the same steps on an untranslated page and on a translated one, and expects to read the same after each. The
- * translator is slow: it translates what a step has changed only after the step.
- */
-async function expectSameTexts({ path, person, steps, settle = (text) => text, options = {} }: Walk) {
-  const open = (own: Partial<PageOptions>) =>
-    visitWith({ local: person ? sessionOf(person) : {} }, path, { before: samplesOnly, ...options, ...own })
-  const [plain, translated] = [await open({}), await open({ language: translation })]
-  await heading(plain, await plain.locator('h1').first().innerText())
-  await startTranslator(translated)
-  await finishTranslation(translated)
-  for (const [index, step] of [async () => undefined, ...steps].entries()) {
-    await step(plain)
-    await holdTranslator(translated)
-    await step(translated)
-    await finishTranslation(translated)
-    const read = async (page: Page) => ({ step: index, words: settle(await textOn(page)).split(' ') })
-    await expect.poll(() => read(translated)).toEqual(await read(plain))
-  }
-  // Otherwise there was nothing to break.
-  expect(await translated.locator('main font').count()).toBeGreaterThan(10)
-  expect(pageErrors(translated)).toEqual([])
-  expect(pageErrors(plain)).toEqual([])
-}
-
-/** Types two figures one after the other, faster than a translator. */
-const type =
-  (label: string, ...figures: string[]): Step =>
-  async (page) => {
-    for (const figure of figures) await field(page, label).fill(figure)
-    await field(page, label).blur()
-  }
 
 test('a visitor registers, enters the details and asks for a loan', async () => {
   await expectSameTexts({

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { fieldTypesOf } from '#contract/field-types-of.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { isChallenge } from '#web/api/challenge.ts'
 import { call } from '#web/api/client.ts'
 import { ApiFailure, messageOf } from '#web/api/failure.ts'
@@ -25,7 +27,9 @@ const failureOf = async (promise: Promise<unknown>) => {
   return failure
 }
 
-const offers = () => call(routes.offerList, {})
+/** The route as the pages' build gives it to them. */
+const offerList = { ...routes.offerList, responseTypes: fieldTypesOf(routes.offerList.response) }
+const offers = () => call(offerList, {})
 
 test('sends JSON and the session’s token, and returns the response', async () => {
   startSession('9876543210', 'a.b.c')
@@ -45,7 +49,7 @@ test('sends JSON and the session’s token, and returns the response', async () 
 })
 
 test('puts a query into the URL, and sends no token without a session', async () => {
-  const fetch = stubFetch(() => Response.json({ success: true, offer: {} }))
+  const fetch = stubFetch(() => Response.json({ success: true, offer: aStoredOffer() }))
   await call(routes.getOffer, { query: { id: 'a&b=c' } })
   expect(fetch).toHaveBeenCalledWith('/user/get-offer?id=a%26b%3Dc', {
     method: 'GET',
@@ -86,6 +90,22 @@ test.each([
   stubFetch(respond)
   const failure = await failureOf(offers())
   expect(messageOf(failure, 'Try later')).toBe('Try later')
+})
+
+test.each([
+  ['without the list', {}],
+  ['with a text instead of the list', { offers: 'none' }],
+  ['with something else in the list', { offers: [{ id: 'a' }] }],
+  ['with a number instead of a text', { offers: [{ ...aStoredOffer(), lender: 7 }] }],
+])('a success %s is a failure without a message', async (_, body) => {
+  stubFetch(() => Response.json({ success: true, ...body }))
+  expect(messageOf(await failureOf(offers()), 'Try later')).toBe('Try later')
+})
+
+test('a success may have values and fields of the next release', async () => {
+  const next = { ...aStoredOffer(), recommended_for: 'a new reason', further: 1 }
+  stubFetch(() => Response.json({ success: true, offers: [next] }))
+  expect(await offers()).toEqual({ success: true, offers: [next] })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { withPage } from '#support/browser/browser.ts'
 import { choosePdf, trueStatement } from '#support/browser/kfs-page.ts'
-import { button, holdBack } from '#support/browser/wizard.ts'
+import { boxOf, button, holdBack } from '#support/browser/wizard.ts'
 import { pdfOf } from '#support/pdf.ts'
 import { pdfPages } from '#test/statements/layouts.ts'
 import { annexLoan } from '#test/statements/true-statement.ts'
@@ -35,6 +35,22 @@ test('says why a file cannot be read, and still reads a valid one afterwards', a
     await choosePdf(page, trueStatement)
     await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
     expect(await page.getByText(/more text than any/).count()).toBe(0)
+  })
+})
+
+test('after a file is chosen, the page moves to what was read, and says the file’s name', async () => {
+  await withPage({ address, path: paths.kfsCheck, width: 360 }, async (page) => {
+    await button(page, 'Open menu').waitFor()
+    await choosePdf(page, trueStatement)
+    const read = page.getByText('This is what we read in statement.pdf')
+    await read.waitFor()
+    expect(await read.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect((await boxOf(read)).y).toBeLessThan(120)
+    const verdict = page.getByText('The figures agree with each other', { exact: true }).first()
+    expect((await boxOf(verdict)).y).toBeLessThan(page.viewportSize()?.height ?? 0)
+    await button(page, 'See the result').click()
+    const heading = page.getByRole('heading', { name: 'The figures agree with each other' })
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(120)
   })
 })
 

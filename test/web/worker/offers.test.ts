@@ -152,6 +152,10 @@ test.each([
     response: { status: 200, contentType: 'text/html', body: '<p>Wait</p>' },
   },
   { name: 'a gateway’s JSON', response: { status: 200, json: { message: 'Wait' } } },
+  {
+    name: 'a success of another shape',
+    response: { status: 202, json: { success: true, stage: 'x', offers: [{ id: 'a', lender: 'Wait' }] } },
+  },
   { name: 'a refusal', response: { status: 403, json: { message: 'Forbidden' } } },
 ])(
   '$name replaces neither the kept offers nor the configuration, and the offers are shown',
@@ -169,6 +173,17 @@ test.each([
     for (const path of cachedPaths) expect(after[path], path).toBe(kept[path])
   },
 )
+
+test('with no kept copy, a success of another shape shows no offers, and the real ones come after "Try again"', async () => {
+  const page = await visit('/terms')
+  const json = { success: true, offers: [{ id: 'a', lender: 'Wait' }] }
+  await page.context().route('**/user/offer-list', (route) => route.fulfill({ json }))
+  await page.goto('/compare')
+  await button(page, 'Try again').waitFor()
+  await page.context().unroute('**/user/offer-list')
+  await button(page, 'Try again').click()
+  await applyLinks(page).first().waitFor()
+})
 
 test('a challenged file is not cached as a part of the app', async () => {
   const before = async (context: BrowserContext) => {

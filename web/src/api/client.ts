@@ -1,3 +1,4 @@
+import { hasTypes } from '#contract/field-types.ts'
 import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
 import * as locale from '#words/locale.ts'
 import { jsonIn } from './challenge.ts'
@@ -21,8 +22,8 @@ interface AnyInput {
 }
 
 /**
- * Calls our API. Resolves with the body of a 2xx response that has `success: true`; otherwise throws an `ApiFailure`, or
- * the error of `fetch` after an abort.
+ * Calls our API. Resolves with the body of a 2xx response that has `success: true` and the shape of the route's response;
+ * otherwise throws an `ApiFailure`, or the error of `fetch` after an abort.
  *
  * @param token bearer token
  */
@@ -51,7 +52,13 @@ export async function call<R extends Route>(
     keepalive,
   }).catch(fail)
   const responseBody: AnyResponseBody = await jsonIn(response).catch(fail)
-  if (!response.ok || responseBody?.success !== true) throw failureFromResponse(response, responseBody)
-  // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
+  if (!response.ok || !hasShapeOf(route, responseBody)) throw failureFromResponse(response, responseBody)
   return responseBody as ResponseOf<R>
 }
+
+/**
+ * Whether a body is a success whose fields have the types of the route's response. What else the schema demands is left to
+ * the server: the functions of the next release may send further values.
+ */
+const hasShapeOf = ({ responseTypes = {} }: Route, body: AnyResponseBody) =>
+  body?.success === true && hasTypes(body, responseTypes)

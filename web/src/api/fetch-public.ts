@@ -7,9 +7,11 @@ import { noteFailedRequest } from './connection.ts'
  * takes the route's path instead of the route. So its callers load neither the session's code nor the routes.
  *
  * @param path the route's path, checked against the type of the route, and its query if it has one
+ * @param isOurs tells the route's response from the JSON of a proxy
  */
 export async function fetchPublic<R extends Route & { method: 'GET'; access: 'public' }>(
   path: R['path'] | `${R['path']}?${string}`,
+  isOurs: (body: Record<string, unknown>) => boolean,
   signal: AbortSignal,
 ): Promise<{ body: ResponseOf<R>; headers: Headers }> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal }).catch((error) => {
@@ -17,9 +19,7 @@ export async function fetchPublic<R extends Route & { method: 'GET'; access: 'pu
     throw error
   })
   const body = await jsonIn(response)
-  // A proxy may respond with status 200 and JSON of its own.
-  if (!response.ok || body?.success !== true)
+  if (!response.ok || !isOurs(Object(body)))
     throw new Error(`${path} failed with status ${response.status}`, challengeIn(response, body))
-  // The server sends only what this route's response schema allows.
   return { body, headers: response.headers }
 }

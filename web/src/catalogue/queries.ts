@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Offer } from '#contract/offer.ts'
 import type { offerList } from '#contract/routes.ts'
-import { fetchedAtHeader } from '../api/cached-response.ts'
+import { fetchedAtHeader, isOfferList } from '../api/cached-response.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 
 export interface LoadedOffers {
@@ -17,9 +17,13 @@ export const offersQuery = queryOptions({
   // Offers that were loaded a moment ago may be the service worker's cached copy, so they are refetched too.
   refetchOnReconnect: 'always',
   queryFn: async ({ signal }): Promise<LoadedOffers> => {
-    const { body, headers } = await fetchPublic<typeof offerList>('/user/offer-list', signal)
+    const { body, headers } = await fetchPublic<typeof offerList>(
+      '/user/offer-list',
+      // The specification treats a success without a list as an empty list.
+      (body) => isOfferList({ offers: [], ...body }),
+      signal,
+    )
     const cachedAt = headers.get(fetchedAtHeader)
-    // The specification treats a response without a list as an empty list.
     return {
       offers: body.offers ?? [],
       fetchedAt: cachedAt ?? new Date().toISOString(),

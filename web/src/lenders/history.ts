@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { describeChanges } from '#contract/describe-changes.ts'
 import type { OfferVersion } from '#contract/offer.ts'
 import type { offerHistory } from '#contract/routes.ts'
+import { isOfferHistory } from '../api/cached-response.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 
 export const historyQuery = (id: string) =>
@@ -10,6 +11,7 @@ export const historyQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const { body } = await fetchPublic<typeof offerHistory>(
         `/user/offer-history?${new URLSearchParams({ id })}`,
+        isOfferHistory,
         signal,
       )
       return { versions: body.versions, changes: listChanges(body.versions) }

@@ -27,6 +27,8 @@ import { Verdict } from './Verdict.tsx'
 export interface CheckedStatementProps {
   /** The text of one or more statements; `null` if the figures of one are typed. */
   text: string | null
+  /** The name of the file that the text is from. */
+  file: string | undefined
   /** Called with the headline of the result, or with what to do to get a result, whenever it changes. */
   onHeadline: (headline: string) => void
 }
@@ -36,15 +38,23 @@ const readAll = (text: string) =>
   statementsIn(text).map((part) => ({ ...part, statement: readStatement(part.text) }))
 
 /** What was read of a statement, which the visitor picks if there are several, and what does not agree in it. */
-export default function CheckedStatement({ text, onHeadline }: CheckedStatementProps) {
+export default function CheckedStatement({ text, file, onHeadline }: CheckedStatementProps) {
   const parts = useMemo(() => (text === null ? [] : readAll(text)), [text])
   const typed = useMemo(() => emptyStatement(false), [])
   const [picked, setPicked] = useState('0')
   const part = parts[Number(picked)]
+  const top = useRef<HTMLParagraphElement>(null)
+  // On a phone, the fields for another statement fill the screen.
+  useEffect(() => moveTo(top.current), [])
   return (
     <>
+      {text !== null && (
+        <p ref={top} tabIndex={-1} className="mt-8 scroll-mt-20 wrap-anywhere text-quiet">
+          {file === undefined ? words.textRead : words.fileRead(file)}
+        </p>
+      )}
       {parts.length > 1 && (
-        <div className="mt-8 border-l-4 border-caution pl-3 print:hidden">
+        <div className="my-4 border-l-4 border-caution pl-3 print:hidden">
           <ChoiceTiles
             legend={words.pickStatement(parts.length)}
             name="statement"
@@ -59,6 +69,12 @@ export default function CheckedStatement({ text, onHeadline }: CheckedStatementP
       <Check key={picked} statement={part?.statement ?? typed} part={part} onHeadline={onHeadline} />
     </>
   )
+}
+
+/** Moves the screen and the focus to an element. */
+function moveTo(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView()
 }
 
 /** What tells a statement from the others in its file. */
@@ -110,7 +126,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
   const change = (some: Partial<Corrections>) => setCorrections((before) => ({ ...before, ...some }))
   return (
     <>
-      <section className="mt-8">
+      <section className={isDocument ? 'mt-1' : 'mt-8'}>
         <h2 className="text-2xl">{isDocument ? words.confirmTitle : words.whatItSays}</h2>
         <p className="reading mt-1 text-quiet print:hidden">
           <ChangingText>{isDocument ? words.confirmText : words.typeWhatYouHave}</ChangingText>
@@ -141,7 +157,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
             <p className="font-semibold">
               <ChangingText>{title}</ChangingText>
             </p>
-            <Button variant="quiet" onClick={() => heading.current?.focus()}>
+            <Button variant="quiet" onClick={() => moveTo(heading.current)}>
               {words.seeResult}
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import { correctNotes } from '#statements/correct.ts'
 import * as words from '#words/kfs-result.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -10,7 +11,7 @@ const noFee: FeeText = { name: '', amount: '', isRecurring: false }
 
 /** The table of fees, row by row. */
 export function FeeRows({ statement, corrections, errors, pageOf, onCorrect }: Readings) {
-  const read = feesRead(statement)
+  const read = feesRead(correctNotes(statement, corrections.notes))
   const rows = corrections.fees ?? read
   const none = { found: words.noFees, unreadable: words.notReadable, missing: words.notFound }
   const change = (index: number, part: Partial<FeeText>) =>

@@ -4,7 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { describedBy, FieldError } from '../../ui/fields/Field.tsx'
 
-export function FileInput({ onText, onClear }: { onText: (text: string) => void; onClear: () => void }) {
+export function FileInput({
+  onText,
+  onClear,
+}: {
+  onText: (text: string, file: string) => void
+  onClear: () => void
+}) {
   const [reading, setReading] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
@@ -21,7 +27,7 @@ export function FileInput({ onText, onClear }: { onText: (text: string) => void;
     try {
       const [{ readFile }] = await Promise.all([import('./read-file.ts'), import('./CheckedStatement.tsx')])
       const result = await readFile(file, controller.signal)
-      if (result.state === 'read') onText(result.text)
+      if (result.state === 'read') onText(result.text, file.name)
       else setProblem(words.problems[result.state])
     } catch {
       if (controller.signal.aborted) return

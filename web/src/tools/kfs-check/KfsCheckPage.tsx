@@ -50,6 +50,8 @@ type Way = keyof typeof words.ways
 interface Source {
   number: number
   text: string | null
+  /** The name of the file that the text is from. */
+  file: string | undefined
   CheckedStatement: Result
 }
 
@@ -58,8 +60,13 @@ export default function KfsCheckPage() {
   const [way, setWay] = useState<Way>('file')
   const [source, setSource] = useState<Source>()
   const [headline, setHeadline] = useState('')
-  const check = (text: string | null) => {
-    setSource((last) => ({ number: (last?.number ?? 0) + 1, text, CheckedStatement: checkedStatement() }))
+  const check = (text: string | null, file?: string) => {
+    setSource((last) => ({
+      number: (last?.number ?? 0) + 1,
+      text,
+      file,
+      CheckedStatement: checkedStatement(),
+    }))
     setHeadline('')
   }
   const show = (next: Way) => {
@@ -114,8 +121,9 @@ export default function KfsCheckPage() {
           <source.CheckedStatement
             key={source.number}
             text={source.text}
+            file={source.file}
             onHeadline={setHeadline}
-            onRetry={() => check(source.text)}
+            onRetry={() => check(source.text, source.file)}
           />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { type Entry, figureOf, readingOf, type Statement } from '#statements/sta
 import * as words from '#words/kfs-result.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EntryField } from './EntryField.tsx'
+import { NoteFields } from './NoteFields.tsx'
 import type { Readings } from './readings.ts'
 
 /** The entries in the order of RBI's form. */
@@ -74,6 +75,12 @@ export function ReadEntries({ corrected, ...readings }: Readings & { corrected: 
           </details>
         )
       })}
+      <details open className="mt-3 border-b border-line pb-4">
+        <summary className="min-h-12 cursor-pointer py-2.5 marker:text-primary">
+          <h3 className="inline text-lg">{words.notesTitle}</h3>
+        </summary>
+        <NoteFields {...readings} />
+      </details>
     </>
   )
 }

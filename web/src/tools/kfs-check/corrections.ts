@@ -2,11 +2,19 @@ import {
   confirmReadings,
   correctClauses,
   correctFees,
+  correctNotes,
   correctSchedule,
   correctStatement,
 } from '#statements/correct.ts'
 import { totalFees } from '#statements/judge/total-fees.ts'
-import type { ClauseName, Entry, FigureValues, StatedRow, Statement } from '#statements/statement.ts'
+import type {
+  ClauseName,
+  Entry,
+  FigureValues,
+  NoteName,
+  StatedRow,
+  Statement,
+} from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { applyTyped, grouped, parse, type Typed } from './typed-figures.ts'
 
@@ -22,6 +30,7 @@ export interface Corrections {
   typed: Typed
   kinds: Partial<Pick<FigureValues, 'instalmentType' | 'rateKind'>>
   clauses: Partial<Record<ClauseName, string>>
+  notes: Partial<Record<NoteName, boolean>>
   /** All rows of the table of fees, once one of them is corrected. */
   fees: FeeText[] | undefined
   /** The rows of the schedule as `scheduleText` writes them. */
@@ -33,6 +42,7 @@ export const noCorrections: Corrections = {
   typed: {},
   kinds: {},
   clauses: {},
+  notes: {},
   fees: undefined,
   schedule: undefined,
   confirmed: [],
@@ -47,11 +57,11 @@ export interface CorrectionErrors extends Typed {
 /** The statement as the visitor has corrected it, and the errors of what was typed. */
 export function applyCorrections(
   statement: Statement,
-  { typed, kinds, clauses, fees, schedule, confirmed }: Corrections,
+  { typed, kinds, clauses, notes, fees, schedule, confirmed }: Corrections,
 ): { corrected: Statement; errors: CorrectionErrors } {
   const figures = applyTyped(confirmReadings(statement, confirmed), typed)
   const errors: CorrectionErrors = { ...figures.errors }
-  let corrected = correctClauses(correctStatement(figures.corrected, kinds), clauses)
+  let corrected = correctNotes(correctClauses(correctStatement(figures.corrected, kinds), clauses), notes)
   if (fees) {
     const rows = fees.map(({ amount, ...rest }) => ({
       ...rest,
