@@ -190,7 +190,8 @@ const isFloatingCharged = (clause: string) =>
 /** “Only for fixed rate loans”; not “Fixed rate and floating rate loans”. */
 const chargeForFixedRate = /\bfixed[- ](?:rate|interest|roi)\b(?!(?: loans?)? ?(?:and|or|&|\/) ?floating)/i
 
-const lockIn = /\block(?:ed)?[- ]?in\b[^.;]{0,30}\d/i
+const lockIn =
+  /\block(?:ed)?[- ]?in\b[^.;]{0,30}\d|\b\d{1,2} ?(?:months?|years?|emis?|instal\w{1,6})\b[^.;]{0,20}\block(?:ed)?[- ]?in\b/i
 const noLockIn =
   /\b(?:no|without|nil|zero|not)\b[^.;]{0,20}\block(?:ed)?[- ]?in\b|\block[- ]?in\b\W{0,3}(?:period\W{0,3})?(?:nil|na|none|0)\b|\bfixed[- ]rate\b/i
 

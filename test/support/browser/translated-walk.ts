@@ -64,8 +64,9 @@ export async function expectSameTexts({ path, person, open, steps, settle = (tex
   }
   // Otherwise there was nothing to break.
   expect(await translated.locator('main font').count()).toBeGreaterThan(10)
-  expect(pageErrors(translated)).toEqual([])
-  expect(pageErrors(plain)).toEqual([])
+  // Amplify warns about the local user pool.
+  const errors = [...pageErrors(translated), ...pageErrors(plain)]
+  expect(errors.filter((error) => !error.includes('Cognito User Pool endpoint'))).toEqual([])
 }
 
 /** Types two figures one after the other, faster than a translator. */

@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts'
 const listing = (path: string, body: object) => (context: BrowserContext) =>
   context.route(path, (route) => route.fulfill({ json: { success: true, ...body } }))
 
-const offers = sampleOffers.map((offer, index) => ({ ...offer, applicants: index }))
+const offers = sampleOffers.map((offer, index) => ({ ...offer, status: 'shown', applicants: index }))
 const users = [
   {
     id: 'a',
@@ -43,7 +43,7 @@ const listUsers = (context: BrowserContext) =>
     return route.fulfill({ json: { success: true, users: found, stats } })
   })
 
-const escape = (page: Page) => page.keyboard.press('Escape')
+const close = (page: Page) => page.keyboard.press('Escape')
 
 test('an administrator searches, reads, changes and adds offers', async () => {
   await expectSameTexts({
@@ -55,14 +55,14 @@ test('an administrator searches, reads, changes and adds offers', async () => {
       type('Search offers', 'neem', 'nothing like it'),
       type('Search offers', ''),
       (page) => button(page, 'View').first().click(),
-      escape,
+      close,
       (page) => button(page, 'Edit').first().click(),
       type('Interest rate *', '11% p.a.', 'from 12% to 18% p.a.'),
       type('Processing fees *', 'one bag of rice', '2% + GST'),
       type('Tenure *', ''),
       (page) => button(page, 'Update Offer').click(),
       type('Tenure *', '12 to 48 months'),
-      escape,
+      close,
       (page) => button(page, 'Keep editing').click(),
       (page) => button(page, 'Cancel').click(),
       (page) => button(page, 'Discard').click(),
@@ -107,7 +107,7 @@ test('an administrator searches users, reads one’s details, and answers a comp
         await page.getByRole('button', { name: /^View/ }).first().click()
         await sees(page, 'ABCDE1234F')
       },
-      escape,
+      close,
       (page) => choose(page, 'Show', 'All Users'),
     ],
   })

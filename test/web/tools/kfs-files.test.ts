@@ -28,6 +28,10 @@ test('says why a file cannot be read, and still reads a valid one afterwards', a
         /more text than any/,
       ],
     ]
+    // Read to its end, it would take some gigabytes.
+    const millions = pdfOf([[]], { operators: `[${'<<>>'.repeat(7_000_000)}] TJ` })
+    expect(millions.length).toBeLessThan(40_000)
+    cases.push([millions, /more text than any/])
     for (const [file, message] of cases) {
       await choosePdf(page, file)
       await page.getByText(message).waitFor()

@@ -79,6 +79,37 @@ test('a page that unpacks to 60 MB without any text has too much', async () => {
   expect(await read(file)).toEqual({ state: 'tooMuchText' })
 })
 
+test.each([
+  ['dictionaries', '<<>>'],
+  ['lists', '[]'],
+  ['texts', '()'],
+  ['saved states', 'q '],
+])('a page of millions of %s, packed into some 30 KB, is too much', async (_, value) => {
+  const file = pdfOf([page], { operators: `[${value.repeat(28_000_000 / value.length)}] TJ` })
+  expect(file.length).toBeLessThan(40_000)
+  expect(await read(file)).toEqual({ state: 'tooMuchText' })
+})
+
+test('so is one that says that it is a picture, one with a predictor, and one that is packed by LZW or run lengths', async () => {
+  const stream = (entries: string, data: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`<< /Length ${data.length} ${entries} >>\nstream\n`),
+      data,
+      Buffer.from('\nendstream'),
+    ])
+  const values = deflateSync(Buffer.alloc(28_000_000, '<<>>'))
+  for (const contents of [
+    stream('/Subtype /Image /Filter /FlateDecode', values),
+    stream(
+      '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 4 >>',
+      deflateSync(Buffer.alloc(28_000_000)),
+    ),
+    stream('/Filter /LZWDecode', Buffer.alloc(40_000)),
+    stream('/Filter /RunLengthDecode', Buffer.alloc(600_000)),
+  ])
+    expect(await read(pdfOf([page], { contents }))).toEqual({ state: 'tooMuchText' })
+})
+
 test('a hundred thousand objects are too many', async () => {
   const objects = Array.from({ length: 100_001 }, (_, index) => `${index + 9} 0 obj null endobj\n`).join('')
   expect(await read(Buffer.concat([pdfOf([page]), Buffer.from(objects)]))).toEqual({ state: 'tooMuchText' })

@@ -49,7 +49,7 @@ export default function CheckedStatement({ text, file, onHeadline }: CheckedStat
   return (
     <>
       {text !== null && (
-        <p ref={top} tabIndex={-1} className="mt-8 scroll-mt-20 wrap-anywhere text-quiet">
+        <p ref={top} tabIndex={-1} className="mt-8 wrap-anywhere text-quiet">
           {file === undefined ? words.textRead : words.fileRead(file)}
         </p>
       )}
@@ -163,8 +163,8 @@ function Check({ statement, part, onHeadline }: CheckProps) {
           </div>
         )}
       </section>
-      <section className="mt-8 scroll-mt-20">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl">
+      <section className="mt-8">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
           <ChangingText>{title}</ChangingText>
         </h2>
         {hasResult && (
