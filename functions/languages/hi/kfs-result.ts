@@ -196,7 +196,7 @@ export const groups = {
 export const notesTitle = 'इसमें और क्या लिखा है'
 export const notes = {
   isDigital: 'यह डिजिटल लोन है: ऐप से लिया है, या ऐसी कंपनी से जो लोन देने वाले के लिए काम करती है',
-  insuranceMention: 'बीमा का पैसा लगेगा',
+  insuranceMention: 'बीमे का पैसा लगेगा',
   gstExtra: 'फ़ीस पर GST अलग से लगेगा',
   unequal: 'सब किस्तें बराबर नहीं हैं',
 }
