@@ -6,7 +6,12 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { aMobile, post } from '#support/api.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { aKnownBorrower, openControls, samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
-import { translateFromStart, translation } from '#support/browser/page-translator.ts'
+import {
+  finishTranslation,
+  startTranslator,
+  translateFromStart,
+  translation,
+} from '#support/browser/page-translator.ts'
 import { expectSameTexts, type } from '#support/browser/translated-walk.ts'
 import {
   agree,
@@ -191,6 +196,19 @@ test.each([
 ])('a visitor uses %s', async (path, steps) => {
   await expectSameTexts({ path, steps })
 })
+
+test.each(['/compare', '/lenders'])(
+  'a translator leaves the names of lenders on %s as they are',
+  async (path) => {
+    const page = await visit(path, { before: samplesOnly, language: translation })
+    const text = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '')
+    await expect.poll(text).toContain('Neem Tree Finance')
+    await startTranslator(page)
+    await finishTranslation(page)
+    expect(await page.locator('main font').count()).toBeGreaterThan(10)
+    expect(await text()).toContain('Neem Tree Finance')
+  },
+)
 
 /** Holds the app back until the page is translated. Pass it as `before`. */
 const translateFirst = async (context: BrowserContext) => {
