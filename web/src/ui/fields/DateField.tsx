@@ -24,7 +24,7 @@ export interface DateFieldProps extends FieldText {
   ref?: Ref<HTMLInputElement>
 }
 
-const valueOf = (text: string) => readDay(text) || text.trim()
+const dayOrText = (text: string) => readDay(text) || text.trim()
 const textOf = (value: string) => (readDay(value) ? writeDay(readDay(value)) : value)
 
 /** A date, typed as DD/MM/YYYY or picked from a calendar. Future days can't be picked. */
@@ -48,7 +48,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
-    if (valueOf(text) !== value) setText(textOf(value))
+    if (dayOrText(text) !== value) setText(textOf(value))
   }
 
   const type = ({ value: written, selectionStart }: HTMLInputElement) => {
@@ -59,7 +59,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     setText(next)
     setHasLeft(false)
     close()
-    if (valueOf(next) !== value) onChange(valueOf(next))
+    if (dayOrText(next) !== value) onChange(dayOrText(next))
   }
 
   const { composed, handlers } = useComposition((event) => type(event.target))
