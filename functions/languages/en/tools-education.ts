@@ -16,10 +16,17 @@ export const interestOptions = {
 }
 export const monthly = 'What you can pay a month until EMIs start'
 export const monthlyHint = 'Such as ₹1,000. 0 if nothing.'
+export const inParts = 'Paid out year by year?'
+export const payouts = 'Number of yearly parts'
+export const payoutsHint = 'Equal parts, one at the start of each year. 1 if all at once.'
 
 // Figures that cannot be right
 export const courseTooLong = (longest: number) => `Enter ${months(longest)} or less`
 export const repaysLoan = 'That repays the loan before the EMIs start. Enter less.'
+export const tooManyPayouts = (most: number) =>
+  most === 1
+    ? 'In a course this short, there is 1 part'
+    : `In a course this long, there are at most ${most} yearly parts`
 
 // The result
 export const youSave = (monthly: string) => `Paying ${monthly} a month until EMIs start saves`
@@ -40,5 +47,5 @@ export const noteSimple =
 export const noteMoratorium =
   'In the scheme nothing has to be paid during the course and the year after it, and some banks lower the rate by 1% if you pay the interest meanwhile. Ask for it: we don’t count it.'
 export const notePayments = 'What you pay until then goes to the interest first, then to the loan.'
-export const noteOnce =
-  'We count the whole loan from the first month. Banks often pay the fees out term by term, and then you owe a little less interest. A twelfth of the yearly rate is counted each month.'
+export const noteParts =
+  'Unless you say that the loan is paid out year by year, we count all of it from the first month. A part bears interest only once it is paid out. A twelfth of the yearly rate is counted each month.'

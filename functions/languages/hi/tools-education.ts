@@ -14,10 +14,15 @@ export const interestOptions = {
 }
 export const monthly = 'EMI शुरू होने तक हर महीने कितना चुका सकते हैं'
 export const monthlyHint = 'जैसे ₹1,000। कुछ नहीं, तो 0।'
+export const inParts = 'लोन की रकम हर साल थोड़ी-थोड़ी मिलेगी?'
+export const payouts = 'कितने साल, हर साल एक हिस्सा'
+export const payoutsHint = 'बराबर हिस्से, हर साल की शुरुआत में एक। पूरी रकम एक साथ मिले, तो 1।'
 
 // Figures that cannot be right
 export const courseTooLong = (longest: number) => `${longest} महीने या कम लिखें`
 export const repaysLoan = 'इतने में तो EMI शुरू होने से पहले ही लोन चुक जाएगा। कम लिखें।'
+export const tooManyPayouts = (most: number) =>
+  most === 1 ? 'इतने छोटे कोर्स में 1 ही हिस्सा होगा' : `इतने समय के कोर्स में हर साल एक हिस्सा, ज़्यादा से ज़्यादा ${most}`
 
 // The result
 export const youSave = (monthly: string) => `EMI शुरू होने तक हर महीने ${monthly} चुकाने से बचत`
@@ -38,5 +43,5 @@ export const noteSimple =
 export const noteMoratorium =
   'इस स्कीम में कोर्स के दौरान और उसके एक साल बाद तक कुछ चुकाना ज़रूरी नहीं है, और तब तक ब्याज चुकाते रहने पर कुछ बैंक दर 1% कम करते हैं। इसके बारे में पूछें: हम इसे नहीं गिनते।'
 export const notePayments = 'तब तक आप जो देते हैं, उससे पहले ब्याज चुकता है, फिर लोन।'
-export const noteOnce =
-  'हम पूरा लोन पहले महीने से गिनते हैं। बैंक अक्सर फ़ीस के हिसाब से किस्तों में पैसे देते हैं; तब ब्याज थोड़ा कम लगेगा। हर महीने सालाना दर का बारहवाँ हिस्सा ब्याज गिना जाता है।'
+export const noteParts =
+  'अगर आप न बताएँ कि रकम हर साल हिस्सों में मिलेगी, तो हम पूरा लोन पहले महीने से गिनते हैं। किसी हिस्से पर ब्याज उसके मिलने के बाद ही लगता है। हर महीने सालाना दर का बारहवाँ हिस्सा ब्याज गिना जाता है।'

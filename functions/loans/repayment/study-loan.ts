@@ -5,7 +5,7 @@ import { isProblem, isWholeWithin, type LoanProblem, loanProblem, type Problem }
 import { rowsOfSchedule } from './repay-on-dates.ts'
 import { type RepaymentRow, totalInterest } from './repayment.ts'
 
-/** A loan for a course, paid out at once. Nothing has to be paid until some months after the course: the moratorium. */
+/** A loan for a course. Nothing has to be paid until some months after the course: the moratorium. */
 export interface StudyLoanInput {
   /** Rupees. */
   principal: number
@@ -13,6 +13,8 @@ export interface StudyLoanInput {
   courseMonths: number
   /** After the course. */
   graceMonths: number
+  /** The loan is paid out in so many equal parts, the first at once and each other one a year after the one before. */
+  payouts: number
   /** Monthly instalments after the moratorium. */
   instalments: number
   /**
@@ -47,10 +49,13 @@ export interface StudyLoanCost {
   saved: number
 }
 
-/** `limit` is in rupees: more than this a month repays the loan within the moratorium. */
+/**
+ * The `limit` of `repaysInMoratorium` is in rupees: more than this a month repays the loan within the moratorium. That of
+ * `payoutsAfterCourse` is the most yearly payouts that start within the course.
+ */
 export type StudyLoanProblem =
   | LoanProblem
-  | Problem<'monthsOutOfRange' | 'paymentNegative' | 'repaysInMoratorium'>
+  | Problem<'monthsOutOfRange' | 'paymentNegative' | 'repaysInMoratorium' | 'payoutsAfterCourse'>
 
 /** A day on which no month is short. Where every month bears a twelfth of the yearly rate, any other would do. */
 const anyDay = '2001-01-01'
@@ -59,7 +64,7 @@ const longestMoratorium = 240
 
 /** Works out a loan for a course, and what it saves to pay something while studying. */
 export function studyLoan(input: StudyLoanInput): StudyLoanCost | StudyLoanProblem {
-  const { principal, annualRatePercent, courseMonths, graceMonths, instalments, monthly } = input
+  const { principal, annualRatePercent, courseMonths, graceMonths, payouts, instalments, monthly } = input
   const found = loanProblem({ principal, annualRatePercent, tenureMonths: instalments })
   if (found) return found
   const months = courseMonths + graceMonths
@@ -68,9 +73,11 @@ export function studyLoan(input: StudyLoanInput): StudyLoanCost | StudyLoanProbl
   )
   if (!isWhole || months < 1) return { problem: 'monthsOutOfRange' }
   if (!(monthly >= 0)) return { problem: 'paymentNegative' }
+  const most = Math.max(1, Math.ceil(courseMonths / 12))
+  if (!isWholeWithin({ min: 1, max: most }, payouts)) return { problem: 'payoutsAfterCourse', limit: most }
   const without = repaid({ ...input, monthly: 0 }, months)
   const paying = monthly > 0 ? repaid(input, months) : without
-  if (paying.rows.length <= months || paying.owedThen < 1)
+  if (paying.rows.length <= months || paying.rows.slice(0, months).some(({ closing }) => closing < 1))
     return { problem: 'repaysInMoratorium', limit: principal / months }
   return {
     moratoriumMonths: months,
@@ -93,9 +100,13 @@ function repaid(input: StudyLoanInput, months: number): StudyLoan {
 }
 
 function rowsOf(input: StudyLoanInput, months: number): RepaymentRow[] {
-  const { principal, annualRatePercent, instalments, interest, monthly } = input
+  const { principal, annualRatePercent, payouts, instalments, interest, monthly } = input
+  const part = principal / payouts
   const loan: DatedLoan = {
-    payouts: [{ on: anyDay, amount: principal }],
+    payouts: Array.from({ length: payouts }, (_, year) => ({
+      on: monthsLater(anyDay, 12 * year),
+      amount: part,
+    })),
     rates: [{ from: anyDay, annualPercent: annualRatePercent }],
     dayCount: 'months',
     calendar: { from: anyDay, every: { count: 1, unit: 'month' } },
@@ -104,34 +115,46 @@ function rowsOf(input: StudyLoanInput, months: number): RepaymentRow[] {
       { count: instalments, pays: 'level' },
     ],
   }
-  const monthInterest = (principal * annualRatePercent) / 1200
-  // Whoever pays the interest of each month, or more, has none that could bear interest.
-  if (interest === 'capitalised' || monthly >= monthInterest) return rowsOfLoan(loan, principal)
-  // The principal stays as it is, so what is paid is the same as a lower rate until the instalments start.
-  const unpaidPercent = (1200 * (monthInterest - monthly)) / principal
+  const capitalised = rowsOfLoan(loan, part)
+  if (interest === 'capitalised') return capitalised
+  // Whoever pays the interest of each month, or more, has none that could bear interest. A later part may end that.
+  const covered = capitalised.findIndex((row) => row.month <= months && row.interest > monthly)
+  if (covered < 0) return capitalised
+  // From then on the principal grows only by payouts, so what is paid is the same as a lower rate until the instalments start.
+  const start = capitalised[covered]?.opening ?? 0
+  const years = loan.payouts.map((_, year) => year)
+  const unpaidRates = [covered, ...years.map((year) => 12 * year).filter((month) => month > covered)].map(
+    (month, place) => {
+      const unpaidPercent = annualRatePercent - (1200 * monthly) / (start + place * part)
+      return { from: monthsLater(anyDay, month), annualPercent: Math.max(0, unpaidPercent) }
+    },
+  )
   const simple = rowsOfLoan(
     {
       ...loan,
       rates: [
-        { from: anyDay, annualPercent: unpaidPercent },
+        ...(covered > 0 ? loan.rates : []),
+        ...unpaidRates,
         { from: monthsLater(anyDay, months), annualPercent: annualRatePercent },
       ],
       stages: [
-        { count: months, pays: 'accrue' },
+        { count: covered, pays: monthly },
+        { count: months - covered, pays: 'accrue' },
         { count: instalments, pays: 'level' },
       ],
     },
-    principal,
+    part,
   )
   return simple.map((row) =>
-    row.month > months
+    row.month <= covered || row.month > months
       ? row
       : { ...row, due: monthly, interest: row.interest + monthly, instalment: row.instalment + monthly },
   )
 }
 
-function rowsOfLoan(loan: DatedLoan, principal: number): RepaymentRow[] {
+/** @param paidOut in rupees, when the first month starts */
+function rowsOfLoan(loan: DatedLoan, paidOut: number): RepaymentRow[] {
   const schedule = datedSchedule(loan)
-  if (isProblem(schedule)) throw new RangeError(`${schedule.problem}: ${principal} rupees`)
-  return rowsOfSchedule(schedule, principal)
+  if (isProblem(schedule)) throw new RangeError(`${schedule.problem}: ${paidOut} rupees`)
+  return rowsOfSchedule(schedule, paidOut)
 }

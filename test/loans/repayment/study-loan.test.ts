@@ -9,6 +9,7 @@ const course: StudyLoanInput = {
   annualRatePercent: 12,
   courseMonths: 24,
   graceMonths: 12,
+  payouts: 1,
   instalments: 84,
   interest: 'simple',
   monthly: 0,
@@ -53,11 +54,36 @@ test('paying the interest of each month leaves the principal, and more repays so
     )
 })
 
+test('a part that is paid out a year later bears interest a year less', () => {
+  const { without } = study({ payouts: 2 })
+  // 3,000 a month for 12 months, then 6,000 for 24
+  expect(without.owedThen).toBeCloseTo(600_000 + 36_000 + 144_000, 6)
+  expect(study({ payouts: 2, interest: 'capitalised' }).without.owedThen).toBeCloseTo(
+    300_000 * (1.01 ** 36 + 1.01 ** 24),
+    4,
+  )
+})
+
+test('a monthly payment that covers the interest of the first part only leaves the rest of it unpaid', () => {
+  // 4,000 a month repays 1,000 and more in each month of the first year.
+  const owed = 300_000 - (1_000 * (1.01 ** 12 - 1)) / 0.01 + 300_000
+  const { paying } = study({ payouts: 2, monthly: 4_000 })
+  expect(paying.owedThen).toBeCloseTo(owed + 24 * (owed * 0.01 - 4_000), 4)
+  expect(paying.rows[12]?.opening).toBeCloseTo(owed, 4)
+  expect(paying.rows.slice(0, 36).every(({ instalment }) => Math.abs(instalment - 4_000) < 1e-6)).toBe(true)
+})
+
 test.each<[Partial<StudyLoanInput>, object]>([
   [{ monthly: 600_000 }, { problem: 'repaysInMoratorium', limit: 600_000 / 36 }],
   [{ monthly: Number.NaN }, { problem: 'paymentNegative' }],
   [{ courseMonths: 0, graceMonths: 0 }, { problem: 'monthsOutOfRange' }],
   [{ courseMonths: 12.5 }, { problem: 'monthsOutOfRange' }],
+  [{ payouts: 3 }, { problem: 'payoutsAfterCourse', limit: 2 }],
+  [{ payouts: 1.5 }, { problem: 'payoutsAfterCourse', limit: 2 }],
+  [
+    { payouts: 2, monthly: 30_000 },
+    { problem: 'repaysInMoratorium', limit: 600_000 / 36 },
+  ],
   [{ instalments: 0 }, { problem: 'tenureOutOfRange' }],
 ])('returns a problem for %j', (change, problem) => {
   expect(studyLoan({ ...course, ...change })).toEqual(problem)
@@ -69,6 +95,7 @@ test('agrees with a month-by-month computation, and paying more never costs more
     annualRatePercent: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),
     courseMonths: fc.integer({ min: 1, max: 72 }),
     graceMonths: fc.constantFrom(0, 6, 12),
+    payouts: fc.integer({ min: 1, max: 6 }),
     instalments: fc.integer({ min: 1, max: 180 }),
     interest: fc.constantFrom('simple' as const, 'capitalised' as const),
     monthly: fc.integer({ min: 0, max: 5_000 }),
@@ -77,11 +104,12 @@ test('agrees with a month-by-month computation, and paying more never costs more
     fc.property(cases, (input) => {
       const result = studyLoan(input)
       if ('problem' in result) return
-      const { principal, annualRatePercent, instalments, monthly, interest } = input
+      const { principal, annualRatePercent, payouts, instalments, monthly, interest } = input
       const { moratoriumMonths, paying, saved } = result
       const rate = annualRatePercent / 1_200
-      let [owed, unpaid, total] = [principal, 0, 0]
+      let [owed, unpaid, total] = [0, 0, 0]
       for (let month = 1; month <= moratoriumMonths; month++) {
+        if (month % 12 === 1 && month <= 12 * payouts) owed += principal / payouts
         const bears = interest === 'simple' ? owed : owed + unpaid
         total += bears * rate
         unpaid += bears * rate

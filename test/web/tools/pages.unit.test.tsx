@@ -48,6 +48,8 @@ test.each([
   ['gold#grams=0.1&price=1', 'This gold is worth too little for a loan.'],
   ['gold#carats=25', 'Enter carats from 1 to 24'],
   ['education#monthly=50000', 'That repays the loan before the EMIs start. Enter less.'],
+  ['education#course=24&parts=3', 'In a course this long, there are at most 2 yearly parts'],
+  ['education#course=12&parts=2', 'In a course this short, there is 1 part'],
   ['afford#income=1000', 'Nothing is left for an EMI'],
 ])('%s says what is wrong, and asks for a correction instead of showing a result', (address, sentence) => {
   open(address)

@@ -1,6 +1,12 @@
+import { useState } from 'react'
 import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
-import { type StudyLoan, type StudyLoanCost, studyLoan } from '#loans/repayment/study-loan.ts'
+import {
+  type StudyLoan,
+  type StudyLoanCost,
+  type StudyLoanProblem,
+  studyLoan,
+} from '#loans/repayment/study-loan.ts'
 import * as words from '#words/tools-education.ts'
 import { paths } from '../../paths.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -8,7 +14,7 @@ import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
-import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
+import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { Figures, Headline } from '../Result.tsx'
@@ -31,9 +37,11 @@ const inputs = {
   grace: choiceInput(words.graceOptions, '12'),
   interest: choiceInput(words.interestOptions, 'simple'),
   monthly: figureInput(1_000, optionalAmount),
+  parts: { ...figureInput(1, monthNumber), isOptional: true },
 }
 
 export default function EducationPage() {
+  const [isOpen, setOpen] = useState(false)
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const result =
     unaccepted.length === 0
@@ -42,26 +50,36 @@ export default function EducationPage() {
           annualRatePercent: values.rate,
           courseMonths: values.course,
           graceMonths: Number(values.grace),
+          payouts: values.parts,
           instalments: values.months,
           interest: values.interest,
           monthly: values.monthly,
         })
       : undefined
-  // The formats of the fields leave no other problem.
-  const monthlyError = result && isProblem(result) ? words.repaysLoan : undefined
+  const errors = result && isProblem(result) ? errorOf(result) : {}
   return (
     <ToolFrame
       path={paths.education}
       title={words.title}
       intro={words.intro}
-      notes={[words.noteSimple, words.noteMoratorium, words.notePayments, words.noteOnce]}
+      notes={[words.noteSimple, words.noteMoratorium, words.notePayments, words.noteParts]}
       fields={
         <>
           <LoanFields field={field} tenureLabel={words.instalments} />
           <AmountSliderField label={words.course} {...field('course')} />
           <ChoiceField label={words.grace} {...field('grace')} />
           <ChoiceField label={words.interest} {...field('interest')} />
-          <FigureField label={words.monthly} hint={words.monthlyHint} {...field('monthly', monthlyError)} />
+          <FigureField label={words.monthly} hint={words.monthlyHint} {...field('monthly', errors.monthly)} />
+          <details
+            open={isOpen || values.parts !== 1}
+            onToggle={(event) => setOpen(event.currentTarget.open)}
+            className="md:col-span-2 lg:col-span-3"
+          >
+            <summary className="min-h-11 py-2.5 font-semibold">{words.inParts}</summary>
+            <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 lg:grid-cols-3">
+              <FigureField label={words.payouts} hint={words.payoutsHint} {...field('parts', errors.parts)} />
+            </div>
+          </details>
         </>
       }
       result={
@@ -77,6 +95,13 @@ export default function EducationPage() {
       }
     />
   )
+}
+
+/** The error of the field that causes the problem. The formats of the other fields leave no other problem. */
+function errorOf({ problem, limit = 1 }: StudyLoanProblem): { monthly?: string; parts?: string } {
+  return problem === 'payoutsAfterCourse'
+    ? { parts: words.tooManyPayouts(limit) }
+    : { monthly: words.repaysLoan }
 }
 
 interface ResultProps {
