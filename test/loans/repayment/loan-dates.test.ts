@@ -12,6 +12,7 @@ import { repayOnDates } from '#loans/repayment/repay-on-dates.ts'
 import { repay } from '#loans/repayment/repayment.ts'
 import { transfer } from '#loans/repayment/transfer.ts'
 import { expectResult } from '../expect-result.ts'
+import { comparedLoans } from '../oracle.ts'
 
 const loan = { principal: 300_000, annualRatePercent: 12, tenureMonths: 36 }
 const level = emi(loan)
@@ -39,7 +40,7 @@ const cases = fc.record({
   keep: fc.constantFrom('instalment' as const, 'term' as const),
 })
 
-test('the dated engine and the monthly formulas give the same rows, with part-payments, short payments and penal charges', () => {
+test(`${comparedLoans} loans: the dated engine and the monthly formulas give the same rows, with part-payments, short payments and penal charges`, () => {
   const first = '2026-02-05'
   const penal = { annualPercent: 24, perInstalment: 500 }
   fc.assert(
@@ -82,7 +83,7 @@ test('the dated engine and the monthly formulas give the same rows, with part-pa
           if (!(Math.abs(dated - formula) <= slack)) expect(dated).toBe(formula)
       }
     }),
-    { seed: 42, numRuns: 300 },
+    { seed: 42, numRuns: comparedLoans },
   )
 })
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { groupDigits } from '#loans/rupees.ts'
 import { renderAt } from '#support/components/render-at.tsx'
 import AffordPage from '#web/tools/afford/AffordPage.tsx'
 import BadMonthPage from '#web/tools/bad-month/BadMonthPage.tsx'
@@ -57,6 +58,20 @@ test.each([
   screen.getByText('Correct each marked figure to see the result.')
   expect(headline()).toBeUndefined()
   expect(main()).not.toMatch(/NaN|Infinity|undefined/)
+})
+
+test('an education loan that is paid out in yearly parts owes less interest, and the address opens the folded field', () => {
+  open('education#monthly=0')
+  const parts = () => screen.getByLabelText('Number of yearly parts').closest('details')
+  expect(parts()?.open).toBe(false)
+  const atOnce = rupees(headline() ?? '')
+  cleanup()
+  open('education#monthly=0&parts=4')
+  expect(parts()?.open).toBe(true)
+  // 8,00,000 at 10% for 60 months, of which three parts of 2,00,000 come 12, 24 and 36 months later.
+  const owed = 800_000 + (60 + 48 + 36 + 24) * (200_000 / 120)
+  expect(main()).toContain(`Owed when EMIs start₹${groupDigits(owed)}`)
+  expect(rupees(headline() ?? '')).toBeLessThan(atOnce)
 })
 
 test('the sentence that asks for a correction appears in a live region that was there before', async () => {
