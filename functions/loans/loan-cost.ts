@@ -20,6 +20,12 @@ export interface LoanCost {
   apr: number
 }
 
+/** What a month costs: the instalment, and the fees spread over the tenure. Rupees, unrounded. */
+export const costPerMonth = (
+  { totalRepay, fee, gst }: Pick<LoanCost, 'totalRepay' | 'fee' | 'gst'>,
+  tenureMonths: number,
+): number => (totalRepay + fee + gst) / tenureMonths
+
 /**
  * The full cost of a loan to the borrower.
  *

@@ -14,15 +14,14 @@ export const callUs = <T>(phone: T, hours: string) => ['Prefer to talk? ', phone
 
 // The sample offer
 export const loanOf = (amount: string) => `A loan of ${amount}`
-export const youPay = 'You pay'
-export const aMonth = (amount: string) => `${amount} a month`
+export const monthWithFees = 'A month with fees'
+export const emi = 'EMI'
 export const over = 'Over'
 export const interest = 'Interest'
 export const yearlyRate = (percent: string) => `${percent}% p.a.`
 export const feesWithGst = 'Fees with GST'
-export const withFees = 'With fees'
 export const apr = 'APR (interest and fees)'
-export const totalToRepay = 'Total to repay'
+export const whatItCosts = 'What it costs you'
 export const sampleNote = 'You’ll see these figures on every offer. This is a sample from a made-up lender.'
 /** @param rating an element or text, such as `4.6/5` */
 export const rated = <T>(rating: T) => ['Rated ', rating, ` ${ratingOf}.`]

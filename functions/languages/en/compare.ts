@@ -10,7 +10,7 @@ export const journeyNote = <T>(link: (text: string) => T) => [
 export const howItWorks = 'How this page works'
 export const cheapestFirst = 'Every lender, cheapest first'
 export const cheapestFirstText =
-  'We show every lender’s offer for your amount and tenure. Matching offers come first, by APR: interest, fees and GST as one yearly rate. Nobody can pay to move up.'
+  'We show every lender’s offer for your amount and tenure. Matching offers come first, by what a month costs with interest, fees and GST. Nobody can pay to move up.'
 export const staysWithYou = 'What you type stays with you'
 export const staysWithYouText =
   'Your pay, other EMIs, age and profession are optional. They show which offers fit you and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has none of these, so you can share it.'

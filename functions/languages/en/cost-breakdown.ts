@@ -20,7 +20,8 @@ export const gstOnFee = 'GST on the fee, 18%'
 export const youReceive = 'You receive'
 export const instalments = (count: number) => `${count} instalments`
 export const interestInInstalments = 'Interest in the instalments'
-export const interestAndFees = 'Interest and fees together'
+export const interestAndFees = 'What it costs you: interest and fees'
+export const monthWithFees = 'A month with fees'
 
 export const howWeReadTerms = 'How we read the lender’s terms'
 export const flatRate = (flat: string, reducing: string) =>
@@ -50,8 +51,8 @@ export const badMonthOfThisLoan = 'A bad month with this loan'
 
 export const whyThisPlace = 'Why it’s in this place'
 export const among = {
-  fits: 'Among the offers that match your request, the lowest APR first.',
-  stretch: 'Among the offers that are a stretch, the lowest APR first.',
-  typeNotStated: 'Among the lenders that haven’t said which loans they give, the lowest APR first.',
+  fits: 'Among the offers that match your request, the lowest cost a month first.',
+  stretch: 'Among the offers that are a stretch, the lowest cost a month first.',
+  typeNotStated: 'Among the lenders that haven’t said which loans they give, the lowest cost a month first.',
   doesNotFit: 'Among the offers that don’t match, the lowest APR first.',
 }

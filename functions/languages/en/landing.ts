@@ -19,14 +19,17 @@ export const repayOver = 'Repay over'
 export const fixedFee = '₹4,999 fee'
 export const noFee = 'no fee'
 export const percentFee = '4% fee'
-export const sampleOffers = 'Sample offers, lowest APR first'
-/** @param emi an element or text, such as `₹9,786` */
-export const aMonth = <T>(emi: T) => [emi, ' a month']
+export const sampleOffers = 'Sample offers, lowest cost a month first'
+/** @param amount an element or text, such as `₹9,950` */
+export const aMonth = <T>(amount: T, hasFees: boolean) => [
+  amount,
+  hasFees ? ' a month with fees' : ' a month, no fees',
+]
+export const emi = (amount: string) => `EMI ${amount}`
 export const rateAndFee = (percent: number, fee: string) => `${percent}% p.a., ${fee}`
 export const apr = (percent: string) => `APR ${percent}%`
 export const feeUsesUpLoan = 'The fee uses up the loan'
-export const lowestApr = 'Lowest APR'
-export const withFees = (amount: string) => `${amount} a month with fees`
+export const lowestCost = 'Lowest cost'
 export const sampleNote =
   'These are sample offers from made-up lenders. The APR counts interest, the fee and its 18% GST as one yearly rate.'
 export const seeAllOffers = (lenders: string) => `See all ${lenders} offers`

@@ -69,17 +69,18 @@ export const changes = 'What changed and when'
 export const noCosts = 'We can’t work out costs from these terms. Ask the lender for its Key Facts Statement.'
 export const notPriced = 'We can’t price this loan.'
 /** @param rate such as `10.5%` or `8% flat` */
-export const costsAt = (rate: string) => `EMI, APR and total to repay, at ${rate}.`
+export const costsAt = (rate: string) =>
+  `What a month costs with fees, the EMI, the APR and what the loan costs you, at ${rate}.`
 export const yoursMayDiffer = 'Your rate depends on the lender’s checks.'
 export const costsNote =
-  'EMI first, in whole rupees a month. The APR counts interest, the processing fee and 18% GST on it as one yearly rate.'
+  'First what a month costs: the EMI, and the fees spread over all months. The APR counts interest, the processing fee and 18% GST on it as one yearly rate. Last, interest and fees together. In whole rupees.'
 /** @param apr makes the abbreviation's element */
 export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) => T) => [
   percent,
   ' ',
   apr('APR', 'Annual Percentage Rate'),
 ]
-export const total = (amount: string) => `${amount} total`
+export const total = (amount: string) => `costs ${amount}`
 
 // An offer's changes
 export const changesNotLoaded = 'The changes did not load'

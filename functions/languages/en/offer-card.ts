@@ -8,9 +8,14 @@ export const rate = 'Rate'
 export const fee = 'Fee'
 export const fees = 'Fees'
 export const none = 'None'
-export const aMonth = 'a month'
-export const total = (amount: string) => `${amount} total`
-export const aMonthWithFees = (amount: string) => `${amount} a month with fees`
+export const aMonthWithFees = 'a month with fees'
+export const aMonthWithoutFees = 'a month, no fees'
+export const monthWithFees = 'A month with fees'
+/** @param amount `₹9,786`, or `₹9,786 to ₹11,300` */
+export const emiOf = (amount: string) => `EMI ${amount}`
+/** Interest and fees. */
+export const whatItCosts = 'What it costs you'
+export const itCosts = (amount: string) => `It costs you ${amount}`
 export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
 
 // Actions. Screen readers also read out the lender after each action.
@@ -90,7 +95,6 @@ export const ruleNames = {
 // The table, on the screen and in print
 export const lender = 'Lender'
 export const ratePerYear = 'Rate p.a.'
-export const totalToRepay = 'Total to repay'
 export const feesWithGst = 'Fees with GST'
 export const actions = 'Actions'
 

@@ -62,10 +62,10 @@ export const feesUpTo = (percent: string) => `fees up to ${percent}`
 export const sortAndFilter = 'Sort and filter'
 export const sortBy = 'Sort by'
 export const sortNames = {
-  rule: 'Lowest APR',
+  rule: 'Lowest cost a month',
   lowest: 'Lowest starting APR',
   emi: 'Lowest EMI',
-  total: 'Lowest total',
+  total: 'Lowest total cost',
   fees: 'Lowest fees',
 }
 export const anyFees = 'Any fees'
@@ -88,8 +88,8 @@ export const shareOn = 'Share on '
 export const copyLink = 'Copy link'
 export const shared = (amount: string, tenureMonths: number) =>
   `Loan offers for ${amount} ${overMonths(tenureMonths)}:`
-export const sharedFrom = (amount: string, tenureMonths: number, emi: string) =>
-  `Loan offers for ${amount} ${overMonths(tenureMonths)}, from ${emi} a month:`
+export const sharedFrom = (amount: string, tenureMonths: number, aMonth: string) =>
+  `Loan offers for ${amount} ${overMonths(tenureMonths)}, from ${aMonth} a month with fees:`
 
 // Choosing offers to compare
 export const offersToCompare = 'Offers to compare'

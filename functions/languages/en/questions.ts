@@ -1,7 +1,7 @@
 export const charges = {
   question: 'Does Tulna charge me anything?',
   answer:
-    'No. Registering, comparing and applying are free. Nobody from Tulna will ever ask you for a fee, a deposit or a one-time code. A lender may charge a processing fee; you see it on the offer before you apply, and the yearly cost (APR) we sort by includes it.',
+    'No. Registering, comparing and applying are free. Nobody from Tulna will ever ask you for a fee, a deposit or a one-time code. A lender may charge a processing fee; you see it on the offer before you apply, and the monthly cost we sort by includes it.',
 }
 export const isLender = {
   question: 'Is Tulna a lender?',
@@ -11,7 +11,7 @@ export const isLender = {
 export const sorting = {
   question: 'How are the offers sorted?',
   answer:
-    'Offers that match your request come first, the lowest APR at the top. APR is the yearly cost with interest and fees together. Next come offers that would take your EMIs above half of your pay, then those whose lender hasn’t said what loans they are for. Offers that don’t match follow, each with the reason. Lenders pay us when they give a loan, but no payment and no “Recommended” badge can move an offer up.',
+    'Offers that match your request come first, the lowest cost a month at the top, interest and fees included. Next come offers that would take your EMIs above half of your pay, then those whose lender hasn’t said what loans they are for. Offers that don’t match follow, each with the reason. Lenders pay us when they give a loan, but no payment and no “Recommended” badge can move an offer up.',
 }
 export const creditScore = {
   question: 'Does comparing affect my credit score?',

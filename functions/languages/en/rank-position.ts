@@ -14,17 +14,18 @@ export const onlyOffer = 'The only offer in its group'
 export const positionOf = (place: number, count: number, difference: string) =>
   `${capitalize(ordinal(place))} of ${count}: ${difference}`
 
-const ofApr = (points: number) => `${points} ${points === 1 ? 'point' : 'points'} of APR`
-export const aprAbove = (points: number, neighbour: number) =>
-  `${ofApr(points)} above the ${ordinal(neighbour)}`
-export const aprBelow = (points: number, neighbour: number) =>
-  `${ofApr(points)} below the ${ordinal(neighbour)}`
-export const emiHigher = (rupees: string, neighbour: number) =>
-  `the same APR as the ${ordinal(neighbour)}, with an EMI ${rupees} higher`
-export const emiLower = (rupees: string, neighbour: number) =>
-  `the same APR as the ${ordinal(neighbour)}, with an EMI ${rupees} lower`
-/** For a difference under 50 paise, which would be rounded to ₹0. */
-export const emiBarelyHigher = (neighbour: number) => emiHigher('less than ₹1', neighbour)
-export const emiBarelyLower = (neighbour: number) => emiLower('less than ₹1', neighbour)
+export const underOneRupee = 'less than ₹1'
+/** @param rupees such as `₹47`, or `underOneRupee` */
+export const monthDiffers = (isMore: boolean, rupees: string, neighbour: number) =>
+  `${rupees} a month ${isMore ? 'more' : 'less'} than the ${ordinal(neighbour)}, fees included`
+/** @param points negative if the APR is lower */
+export const aprDiffers = (points: number, neighbour: number) => {
+  const size = Math.abs(points)
+  return `${size} ${size === 1 ? 'point' : 'points'} of APR ${points > 0 ? 'above' : 'below'} the ${ordinal(neighbour)}`
+}
+export const sameMonth = (points: number, neighbour: number) =>
+  `the same cost a month as the ${ordinal(neighbour)}, with an APR ${Math.abs(points)} points ${points > 0 ? 'higher' : 'lower'}`
+export const sameApr = (isMore: boolean, rupees: string, neighbour: number) =>
+  `the same APR as the ${ordinal(neighbour)}, and ${rupees} a month ${isMore ? 'more' : 'less'}`
 export const inOrderOfName = (neighbour: number) =>
-  `the same APR and EMI as the ${ordinal(neighbour)}, sorted by name`
+  `the same cost and APR as the ${ordinal(neighbour)}, sorted by name`

@@ -1,7 +1,7 @@
 export const title = 'Side by side'
 export const notComparable =
   'These offers are for different amounts or tenures, so their costs can’t be compared.'
-export const totalWithFees = 'in total, with fees'
+export const inInterestAndFees = 'in interest and fees'
 
 // The terms
 export const rateUsed = 'Rate used'

@@ -90,7 +90,7 @@ export const perThousandGot = 'For each ₹1,000 you got'
 
 // At today's offers
 export const lowestToday = (amount: string, months: number) =>
-  `${amount} over ${inMonths(months)} at the lowest APR of today’s offers costs`
+  `${amount} over ${inMonths(months)} at the cheapest of today’s offers costs`
 /** @param here such as `₹2,235` */
 export const against = (here: string) =>
   `Interest and fees, at the rate that we rank each offer by. Yours costs ${here}.`

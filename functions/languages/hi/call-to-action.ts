@@ -17,14 +17,13 @@ export const callUs = <T>(phone: T, hours: string) => [
 
 // The sample offer
 export const loanOf = (amount: string) => `${amount} का लोन`
-export const youPay = 'आप चुकाएँगे'
-export const aMonth = (amount: string) => `${amount} हर महीने`
+export const monthWithFees = 'हर महीने, फ़ीस मिलाकर'
+export const emi = 'EMI'
 export const over = 'अवधि'
 export const interest = 'ब्याज'
 export const yearlyRate = (percent: string) => `${percent}% सालाना`
 export const feesWithGst = 'GST समेत फ़ीस'
-export const withFees = 'फ़ीस मिलाकर'
 export const apr = 'APR (ब्याज और फ़ीस)'
-export const totalToRepay = 'कुल चुकाना होगा'
+export const whatItCosts = 'कितने का पड़ेगा'
 export const sampleNote = 'ये आँकड़े आपको हर ऑफ़र पर दिखेंगे। यह नमूने का ऑफ़र है, लोन देने वाला असली नहीं है।'
 export const rated = <T>(rating: T) => [`${ratingOf} `, rating, ' रेटिंग।']

@@ -17,7 +17,8 @@ export const gstOnFee = 'फ़ीस पर GST, 18%'
 export const youReceive = 'हाथ में मिलेंगे'
 export const instalments = (count: number) => `${count} ${count === 1 ? 'किस्त' : 'किस्तें'}`
 export const interestInInstalments = 'किस्तों में ब्याज'
-export const interestAndFees = 'ब्याज और फ़ीस मिलाकर'
+export const interestAndFees = 'कितने का पड़ेगा: ब्याज और फ़ीस'
+export const monthWithFees = 'हर महीने, फ़ीस मिलाकर'
 
 export const howWeReadTerms = 'लोन देने वाले की शर्तें हमने कैसे समझीं'
 export const flatRate = (flat: string, reducing: string) =>
@@ -47,8 +48,8 @@ export const badMonthOfThisLoan = 'इस लोन में तंगी क�
 
 export const whyThisPlace = 'यह इस जगह पर क्यों है'
 export const among = {
-  fits: 'आपकी ज़रूरत से मेल खाने वाले ऑफ़र में, सबसे कम APR पहले।',
-  stretch: 'जेब पर भारी ऑफ़र में, सबसे कम APR पहले।',
-  typeNotStated: 'उन लोन देने वालों में, जिन्होंने नहीं बताया कि वे कौन-सा लोन देते हैं, सबसे कम APR पहले।',
+  fits: 'आपकी ज़रूरत से मेल खाने वाले ऑफ़र में, हर महीने सबसे कम लागत पहले।',
+  stretch: 'जेब पर भारी ऑफ़र में, हर महीने सबसे कम लागत पहले।',
+  typeNotStated: 'उन लोन देने वालों में, जिन्होंने नहीं बताया कि वे कौन-सा लोन देते हैं, हर महीने सबसे कम लागत पहले।',
   doesNotFit: 'मेल न खाने वाले ऑफ़र में, सबसे कम APR पहले।',
 }

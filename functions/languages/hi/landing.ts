@@ -17,13 +17,16 @@ export const repayOver = 'कितने समय में चुकाएँ
 export const fixedFee = '₹4,999 फ़ीस'
 export const noFee = 'कोई फ़ीस नहीं'
 export const percentFee = '4% फ़ीस'
-export const sampleOffers = 'नमूने के ऑफ़र, सबसे कम APR पहले'
-export const aMonth = <T>(emi: T) => [emi, ' हर महीने']
+export const sampleOffers = 'नमूने के ऑफ़र, हर महीने सबसे कम लागत पहले'
+export const aMonth = <T>(amount: T, hasFees: boolean) => [
+  amount,
+  hasFees ? ' हर महीने, फ़ीस मिलाकर' : ' हर महीने, कोई फ़ीस नहीं',
+]
+export const emi = (amount: string) => `EMI ${amount}`
 export const rateAndFee = (percent: number, fee: string) => `${percent}% सालाना, ${fee}`
 export const apr = (percent: string) => `APR ${percent}%`
 export const feeUsesUpLoan = 'पूरा लोन फ़ीस में ही चला जाएगा'
-export const lowestApr = 'सबसे कम APR'
-export const withFees = (amount: string) => `फ़ीस मिलाकर ${amount} हर महीने`
+export const lowestCost = 'सबसे कम लागत'
 export const sampleNote =
   'ये नमूने के ऑफ़र हैं, लोन देने वाले असली नहीं हैं। APR में ब्याज, फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
 export const seeAllOffers = (lenders: string) => `सभी ${lenders} ऑफ़र देखें`

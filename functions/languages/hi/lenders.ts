@@ -66,16 +66,17 @@ export const changes = 'क्या और कब बदला'
 // Its example costs
 export const noCosts = 'इन शर्तों से हम लागत नहीं निकाल सकते। लोन देने वाले से उसका KFS माँगें।'
 export const notPriced = 'इस लोन की लागत हम नहीं निकाल सकते।'
-export const costsAt = (rate: string) => `${rate} की दर पर EMI, APR और कुल कितना चुकाना होगा।`
+export const costsAt = (rate: string) =>
+  `${rate} की दर पर: फ़ीस मिलाकर हर महीने की लागत, EMI, APR और लोन कितने का पड़ेगा।`
 export const yoursMayDiffer = 'आपकी दर लोन देने वाले की जाँच पर निर्भर है।'
 export const costsNote =
-  'हर खाने में ऊपर हर महीने की EMI है, फिर APR, फिर कुल कितना चुकाना होगा, पूरे रुपयों में। APR में ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
+  'हर खाने में ऊपर हर महीने की लागत है: EMI, और फ़ीस सभी महीनों में बराबर बाँटकर। फिर EMI और APR, और आखिर में ब्याज और फ़ीस मिलाकर कुल लागत, पूरे रुपयों में। APR में ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
 export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) => T) => [
   percent,
   ' ',
   apr('APR', 'ब्याज और फ़ीस मिलाकर सालाना लागत'),
 ]
-export const total = (amount: string) => amount
+export const total = (amount: string) => `लागत ${amount}`
 
 // Its changes
 export const changesNotLoaded = 'बदलाव लोड नहीं हुए'

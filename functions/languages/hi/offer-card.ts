@@ -5,9 +5,12 @@ export const rate = 'दर'
 export const fee = 'फ़ीस'
 export const fees = 'GST समेत फ़ीस'
 export const none = 'कोई फ़ीस नहीं'
-export const aMonth = 'हर महीने'
-export const total = (amount: string) => `कुल ${amount}`
-export const aMonthWithFees = (amount: string) => `फ़ीस मिलाकर ${amount} हर महीने`
+export const aMonthWithFees = 'हर महीने, फ़ीस मिलाकर'
+export const aMonthWithoutFees = 'हर महीने, कोई फ़ीस नहीं'
+export const monthWithFees = 'हर महीने, फ़ीस मिलाकर'
+export const emiOf = (amount: string) => `EMI ${amount}`
+export const whatItCosts = 'कितने का पड़ेगा'
+export const itCosts = (amount: string) => `आपको ${amount} का पड़ेगा`
 export const forLoan = (amount: string, tenureMonths: number) =>
   `${amount} का लोन, ${tenureMonths} महीने के लिए`
 
@@ -82,7 +85,6 @@ export const ruleNames = {
 // The table, also in print
 export const lender = 'लोन देने वाला'
 export const ratePerYear = 'सालाना दर'
-export const totalToRepay = 'कुल चुकाना होगा'
 export const feesWithGst = 'GST समेत फ़ीस'
 export const actions = 'क्या करें'
 

@@ -60,10 +60,10 @@ export const feesUpTo = (percent: string) => `${percent} तक फ़ीस`
 export const sortAndFilter = 'क्रम और फ़िल्टर'
 export const sortBy = 'क्रम'
 export const sortNames = {
-  rule: 'सबसे कम APR',
+  rule: 'हर महीने सबसे कम लागत',
   lowest: 'सबसे कम शुरुआती APR',
   emi: 'सबसे कम EMI',
-  total: 'कुल चुकाना सबसे कम',
+  total: 'कुल सबसे कम लागत',
   fees: 'सबसे कम फ़ीस',
 }
 export const anyFees = 'कोई भी फ़ीस'
@@ -85,8 +85,8 @@ export const shareOn = 'शेयर करें: '
 export const copyLink = 'लिंक कॉपी करें'
 export const shared = (amount: string, tenureMonths: number) =>
   `${amount} के लोन के ऑफ़र, ${tenureMonths} महीने के लिए:`
-export const sharedFrom = (amount: string, tenureMonths: number, emi: string) =>
-  `${amount} के लोन के ऑफ़र, ${tenureMonths} महीने के लिए, ${emi} हर महीने से शुरू:`
+export const sharedFrom = (amount: string, tenureMonths: number, aMonth: string) =>
+  `${amount} के लोन के ऑफ़र, ${tenureMonths} महीने के लिए, फ़ीस मिलाकर ${aMonth} हर महीने से शुरू:`
 
 // Choosing offers to compare
 export const offersToCompare = 'तुलना के लिए चुने ऑफ़र'

@@ -14,17 +14,14 @@ export const onlyOffer = 'इस समूह में यही एक ऑफ�
 export const positionOf = (place: number, count: number, difference: string) =>
   `${count} में से ${ordinal(place)}: ${difference}`
 
-export const aprAbove = (points: number, neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र से ${points} पॉइंट ज़्यादा`
-export const aprBelow = (points: number, neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र से ${points} पॉइंट कम`
-export const emiHigher = (rupees: string, neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, EMI ${rupees} ज़्यादा`
-export const emiLower = (rupees: string, neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, EMI ${rupees} कम`
-export const emiBarelyHigher = (neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, EMI थोड़ी ज़्यादा (फ़र्क ₹1 से कम)`
-export const emiBarelyLower = (neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, EMI थोड़ी कम (फ़र्क ₹1 से कम)`
+export const underOneRupee = '₹1 से कम'
+export const monthDiffers = (isMore: boolean, rupees: string, neighbour: number) =>
+  `फ़ीस मिलाकर ${oblique(neighbour)} नंबर के ऑफ़र से हर महीने ${rupees} ${isMore ? 'ज़्यादा' : 'कम'}`
+export const aprDiffers = (points: number, neighbour: number) =>
+  `APR ${oblique(neighbour)} नंबर के ऑफ़र से ${Math.abs(points)} पॉइंट ${points > 0 ? 'ज़्यादा' : 'कम'}`
+export const sameMonth = (points: number, neighbour: number) =>
+  `हर महीने ${oblique(neighbour)} नंबर के ऑफ़र जितना ही, APR ${Math.abs(points)} पॉइंट ${points > 0 ? 'ज़्यादा' : 'कम'}`
+export const sameApr = (isMore: boolean, rupees: string, neighbour: number) =>
+  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, हर महीने ${rupees} ${isMore ? 'ज़्यादा' : 'कम'}`
 export const inOrderOfName = (neighbour: number) =>
-  `APR और EMI ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, नाम के क्रम से`
+  `लागत और APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, नाम के क्रम से`

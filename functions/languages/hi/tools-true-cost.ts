@@ -81,7 +81,7 @@ export const perThousandGot = 'आपको मिले हर ₹1,000 पर'
 
 // At today's offers
 export const lowestToday = (amount: string, months: number) =>
-  `आज के सबसे कम APR वाले ऑफ़र पर ${months} महीने के लिए ${amount} इतने के पड़ेंगे`
+  `आज के सबसे सस्ते ऑफ़र पर ${months} महीने के लिए ${amount} इतने के पड़ेंगे`
 export const against = (here: string) =>
   `ब्याज और फ़ीस मिलाकर, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
 export const aprOf = (percent: string) => `APR ${percent}`

@@ -1,27 +1,36 @@
-import type { LoanCost } from '../loan-cost.ts'
+import { costPerMonth, type LoanCost } from '../loan-cost.ts'
 import { toPaise } from '../paise.ts'
 
-/** The figures that the order compares: the APR rounded to hundredths of a per cent, the EMI to paise. */
-export const rankedFigures = ({ apr, emi }: LoanCost) => ({
-  apr: Math.round(apr * 100),
-  emi: toPaise(emi),
+interface Ranked {
+  loan: { tenureMonths: number }
+  ranked: LoanCost
+}
+
+/** What the order compares: the cost of a month, fees included, in paise, and the APR in hundredths of a per cent. */
+export const rankedFigures = ({ ranked, loan }: Ranked) => ({
+  month: toPaise(costPerMonth(ranked, loan.tenureMonths)),
+  apr: Math.round(ranked.apr * 100),
 })
 
-type RankedFigures = ReturnType<typeof rankedFigures>
-
-/** Negative if `a` comes first. */
-const compareFigures = (a: RankedFigures, b: RankedFigures) => a.apr - b.apr || a.emi - b.emi
+/** The figure that decides first; the other one decides between offers that are equal in it. */
+export type FirstFigure = keyof ReturnType<typeof rankedFigures>
 
 interface Named {
   id: string
   lender: string
 }
 
-/** Sorts by APR, EMI and name. Rounds the figures once per offer instead of in every comparison. */
-export function sortByCost<Offer extends Named & { ranked: LoanCost }>(offers: Offer[]): Offer[] {
+/** Sorts by cost and name. Rounds the figures once per offer instead of in every comparison. */
+export function sortByCost<Offer extends Named & Ranked>(offers: Offer[], first: FirstFigure): Offer[] {
+  const second = first === 'month' ? 'apr' : 'month'
   return offers
-    .map((offer) => ({ offer, figures: rankedFigures(offer.ranked) }))
-    .sort((a, b) => compareFigures(a.figures, b.figures) || compareNames(a.offer, b.offer))
+    .map((offer) => ({ offer, figures: rankedFigures(offer) }))
+    .sort(
+      (a, b) =>
+        a.figures[first] - b.figures[first] ||
+        a.figures[second] - b.figures[second] ||
+        compareNames(a.offer, b.offer),
+    )
     .map(({ offer }) => offer)
 }
 

@@ -14,7 +14,7 @@ import { ceilingOf } from './ceilings.ts'
 import { type CertainRate, certainRate } from './certain-rate.ts'
 import { type ContractedRates, isRecent } from './contracted-rates.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
-import { compareNames, sortByCost } from './rank-order.ts'
+import { compareNames, type FirstFigure, sortByCost } from './rank-order.ts'
 
 /**
  * Everything about an offer that its rank depends on. It has no badge, link or payment, so none of them can move an
@@ -79,7 +79,10 @@ export const pricedGroups = [
   /** At least one rule is not met. */
   'doesNotFit',
 ] as const
-type PricedGroup = (typeof pricedGroups)[number]
+export type PricedGroup = (typeof pricedGroups)[number]
+
+/** Months of different loans can't be compared; APRs can. In the other groups, every loan is the requested one. */
+export const firstFigureOf = (group: PricedGroup): FirstFigure => (group === 'doesNotFit' ? 'apr' : 'month')
 
 /** Every offer, in exactly one of five sorted groups. */
 export type Ranking = Record<PricedGroup, PricedOffer[]> & { unpriced: UnpricedOffer[] }
@@ -116,7 +119,7 @@ export function rankOffers(
   const ranking: Ranking = { ...mapPricedGroups(() => []), unpriced: [] }
   for (const offer of offers) addToGroup(ranking, offer, loanRequest, today)
   return {
-    ...mapPricedGroups((group) => sortByCost(ranking[group])),
+    ...mapPricedGroups((group) => sortByCost(ranking[group], firstFigureOf(group))),
     unpriced: ranking.unpriced.sort(compareNames),
   }
 }

@@ -48,7 +48,7 @@ function evaluate(facts: Facts, request: LoanRequest) {
   const fees = beforeGst + toWholePaise(beforeGst * 0.18)
   const costAt = (percent: number) => {
     const emi = instalmentBySum(principal, percent / 1200, months)
-    return { emi, apr: aprByBisection(principal - fees, emi, months) }
+    return { emi, month: emi + fees / months, apr: aprByBisection(principal - fees, emi, months) }
   }
   const isMet =
     principal === request.amount &&
@@ -87,9 +87,10 @@ type Evaluated = ReturnType<typeof evaluate>
 
 /** True if `a` comes before `b`, both of one group. */
 function isBefore(a: Evaluated, b: Evaluated): boolean {
-  const key = ({ ranked, facts }: Evaluated) => [
+  const key = ({ ranked, facts, group }: Evaluated) => [
+    ranked && group === 'doesNotFit' ? Number(ranked.apr.toFixed(2)) : 0,
+    ranked ? toWholePaise(ranked.month) : 0,
     ranked ? Number(ranked.apr.toFixed(2)) : 0,
-    ranked ? toWholePaise(ranked.emi) : 0,
     facts.lender.toLowerCase(),
     facts.id,
   ]

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { costPerMonth } from '#loans/loan-cost.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
+import { toPaise } from '#loans/paise.ts'
 import { adjustToFit } from '#loans/ranking/fit.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 
@@ -26,7 +28,7 @@ const loanRequests = fc.record({
 })
 
 describe('the ranking', () => {
-  test('sorts by APR, which includes the fee, and not by interest rate', () => {
+  test('sorts by the cost of a month, which includes the fee, and not by interest rate', () => {
     const { fits } = rank([
       anOffer({ id: 'low rate, high fee', interestRate: '11%', processingFee: '3% + GST' }),
       anOffer({ id: 'no fee' }),
@@ -38,16 +40,47 @@ describe('the ranking', () => {
     expect(fits[2]?.rate).toMatchObject({ usedPercent: 8, basis: 'flat' })
   })
 
-  test('sorts offers with equal APRs by EMI, then by lender’s name ignoring case, then by id', () => {
-    // 11% with a fee of ₹988 has an APR of 11.9988%, compared as 12.00%, and a lower EMI than 12% without a fee.
+  test('sorts offers that cost the same a month by APR, then by lender’s name ignoring case, then by id', () => {
     const { fits } = rank([
       anOffer({ id: 'b', lender: 'Zebra' }),
       anOffer({ id: 'c', lender: 'apple' }),
       anOffer({ id: 'a', lender: 'Zebra' }),
-      anOffer({ id: 'z', lender: 'Zulu', interestRate: '11%', processingFee: '₹988 incl. GST' }),
+      // As much a month as the others, to the paisa, and more of it at once.
+      anOffer({ id: 'z', lender: 'Aam', interestRate: '11%', processingFee: '₹1117.52 incl. GST' }),
     ])
-    expect(fits.map(({ cost }) => cost.apr.toFixed(2))).toEqual(['12.00', '12.00', '12.00', '12.00'])
-    expect(ids(fits)).toEqual(['z', 'c', 'a', 'b'])
+    const months = fits.map(({ ranked, loan }) => costPerMonth(ranked, loan.tenureMonths).toFixed(2))
+    expect(new Set(months).size).toBe(1)
+    expect(ids(fits)).toEqual(['c', 'a', 'b', 'z'])
+  })
+
+  test('sorts offers that do not fit by APR, because a month of another loan cannot be compared', () => {
+    const { doesNotFit } = rank([
+      anOffer({ id: 'dear and small', interestRate: '20%', loanAmount: 'Up to ₹50,000' }),
+      anOffer({ id: 'cheap', interestRate: '10%', loanAmount: 'Up to ₹90,000' }),
+    ])
+    expect(ids(doesNotFit)).toEqual(['cheap', 'dear and small'])
+  })
+
+  test('the cost of a month rises from the first offer to the last, also where APRs hardly differ', () => {
+    const near = fc.record({
+      rate: fc.integer({ min: 1_000, max: 1_100 }).map((hundredths) => hundredths / 100),
+      fee: fc.integer({ min: 0, max: 40 }).map((tenths) => tenths / 10),
+    })
+    const seen = { crossed: 0 }
+    fc.assert(
+      fc.property(fc.array(near, { minLength: 2, maxLength: 12 }), (terms) => {
+        const { fits } = rank(
+          terms.map(({ rate, fee }, place) =>
+            anOffer({ id: `${place}`, interestRate: `${rate}%`, processingFee: `${fee}% + GST` }),
+          ),
+        )
+        const months = fits.map(({ ranked, loan }) => Math.round(costPerMonth(ranked, loan.tenureMonths)))
+        expect(months).toEqual(months.toSorted((a, b) => a - b))
+        const aprs = fits.map(({ ranked }) => ranked.apr)
+        if (aprs.some((apr, place) => apr < (aprs[place - 1] ?? 0))) seen.crossed++
+      }),
+    )
+    expect(seen.crossed).toBeGreaterThan(0)
   })
 
   test('separates offers that fit, offers that do not fit and offers that cannot be priced', () => {
@@ -108,12 +141,12 @@ describe('for any request', () => {
     )
   })
 
-  test('sorts offers that fit by the APR of the requested loan at the lowest rate quoted, or else the highest', () => {
+  test('sorts offers that fit by what a month of the requested loan costs', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         const { fits } = rankOffers(offers, requested)
-        const aprs = fits.map(({ cost }) => Math.round(cost.apr * 100))
-        expect(aprs).toEqual(aprs.toSorted((a, b) => a - b))
+        const months = fits.map(({ ranked, loan }) => toPaise(costPerMonth(ranked, loan.tenureMonths)))
+        expect(months).toEqual(months.toSorted((a, b) => a - b))
         const priced = fits.map(({ loan, rate }) => [loan.principal, loan.tenureMonths, rate.usedPercent])
         const { amount, tenureMonths } = requested
         expect(priced).toEqual(

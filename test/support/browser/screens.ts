@@ -81,7 +81,7 @@ const publicScreens: Screen[] = [
   {
     name: 'true-cost-no-cost-emi',
     path: `${paths.trueCost}#kind=noCost`,
-    prepare: sequence(toTodaysOffers, (page) => page.getByText(/at the lowest APR/).waitFor()),
+    prepare: sequence(toTodaysOffers, (page) => page.getByText(/at the cheapest of today/).waitFor()),
   },
   {
     name: 'true-cost-pay-later',

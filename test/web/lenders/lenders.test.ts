@@ -47,7 +47,9 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
   expect(await table.locator('tbody th').allTextContents()).toEqual(['₹5,000', '₹50,000', '₹3,00,000'])
   expect(await table.locator('thead th').allTextContents()).toEqual(['6 months', '1 year', '3 years'])
   // “12% onwards” counts at 48%: ₹3,00,000 over 36 months, with a fee of ₹499 + GST.
-  expect(await table.locator('tbody').last().textContent()).toContain('₹15,86648.17% APR₹5,71,178 total')
+  expect(await table.locator('tbody').last().textContent()).toContain(
+    '₹15,882EMI ₹15,86648.17% APRcosts ₹2,71,767',
+  )
   expect(await main.textContent()).toContain('Identity proof')
   const compare = main.getByRole('link', { name: 'Compare with other lenders' })
   expect(await compare.getAttribute('href')).toBe('/compare?type=personal-loan&amount=50000&months=12')

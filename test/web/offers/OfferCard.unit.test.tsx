@@ -13,7 +13,11 @@ test('a card shows the EMI and APR at the certain rate, and says which rate that
     ],
     { search: '?amount=100000&months=12' },
   )
-  for (const words of ['₹9,749a month', 'APR 30.00%', '12% to 30%, ranked at 30%'])
+  for (const words of [
+    '₹9,749a month, no feesEMI ₹8,885 to ₹9,749',
+    'APR 30.00%',
+    '12% to 30%, ranked at 30%',
+  ])
     expect(card('Wide').textContent).toContain(words)
   for (const words of ['APR 48.00%', 'From 13%, no upper limit: ranked at 48%'])
     expect(card('Open').textContent).toContain(words)
@@ -29,8 +33,8 @@ test('a card shows the EMI and APR at the certain rate, and says which rate that
 
 test('an offer with fees shows its monthly cost including them', async () => {
   await compare([aStoredOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })])
-  expect(card('Neem Tree Finance').textContent).toContain('₹10,000a month')
-  expect(card('Neem Tree Finance').textContent).toContain('₹10,118 a month with fees')
+  expect(card('Neem Tree Finance').textContent).toContain('₹10,118a month with feesEMI ₹10,000')
+  expect(card('Neem Tree Finance').textContent).toContain('It costs you ₹1,416')
 })
 
 test('a bare amount and a bare rate get their units', async () => {

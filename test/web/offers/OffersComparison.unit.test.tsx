@@ -75,7 +75,7 @@ test('an address with a filter shows it in the summary', async () => {
   await compare([aStoredOffer()], {
     search: '?amount=5000&months=6&type=Personal+Loan&no-foreclosure-charge=1',
   })
-  screen.getByText('Personal Loan, lowest APR, no foreclosure charge')
+  screen.getByText('Personal Loan, lowest cost a month, no foreclosure charge')
 })
 
 test('a filter that hides every match says so, and does not change how many lenders match', async () => {

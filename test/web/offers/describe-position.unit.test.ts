@@ -21,34 +21,40 @@ const fitting = (rates: Record<string, string>, fees: Record<string, string> = {
     { amount: 100_000, tenureMonths: 24 },
   ).fits
 
-const explain = (group: ReturnType<typeof fitting>) => group.map(({ id }) => explainPosition(group, id))
+const explain = (group: ReturnType<typeof fitting>, first: 'month' | 'apr' = 'month') =>
+  group.map(({ id }) => explainPosition(group, id, first))
 
 describe('explainPosition', () => {
-  test('compares an offer’s APR with that of the offer above, or the first offer’s with that of the second', () => {
+  test('compares what an offer costs a month with the offer above, or the first offer’s with the second', () => {
     expect(explain(fitting({ a: '12%', b: '12.4%', c: '13.4%', d: '13.41%' }))).toEqual([
-      'First of 4: 0.4 points of APR below the second',
-      'Second of 4: 0.4 points of APR above the first',
-      'Third of 4: 1 point of APR above the second',
-      'Fourth of 4: 0.01 points of APR above the third',
+      'First of 4: ₹19 a month less than the second, fees included',
+      'Second of 4: ₹19 a month more than the first, fees included',
+      'Third of 4: ₹47 a month more than the second, fees included',
+      'Fourth of 4: less than ₹1 a month more than the third, fees included',
     ])
   })
 
-  test('compares the EMIs if the APRs are the same, and says that names decide if the EMIs are the same too', () => {
-    // 11% with a fee of ₹988 has an APR of 12.00%, and an EMI of ₹4,660.78. The EMI at 12% is ₹4,707.35.
-    const group = fitting({ Zulu: '11%', b: '12%', a: '12%' }, { Zulu: '₹988 incl. GST' })
-    expect(explain(group)).toEqual([
-      'First of 3: the same APR as the second, with an EMI ₹47 lower',
-      'Second of 3: the same APR as the first, with an EMI ₹47 higher',
-      'Third of 3: the same APR and EMI as the second, sorted by name',
+  test('among offers for different loans it compares APRs first', () => {
+    expect(explain(fitting({ a: '12%', b: '12.4%', c: '13.4%' }), 'apr')).toEqual([
+      'First of 3: 0.4 points of APR below the second',
+      'Second of 3: 0.4 points of APR above the first',
+      'Third of 3: 1 point of APR above the second',
     ])
   })
 
-  test('says “less than ₹1” if the EMIs differ by less than half a rupee', () => {
-    // 11.99% with a fee of ₹10 has an APR of 12.00%, and an EMI of ₹4,706.88. The EMI at 12% is ₹4,707.35.
-    const group = fitting({ a: '12%', b: '11.99%' }, { b: '₹10 incl. GST' })
-    expect(explain(group)).toEqual([
-      'First of 2: the same APR as the second, with an EMI less than ₹1 lower',
-      'Second of 2: the same APR as the first, with an EMI less than ₹1 higher',
+  test('compares the other figure if the first one is the same, and says that names decide if both are', () => {
+    // 11% with a fee of ₹988 has an APR of 12.00%, and costs ₹4,701.95 a month. 12% without a fee costs ₹4,707.35.
+    const rates = { Zulu: '11%', b: '12%', a: '12%' }
+    const group = fitting(rates, { Zulu: '₹988 incl. GST' })
+    expect(explain(group, 'apr')).toEqual([
+      'First of 3: the same APR as the second, and ₹5 a month less',
+      'Second of 3: the same APR as the first, and ₹5 a month more',
+      'Third of 3: the same cost and APR as the second, sorted by name',
+    ])
+    // ₹1,117.52 makes up for the lower rate, to the paisa a month.
+    expect(explain(fitting({ Zulu: '11%', b: '12%' }, { Zulu: '₹1117.52 incl. GST' }))).toEqual([
+      'First of 2: the same cost a month as the second, with an APR 0.13 points lower',
+      'Second of 2: the same cost a month as the first, with an APR 0.13 points higher',
     ])
   })
 
@@ -63,6 +69,6 @@ describe('explainPosition', () => {
 
   test('says when an offer is alone in its group, and nothing about an offer that is not in it', () => {
     expect(explain(fitting({ a: '12%' }))).toEqual(['The only offer in its group'])
-    expect(explainPosition(fitting({ a: '12%' }), 'b')).toBeUndefined()
+    expect(explainPosition(fitting({ a: '12%' }), 'b', 'month')).toBeUndefined()
   })
 })

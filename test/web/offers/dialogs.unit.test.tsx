@@ -24,7 +24,7 @@ async function breakdownOf(offers: Offer[], search: string, lender = 'Neem Tree 
 test('the figures of RBI’s example are on the card and in the breakdown, with paise only in the schedule', async () => {
   const dialog = await breakdownOf([asRbi], '?amount=20000&months=24')
   const words = screen.getByText('Neem Tree Finance', { selector: 'h3' }).closest('[role=group]')?.textContent
-  for (const figure of ['₹970', '17.07%', '₹23,274', '₹400']) expect(words).toContain(figure)
+  for (const figure of ['₹986', '₹970', '17.07%', '₹3,674', '₹400']) expect(words).toContain(figure)
   const inside = screen.getByRole('dialog').textContent
   for (const figure of ['₹970', '17.07%', '₹19,600', '₹339', '₹61', '₹3,274', '969.73'])
     expect(inside).toContain(figure)
@@ -67,7 +67,7 @@ test('the breakdown gives the offer’s position by the ranking rule, whatever t
     aStoredOffer({ id: interestRate.slice(0, 2), lender: interestRate, interestRate, processingFee: 'Nil' }),
   )
   const dialog = await breakdownOf(offers, '?amount=100000&months=12&sort=lowest', '14%')
-  dialog.getByText('Second of 4: 3 points of APR above the first.')
+  dialog.getByText('Second of 4: ₹141 a month more than the first, fees included.')
 })
 
 /** Opens "More Details" of the only offer. */
@@ -222,7 +222,7 @@ test('side by side, two offers of one lender are told apart by their description
 test('side by side with only one priced offer, there is no cost difference and no chart', async () => {
   const { dialog } = await sideBySide('a,d')
   await dialog.findByRole('columnheader', { name: /Unpriced Bank/ })
-  expect(dialog.queryByText(/costs you/)).toBeNull()
+  expect(dialog.queryByText(/costs you .* more/)).toBeNull()
   expect(document.querySelector('[role=dialog] figure')).toBeNull()
 })
 

@@ -93,7 +93,7 @@ test('at most four offers can be compared side by side, even on a phone, and the
   const dialog = page.getByRole('dialog', { name: 'Side by side' })
   await dialog.waitFor()
   expect(await dialog.getByRole('columnheader').count()).toBe(4)
-  // All fees are equal, so only EMI, APR and total have a lowest figure.
+  // All fees are equal, so only the month, the APR and the cost have a lowest figure.
   expect(await dialog.getByText('Lowest', { exact: true }).count()).toBe(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expectNoAxeViolations(page)
@@ -147,7 +147,9 @@ test('a wide screen can show the offers as a table that sorts by its column head
       .getByRole('rowheader')
       .evaluateAll((heads) => heads.map((head) => head.querySelector('p')?.textContent))
   await expect.poll(rows).toEqual(offers.map(({ lender }) => lender))
-  expect(await table.getByRole('columnheader', { name: 'APR' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(await table.getByRole('columnheader', { name: 'A month with fees' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  )
   await table.getByRole('button', { name: 'EMI' }).click()
   expect(await table.getByRole('columnheader', { name: 'EMI' }).getAttribute('aria-sort')).toBe('ascending')
   await expect.poll(() => searchOf(page.url())).toContain('sort=emi')

@@ -63,7 +63,7 @@ test('on a phone the first offer is on the first screen, below a button that ope
   expect((place?.y ?? Number.NaN) + (place?.height ?? 0)).toBeLessThanOrEqual(640)
 
   const summary = page.getByRole('button', { name: /Change$/ })
-  expect(await summary.textContent()).toBe('₹2,50,000 over 24 monthsPersonal Loan, lowest APRChange')
+  expect(await summary.textContent()).toBe('₹2,50,000 over 24 monthsPersonal Loan, lowest cost a monthChange')
   expect(await summary.getAttribute('aria-expanded')).toBe('false')
   expect(await field(page, 'I need').isVisible()).toBe(false)
   await summary.focus()

@@ -60,17 +60,20 @@ test('the buttons and links of the landing page lead where the specification say
   })
 })
 
-/** The first of the three sample offers, such as `Gulmohar Bank₹9,786 a month`. */
+/** The first of the three sample offers, such as `Gulmohar Bank₹9,950 a month with fees`. */
 const firstSample = (page: Page) =>
-  page.getByRole('list', { name: 'Sample offers, lowest APR first' }).getByRole('listitem').first()
+  page.getByRole('list', { name: 'Sample offers, lowest cost a month first' }).getByRole('listitem').first()
 
-const figures = (principal: number, annualRatePercent: number, tenureMonths: number) =>
-  rupees(emi({ principal, annualRatePercent, tenureMonths }))
+/** @param fee in rupees, before GST */
+const figures = (principal: number, annualRatePercent: number, tenureMonths: number, fee = 0) =>
+  rupees(emi({ principal, annualRatePercent, tenureMonths }) + (fee * 1.18) / tenureMonths)
 
 test('the sample comparison is computed and sorted again when the amount or the tenure changes', async () => {
   await withPage({ address }, async (page) => {
     const slider = page.getByRole('slider', { name: 'I need' })
-    expect(await firstSample(page).textContent()).toContain(`Gulmohar Bank${figures(300_000, 10.75, 36)}`)
+    expect(await firstSample(page).textContent()).toContain(
+      `Gulmohar Bank${figures(300_000, 10.75, 36, 4_999)}`,
+    )
 
     await slider.focus()
     await expect
@@ -85,7 +88,9 @@ test('the sample comparison is computed and sorted again when the amount or the 
 
     await page.keyboard.press('End')
     await page.getByText('5 years', { exact: true }).click()
-    expect(await firstSample(page).textContent()).toContain(`Gulmohar Bank${figures(1_000_000, 10.75, 60)}`)
+    expect(await firstSample(page).textContent()).toContain(
+      `Gulmohar Bank${figures(1_000_000, 10.75, 60, 4_999)}`,
+    )
   })
 })
 
@@ -95,11 +100,11 @@ test('the offer on the call-to-action page has the figures of the loan engine', 
   const fee = fees.beforeGst + fees.gst
   await withPage({ address, path: '/call-to-action' }, async (page) => {
     const text = (await page.locator('figure').textContent()) ?? ''
-    expect(text).toContain(`You pay${rupees(cost?.emi ?? 0)} a month`)
+    expect(text).toContain(`A month with fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)}`)
+    expect(text).toContain(`EMI${rupees(cost?.emi ?? 0)}`)
     expect(text).toContain(`Fees with GST${rupees(fee)}`)
-    expect(text).toContain(`With fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)} a month`)
     expect(text).toContain(`fees)${cost?.apr.toFixed(2)}%`)
-    expect(text).toContain(`Total to repay${rupees(cost?.totalRepay ?? 0)}`)
+    expect(text).toContain(`What it costs you${rupees(cost?.totalCost ?? 0)}`)
     await page.getByRole('heading', { level: 1, name: 'Take the First Step' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Check eligibility' }).click()
     await page.waitForURL('**/loan-journey')

@@ -19,7 +19,7 @@ const samples = [
 
 test('the home page’s sample offers have the same order and figures as the offers page for the same loan', async () => {
   const sampled = await withPage({ address: inject('address') }, async (page) => {
-    const list = page.getByRole('list', { name: 'Sample offers, lowest APR first' })
+    const list = page.getByRole('list', { name: 'Sample offers, lowest cost a month first' })
     await list.getByText('₹').first().waitFor()
     return list.getByRole('listitem').allTextContents()
   })
@@ -29,12 +29,11 @@ test('the home page’s sample offers have the same order and figures as the off
   expect(sampled.join()).toContain('a month with fees')
   for (const [place, lender] of lenders.entries()) {
     const sample = sampled[place] ?? ''
-    const [, emi] = sample.match(/(₹[\d,]+) a month/) ?? []
+    const [, month, fees] = sample.match(/(₹[\d,]+) (a month with fees|a month, no fees)/) ?? []
     const [apr] = sample.match(/APR \d+\.\d\d%/) ?? []
-    const [withFees] = sample.match(/₹[\d,]+ a month with fees/) ?? []
+    const [emi] = sample.match(/EMI ₹[\d,]+/) ?? []
     expect(sample).toContain(lender)
     const words = await card(page, lender).textContent()
-    for (const figure of [`${emi}a month`, apr, ...(withFees ? [withFees] : [])])
-      expect(words, lender).toContain(figure)
+    for (const figure of [`${month}${fees}`, apr, emi]) expect(words, lender).toContain(figure)
   }
 })

@@ -36,6 +36,7 @@ const replaced = [
   'cost in all',
   'owed in all',
   'in all, with fees',
+  'in total, with fees',
   'total} in all',
   'They open well in a tab of their own',
   'Free, now and later',

@@ -178,9 +178,9 @@ describe('the same amount over the same time at today’s offers', () => {
     return queries
   }
 
-  test('costs this much, with the lowest APR first', () => {
+  test('costs this much, with the cheapest first', () => {
     show({ amount: 100_000, months: 12, cost: 14_360 })
-    screen.getByText('₹1,00,000 over 12 months at the lowest APR of today’s offers costs')
+    screen.getByText('₹1,00,000 over 12 months at the cheapest of today’s offers costs')
     expect(headline()).toBe('₹10,016')
     screen.getByText(/Yours costs ₹14,360\.$/)
     const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

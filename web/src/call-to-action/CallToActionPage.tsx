@@ -48,13 +48,13 @@ export default function CallToActionPage() {
 }
 
 const figures = [
-  { name: words.youPay, value: words.aMonth('₹9,786'), loud: true },
+  { name: words.monthWithFees, value: '₹9,950', loud: true },
+  { name: words.emi, value: '₹9,786' },
   { name: words.over, value: years(36) },
   { name: words.interest, value: words.yearlyRate('10.75') },
   { name: words.feesWithGst, value: '₹5,899' },
-  { name: words.withFees, value: words.aMonth('₹9,950') },
   { name: words.apr, value: '12.13%' },
-  { name: words.totalToRepay, value: '₹3,52,301', loud: true },
+  { name: words.whatItCosts, value: '₹58,200', loud: true },
 ]
 
 /** An invented offer, with the main figures of a real one. */

@@ -60,7 +60,7 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
 export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
   const ranked = offers
     .map((offer) => priceOffer(offer, loan.amount, loan.months))
-    .sort((a, b) => a.aprPercent - b.aprPercent || a.emi - b.emi)
+    .sort((a, b) => a.withFees - b.withFees || a.aprPercent - b.aprPercent)
 
   return (
     <section
@@ -109,8 +109,9 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
                 {sentence(
                   words.aMonth(
                     <ChangingText className="amount text-2xl font-bold text-ink">
-                      {rupees(monthly.emi)}
+                      {rupees(monthly.withFees)}
                     </ChangingText>,
+                    fees > 0,
                   ),
                 )}
               </span>
@@ -124,10 +125,8 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
               </span>
             </p>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
-              {place === 0 && <Badge tone="accent">{words.lowestApr}</Badge>}
-              {fees > 0 && (
-                <ChangingText className="ml-auto">{words.withFees(rupees(monthly.withFees))}</ChangingText>
-              )}
+              {place === 0 && <Badge tone="positive">{words.lowestCost}</Badge>}
+              <ChangingText className="ml-auto">{words.emi(rupees(monthly.emi))}</ChangingText>
             </p>
           </li>
         ))}

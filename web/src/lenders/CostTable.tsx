@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import type { Offer } from '#contract/offer.ts'
+import { costPerMonth } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/lenders.ts'
+import { emiOf } from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
 import { formatApr, formatUsedRate } from '../catalogue/format.ts'
 import { months, rupees, years } from '../ui/format.ts'
@@ -78,18 +80,19 @@ function AmountRows({ amount, examples }: { amount: number; examples: ExampleLoa
 function CostCell({ example }: { example: ReturnType<ExampleLoans['costOf']> }) {
   if ('reason' in example)
     return <td className="pb-2 pl-2 text-right align-top text-xs text-quiet">{example.reason}</td>
-  const { emi, apr, totalRepay } = example.cost
+  const { ranked, loan } = example.priced
   return (
     <td className="pb-2 pl-1 text-right align-top text-xs tracking-tight text-quiet tabular-nums">
       <span translate="no" className="block text-base font-semibold text-ink">
-        {rupees(emi)}
+        {rupees(costPerMonth(ranked, loan.tenureMonths))}
       </span>
+      <span className="block">{emiOf(rupees(ranked.emi))}</span>
       <span className="block">
         {sentence(
-          words.aprOf<ReactNode>(formatApr(apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),
+          words.aprOf<ReactNode>(formatApr(ranked.apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),
         )}
       </span>
-      <span className="block">{words.total(rupees(totalRepay))}</span>
+      <span className="block">{words.total(rupees(ranked.totalCost))}</span>
     </td>
   )
 }

@@ -5,7 +5,7 @@ import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/r
 import { notPriced } from '#words/lenders.ts'
 
 /** What one loan costs; or a sentence that says why the lender does not make it, or why it cannot be priced. */
-type ExampleCost = { cost: PricedOffer['cost'] } | { reason: string }
+type ExampleCost = { priced: PricedOffer } | { reason: string }
 
 export interface ExampleLoans {
   /** Rupees. */
@@ -47,7 +47,7 @@ export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] }
       const [unpriced] = ranking.unpriced[0]?.reasons ?? []
       if (!priced) return { reason: unpriced ? describeUnpriced(unpriced) : notPriced }
       const unmet = priced.unmetRules.find(({ rule }) => rule === 'amount' || rule === 'tenure')
-      return unmet ? { reason: describeUnmetRule(unmet).reason } : { cost: priced.cost }
+      return unmet ? { reason: describeUnmetRule(unmet).reason } : { priced }
     },
   }
 }
@@ -62,7 +62,7 @@ export function comparableLoan(offer: Offer): { amount?: number; months?: number
   const { amounts, tenures, costOf } = examples
   const tenuresFor = (amount: number) =>
     tenures.filter(
-      (months) => isWithin(limits.acceptedTenureMonths, months) && 'cost' in costOf(amount, months),
+      (months) => isWithin(limits.acceptedTenureMonths, months) && 'priced' in costOf(amount, months),
     )
   const amount = middleOf(
     amounts.filter((each) => isWithin(limits.loanAmount, each) && tenuresFor(each).length > 0),

@@ -28,6 +28,7 @@ import { RejectedFigures } from './controls/RejectedFigures.tsx'
 import { Share } from './controls/Share.tsx'
 import { useBorrowerFacts } from './controls/use-borrower-facts.ts'
 import type { OfferActions } from './evaluated-offer.ts'
+import { monthlyCost } from './format.ts'
 import { OfferGroups } from './OfferGroups.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
 import { applicationsQuery } from './queries.ts'
@@ -101,8 +102,10 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   }
   const showAll = () => changeAndFocusMain(noFilters)
 
-  const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
-  const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
+  const monthly = groups.fits.flatMap(({ priced }) => (priced ? monthlyCost(priced) : []))
+  const share = (
+    <Share comparison={comparison} lowestMonth={monthly.length > 0 ? Math.min(...monthly) : undefined} />
+  )
   const matchingNote = words.matching(countLenders(matching), countLenders(offers))
   const shown = Object.values(groups).flat().length
   return (

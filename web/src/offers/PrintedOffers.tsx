@@ -13,10 +13,18 @@ import { day, rupees } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import type { RequestedLoan } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { formatFees } from './format.ts'
+import { formatEmis, formatFees, monthlyCost } from './format.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
 
-const columns = [words.lender, words.emi, words.apr, words.ratePerYear, words.totalToRepay, words.feesWithGst]
+const columns = [
+  words.lender,
+  words.monthWithFees,
+  words.emi,
+  words.apr,
+  words.ratePerYear,
+  words.whatItCosts,
+  words.feesWithGst,
+]
 
 interface PrintedOffersProps {
   groups: GroupedOffers
@@ -99,13 +107,14 @@ const reasonsOf = (evaluated: EvaluatedOffer) =>
     : evaluated.reasons.map(describeUnpriced).join(' ')
 
 function figuresOf({ priced }: EvaluatedOffer): string[] {
-  if (!priced) return ['–', '–', '–', '–', '–']
-  const { emi, apr, totalRepay, fee, gst } = priced.cost
+  if (!priced) return columns.slice(1).map(() => '–')
+  const { apr, totalCost, fee, gst } = priced.ranked
   return [
-    rupees(emi),
+    rupees(monthlyCost(priced)),
+    formatEmis(priced),
     formatApr(apr),
     describeCertainRate(priced) || formatRate(priced),
-    rupees(totalRepay),
+    rupees(totalCost),
     formatFees(fee + gst),
   ]
 }

@@ -11,8 +11,8 @@ type ListOptions = Pick<
 
 const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
   lowest: startingApr,
-  emi: ({ cost }) => cost.emi,
-  total: ({ cost }) => cost.totalRepay,
+  emi: ({ ranked }) => ranked.emi,
+  total: ({ ranked }) => ranked.totalCost,
   fees: ({ cost }) => cost.fee + cost.gst,
 }
 

@@ -1,5 +1,8 @@
+import { costPerMonth } from '#loans/loan-cost.ts'
+import { costAtHighest, costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/offer-card.ts'
+import { between, from, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
 /**
@@ -9,8 +12,19 @@ import { rupees } from '../ui/format.ts'
 export const namesPeriod = (rate: string): boolean =>
   !/\d/.test(rate) || /\bp\.?\s?[am]\b|annum|annual|year|\byr|month|\bday|daily/i.test(rate)
 
-export const emiWithFees = ({ cost, loan }: Pick<PricedOffer, 'cost' | 'loan'>): number =>
-  (cost.totalRepay + cost.fee + cost.gst) / loan.tenureMonths
+/** What a month costs, fees included, at the rate that the order compares: in the default order, a list rises in it. */
+export const monthlyCost = ({ ranked, loan }: Pick<PricedOffer, 'ranked' | 'loan'>): number =>
+  costPerMonth(ranked, loan.tenureMonths)
+
+/** The instalment that leaves the account, at both ends of the lender's rate: `₹9,786`, `₹9,786 to ₹11,300`, `from ₹9,786`. */
+export function formatEmis(priced: PricedOffer): string {
+  const [lowest, highest] = [costAtLowest(priced), costAtHighest(priced)].map(
+    (cost) => cost && rupees(cost.emi),
+  )
+  if (lowest === undefined) return highest === undefined ? rupees(priced.ranked.emi) : upTo(highest)
+  if (highest === undefined) return from(lowest)
+  return lowest === highest ? lowest : between(lowest, highest)
+}
 
 /** `₹899`, or `None` without fees. */
 export const formatFees = (fees: number) => (fees === 0 ? words.none : rupees(fees))

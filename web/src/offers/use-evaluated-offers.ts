@@ -2,7 +2,13 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { mapPricedGroups, pricedGroups, type Ranking, rankOffers } from '#loans/ranking/rank.ts'
+import {
+  firstFigureOf,
+  mapPricedGroups,
+  pricedGroups,
+  type Ranking,
+  rankOffers,
+} from '#loans/ranking/rank.ts'
 import type { Comparison } from './comparison.ts'
 import type { BorrowerFacts } from './controls/borrower-facts.ts'
 import { explainPosition } from './describe-position.ts'
@@ -51,7 +57,7 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
   /** Where the ranking rule puts the offer in its group, whatever the page sorts by. */
   const findPosition = (id: string) => {
     const group = pricedGroups.find((name) => ranking[name].some((offer) => offer.id === id))
-    return group && explainPosition(ranking[group], id)
+    return group && explainPosition(ranking[group], id, firstFigureOf(group))
   }
   return { groups, matching: ranking.fits, findEvaluated, findPosition }
 }

@@ -72,7 +72,7 @@ export function CollapsibleControls({
   )
 }
 
-/** `Personal Loan, lowest APR, fees up to 2%`. */
+/** `Personal Loan, lowest cost a month, fees up to 2%`. */
 function summarise(comparison: Comparison): string {
   const { loanType, sort, fees, onlyFitting, onlyType, onlyFreeForeclosure } = comparison
   const loanTypeName = loanType && loanTypes[loanType]

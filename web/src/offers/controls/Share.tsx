@@ -8,14 +8,14 @@ import { type Comparison, writeComparison } from '../comparison.ts'
 
 interface ShareProps {
   comparison: Comparison
-  /** The lowest EMI among the offers that match and pass the filters, in rupees; undefined if there are none. */
-  lowestEmi: number | undefined
+  /** The lowest cost of a month, fees included, among the offers that match and pass the filters; in rupees, undefined if there are none. */
+  lowestMonth: number | undefined
 }
 
 /** Shares the comparison with the browser's own dialog, else by WhatsApp or as a copied link. The link needs no sign-in. */
-export function Share({ comparison, lowestEmi }: ShareProps) {
+export function Share({ comparison, lowestMonth }: ShareProps) {
   const url = window.location.origin + addressOf(paths.compare) + writeComparison(comparison)
-  const text = describe(comparison, lowestEmi)
+  const text = describe(comparison, lowestMonth)
   if ('share' in navigator) {
     return (
       <Button
@@ -46,10 +46,10 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
   )
 }
 
-function describe({ amount, tenureMonths }: Comparison, lowestEmi: number | undefined): string {
-  return lowestEmi === undefined
+function describe({ amount, tenureMonths }: Comparison, lowestMonth: number | undefined): string {
+  return lowestMonth === undefined
     ? words.shared(rupees(amount), tenureMonths)
-    : words.sharedFrom(rupees(amount), tenureMonths, rupees(lowestEmi))
+    : words.sharedFrom(rupees(amount), tenureMonths, rupees(lowestMonth))
 }
 
 async function copy(url: string) {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeTerms } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
+import { costPerMonth } from '#loans/loan-cost.ts'
 import { isQuoted } from '#loans/ranking/certain-rate.ts'
 import { costAtHighest, costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
@@ -29,7 +30,7 @@ import { csvFileName, loanCsv } from './loan-csv.ts'
 
 interface CostBreakdownDialogProps {
   evaluated: EvaluatedOffer | undefined
-  /** The offer's place in its group by the ranking rule: "Third of 6: 0.4 points of APR above the second". */
+  /** The offer's place in its group by the ranking rule: "Third of 6: ₹40 a month more than the second, fees included". */
   position: string | undefined
   onClose: () => void
 }
@@ -187,6 +188,7 @@ function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {
       <Line name={words.instalments(loan.tenureMonths)} value={rupees(cost.totalRepay)} />
       <Line name={words.interestInInstalments} value={rupees(cost.totalInterest)} />
       <Line name={words.interestAndFees} value={rupees(cost.totalCost)} isSum />
+      <Line name={words.monthWithFees} value={rupees(costPerMonth(cost, loan.tenureMonths))} isSum />
     </dl>
   )
 }

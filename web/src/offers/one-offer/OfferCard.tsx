@@ -11,7 +11,7 @@ import type { OfferViewProps } from '../evaluated-offer.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { RecommendedBadge } from './OfferBadges.tsx'
-import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
+import { MonthFigure, OfferLedger } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
 /** Loaded on demand, because visitors have no applications. Left out until a reload if it fails to load. */
@@ -61,7 +61,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
                 {offer.description}
               </p>
             </div>
-            <EmiFigure evaluated={evaluated} />
+            <MonthFigure evaluated={evaluated} />
           </div>
         </div>
         <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />

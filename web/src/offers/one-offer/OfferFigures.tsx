@@ -9,18 +9,21 @@ import { withLender } from '../../catalogue/with-lender.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
-import { emiWithFees, namesPeriod } from '../format.ts'
+import { formatEmis, monthlyCost, namesPeriod } from '../format.ts'
 
-export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
+/** What a month costs, and under it the EMI that leaves the account. */
+export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
-  const { cost } = priced
+  const { ranked } = priced
   return (
     <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
       <ChangingText className="block text-2xl leading-7 max-md:leading-6.5 font-bold tracking-tight text-ink">
-        {rupees(cost.emi)}
+        {rupees(monthlyCost(priced))}
       </ChangingText>
-      <span className="block">{words.aMonth}</span>
-      <ChangingText className="block">{words.total(rupees(cost.totalRepay))}</ChangingText>
+      <ChangingText className="block">
+        {ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees}
+      </ChangingText>
+      <ChangingText className="block">{words.emiOf(formatEmis(priced))}</ChangingText>
     </p>
   )
 }
@@ -51,7 +54,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
           }
           offer={offer}
         >
-          {priced && <Figure name={words.apr}>{formatApr(priced.cost.apr)}</Figure>}
+          {priced && <Figure name={words.apr}>{formatApr(priced.ranked.apr)}</Figure>}
         </LedgerRow>
         {rankedAt && (
           <li>
@@ -62,9 +65,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
           {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
         </LedgerRow>
         <LedgerRow term="tenure" offer={offer}>
-          {priced && fees > 0 && (
-            <ChangingText>{words.aMonthWithFees(rupees(emiWithFees(priced)))}</ChangingText>
-          )}
+          {priced && <ChangingText>{words.itCosts(rupees(priced.ranked.totalCost))}</ChangingText>}
         </LedgerRow>
         <LedgerRow term="loanAmount" offer={offer}>
           {priced && (

@@ -15,7 +15,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { Sort } from '../comparison.ts'
 import type { OfferViewProps } from '../evaluated-offer.ts'
-import { emiWithFees, formatFees } from '../format.ts'
+import { formatEmis, formatFees, monthlyCost } from '../format.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { RecommendedBadge } from './OfferBadges.tsx'
@@ -23,10 +23,10 @@ import { ApplicationNote } from './OfferCard.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
 const columns: { name: string; sort?: Sort }[] = [
+  { name: words.monthWithFees, sort: 'rule' },
   { name: words.emi, sort: 'emi' },
-  { name: words.apr, sort: 'rule' },
-  { name: words.ratePerYear },
-  { name: words.totalToRepay, sort: 'total' },
+  { name: words.apr },
+  { name: words.whatItCosts, sort: 'total' },
   { name: words.feesWithGst, sort: 'fees' },
 ]
 
@@ -132,12 +132,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
       {priced ? (
         <>
           <td className={cell}>
-            <ChangingText className="block text-xl font-bold">{rupees(priced.cost.emi)}</ChangingText>
-            <span className="block text-xs font-normal whitespace-normal text-quiet">
-              {priced.cost.fee > 0 && (
-                <ChangingText>{words.aMonthWithFees(rupees(emiWithFees(priced)))}</ChangingText>
-              )}
-            </span>
+            <ChangingText className="block text-xl font-bold">{rupees(monthlyCost(priced))}</ChangingText>
             <button
               type="button"
               onClick={() => actions.showBreakdown(offer.id)}
@@ -147,13 +142,15 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             </button>
           </td>
           <td className={cell}>
-            <ChangingText>{formatApr(priced.cost.apr)}</ChangingText>
+            <ChangingText className="block">{rupees(priced.ranked.emi)}</ChangingText>
+            <Aside>{formatEmis(priced)}</Aside>
           </td>
-          <td className={`${cell} min-w-28 font-normal! whitespace-normal`}>
-            <ChangingText>{describeCertainRate(priced) || formatRate(priced)}</ChangingText>
+          <td className={`${cell} min-w-28`}>
+            <ChangingText className="block">{formatApr(priced.ranked.apr)}</ChangingText>
+            <Aside>{describeCertainRate(priced) || formatRate(priced)}</Aside>
           </td>
           <td className={cell}>
-            <ChangingText>{rupees(priced.cost.totalRepay)}</ChangingText>
+            <ChangingText>{rupees(priced.ranked.totalCost)}</ChangingText>
           </td>
           <td className={cell}>
             <ChangingText>{formatFees(priced.cost.fee + priced.cost.gst)}</ChangingText>
@@ -190,3 +187,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
     </tr>
   )
 })
+
+const Aside = ({ children }: { children: string }) => (
+  <ChangingText className="block text-xs font-normal whitespace-normal text-quiet">{children}</ChangingText>
+)

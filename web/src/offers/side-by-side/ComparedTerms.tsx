@@ -21,7 +21,7 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import { markWritten } from '../../ui/mark-written.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
-import { emiWithFees, formatFees } from '../format.ts'
+import { formatEmis, formatFees, monthlyCost } from '../format.ts'
 import { describeShare } from '../one-offer/AffordabilityNote.tsx'
 import { ApplyLink } from '../one-offer/ApplyLink.tsx'
 
@@ -29,34 +29,44 @@ interface Row {
   name: string
   show: (evaluated: EvaluatedOffer) => ReactNode
   /** The figure, rounded as shown. Only in rows that mark the lowest one. */
-  figure?: (cost: LoanCost) => number
+  figure?: (priced: PricedOffer) => number
+  /** The figure doesn't depend on the rate. */
+  isFee?: boolean
 }
 
 const ofPriced = (show: (priced: PricedOffer) => ReactNode) => (evaluated: EvaluatedOffer) =>
   evaluated.priced ? show(evaluated.priced) : '–'
-const ofCost = (show: (cost: LoanCost) => ReactNode) => ofPriced(({ cost }) => show(cost))
+const ofCost = (show: (cost: LoanCost) => ReactNode) => ofPriced(({ ranked }) => show(ranked))
 
 const rows: Row[] = [
-  { name: card.emi, show: ofPriced(showEmi), figure: ({ emi }) => Math.round(emi) },
+  {
+    name: card.monthWithFees,
+    show: ofPriced((priced) => (
+      <ChangingText className="text-xl font-bold">{rupees(monthlyCost(priced))}</ChangingText>
+    )),
+    figure: (priced) => Math.round(monthlyCost(priced)),
+  },
+  { name: card.emi, show: ofPriced(formatEmis) },
   {
     name: card.apr,
     show: ofPriced((priced) => (
       <>
-        <ChangingText>{formatApr(priced.cost.apr)}</ChangingText>
+        <ChangingText>{formatApr(priced.ranked.apr)}</ChangingText>
         <Aside>{describeCertainRate(priced)}</Aside>
       </>
     )),
-    figure: ({ apr }) => Math.round(apr * 100),
+    figure: ({ ranked }) => Math.round(ranked.apr * 100),
   },
   {
-    name: card.totalToRepay,
-    show: ofCost(({ totalRepay }) => rupees(totalRepay)),
-    figure: ({ totalRepay }) => Math.round(totalRepay),
+    name: card.whatItCosts,
+    show: ofCost(({ totalCost }) => rupees(totalCost)),
+    figure: ({ ranked }) => Math.round(ranked.totalCost),
   },
   {
     name: card.feesWithGst,
     show: ofCost(({ fee, gst }) => formatFees(fee + gst)),
-    figure: ({ fee, gst }) => Math.round(fee + gst),
+    figure: ({ ranked }) => Math.round(ranked.fee + ranked.gst),
+    isFee: true,
   },
   { name: youReceive, show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
   { name: words.rateUsed, show: ofPriced((priced) => words.perYear(formatUsedRate(priced))) },
@@ -74,16 +84,6 @@ const rows: Row[] = [
     show: ({ offer }: EvaluatedOffer) => <ComparedFactCell offer={offer} name={name} />,
   })),
 ]
-
-function showEmi(priced: PricedOffer) {
-  const { cost } = priced
-  return (
-    <>
-      <ChangingText className="text-xl font-bold">{rupees(cost.emi)}</ChangingText>
-      {cost.fee > 0 && <Aside>{card.aMonthWithFees(rupees(emiWithFees(priced)))}</Aside>}
-    </>
-  )
-}
 
 const Aside = ({ children }: { children: string }) => (
   <ChangingText className="block text-xs font-normal whitespace-normal text-quiet">{children}</ChangingText>
@@ -142,7 +142,7 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
 }
 
 function ComparisonRow({
-  row: { name, show, figure },
+  row: { name, show, figure, isFee },
   evaluatedOffers,
 }: {
   row: Row
@@ -169,11 +169,14 @@ function ComparisonRow({
             <span className={figure ? 'amount text-base font-semibold' : ''}>
               <ChangingText>{show(evaluated)}</ChangingText>
             </span>
-            {evaluated.priced && figure && lowest === figure(evaluated.priced.cost) && (
-              <span className="block">
-                <Badge tone="positive">{words.lowest}</Badge>
-              </span>
-            )}
+            {evaluated.priced &&
+              figure &&
+              lowest === figure(evaluated.priced) &&
+              (isFee || isTopNamed(evaluated.priced)) && (
+                <span className="block">
+                  <Badge tone="positive">{words.lowest}</Badge>
+                </span>
+              )}
           </td>
         ))}
       </tr>
@@ -199,8 +202,14 @@ function describeMatch(evaluated: EvaluatedOffer): ReactNode {
 const matches: Partial<Record<EvaluatedOffer['group'], string>> = words.matches
 
 /** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
-function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: LoanCost) => number): number | undefined {
-  const costs = evaluatedOffers.flatMap(({ priced }) => (priced ? [figure(priced.cost)] : []))
+/** Whether the lender said how high its rate can be: a figure at a rate that we assumed is nothing to be praised for. */
+const isTopNamed = ({ certain }: PricedOffer) => certain.basis !== 'ceiling'
+
+function lowestOf(
+  evaluatedOffers: EvaluatedOffer[],
+  figure: (priced: PricedOffer) => number,
+): number | undefined {
+  const costs = evaluatedOffers.flatMap(({ priced }) => (priced ? [figure(priced)] : []))
   const loans = new Set(
     evaluatedOffers.map(({ pricedFor }) => `${pricedFor.amount}/${pricedFor.tenureMonths}`),
   )

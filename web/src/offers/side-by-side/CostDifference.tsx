@@ -45,7 +45,7 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
 /** The largest tilt, in degrees: for a difference of a tenth or more of the smaller total with fees. */
 const steepest = 16
 
-/** Each offer's total with fees. The dearer one weighs its side of the beam down. */
+/** What each offer costs. The dearer one weighs its side of the beam down. */
 function Balance({ offers }: { offers: readonly PricedOffer[] }) {
   const [left, right] = offers
   if (!left || !right) return null
@@ -54,19 +54,19 @@ function Balance({ offers }: { offers: readonly PricedOffer[] }) {
   const tilt = Math.max(-1, Math.min(1, (difference / Math.min(paid(left), paid(right))) * 10)) * steepest
   return (
     <div className="mb-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-center wrap-anywhere">
-      <Pan offer={left} paid={paid(left)} />
+      <Pan offer={left} />
       <Mark size={72} tilt={tilt} className="text-primary" />
-      <Pan offer={right} paid={paid(right)} />
+      <Pan offer={right} />
     </div>
   )
 }
 
-const Pan = ({ offer: { lender }, paid }: { offer: PricedOffer; paid: number }) => (
+const Pan = ({ offer: { lender, cost } }: { offer: PricedOffer }) => (
   <p className="text-sm">
     <span lang={writtenLang} translate="no" className="line-clamp-2">
       {lender}
     </span>
-    <ChangingText className="amount block text-lg font-bold">{rupees(paid)}</ChangingText>
-    <span className="text-xs text-quiet">{words.totalWithFees}</span>
+    <ChangingText className="amount block text-lg font-bold">{rupees(cost.totalCost)}</ChangingText>
+    <span className="text-xs text-quiet">{words.inInterestAndFees}</span>
   </p>
 )

@@ -25,7 +25,8 @@ export default function SideBySide(props: SideBySideProps) {
   const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
   const compared = evaluatedOffers.map(({ offer }) => offer)
   const offers = evaluatedOffers.flatMap(({ offer, priced }) =>
-    priced ? { ...priced, lender: offerName(offer, compared) } : [],
+    // The costs of the cards: at the rate that the order compares.
+    priced ? { ...priced, cost: priced.ranked, lender: offerName(offer, compared) } : [],
   )
   return (
     <Dialog
