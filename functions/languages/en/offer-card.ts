@@ -15,7 +15,7 @@ export const monthWithFees = 'A month with fees'
 export const emiOf = (amount: string) => `EMI ${amount}`
 /** Interest and fees. */
 export const whatItCosts = 'What it costs you'
-export const itCosts = (amount: string) => `It costs you ${amount}`
+export const costs = (amount: string) => `costs ${amount}`
 export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
 
 // Actions. Screen readers also read out the lender after each action.

@@ -10,7 +10,7 @@ export const aMonthWithoutFees = 'हर महीने, कोई फ़ीस
 export const monthWithFees = 'हर महीने, फ़ीस मिलाकर'
 export const emiOf = (amount: string) => `EMI ${amount}`
 export const whatItCosts = 'कितने का पड़ेगा'
-export const itCosts = (amount: string) => `आपको ${amount} का पड़ेगा`
+export const costs = (amount: string) => `कुल लागत ${amount}`
 export const forLoan = (amount: string, tenureMonths: number) =>
   `${amount} का लोन, ${tenureMonths} महीने के लिए`
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aStoredOffer } from '#support/builders.ts'
 import { aLoan, card, compare } from '#support/components/offers.tsx'
 
-test('a card shows the EMI and APR at the certain rate, and says which rate that is', async () => {
+test('a card shows the cost of a month and the APR at the certain rate, and says which rate that is', async () => {
   await compare(
     [
       aStoredOffer({ id: 'a', lender: 'Narrow', interestRate: '10% - 11% p.a.', processingFee: 'Nil' }),
@@ -14,7 +14,8 @@ test('a card shows the EMI and APR at the certain rate, and says which rate that
     { search: '?amount=100000&months=12' },
   )
   for (const words of [
-    '₹9,749a month, no feesEMI ₹8,885 to ₹9,749',
+    '₹9,749a month, no feescosts ₹16,985',
+    'EMI ₹8,885 to ₹9,749',
     'APR 30.00%',
     '12% to 30%, ranked at 30%',
   ])
@@ -33,8 +34,8 @@ test('a card shows the EMI and APR at the certain rate, and says which rate that
 
 test('an offer with fees shows its monthly cost including them', async () => {
   await compare([aStoredOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })])
-  expect(card('Neem Tree Finance').textContent).toContain('₹10,118a month with feesEMI ₹10,000')
-  expect(card('Neem Tree Finance').textContent).toContain('It costs you ₹1,416')
+  expect(card('Neem Tree Finance').textContent).toContain('₹10,118a month with feescosts ₹1,416')
+  expect(card('Neem Tree Finance').textContent).toContain('EMI ₹10,000')
 })
 
 test('a bare amount and a bare rate get their units', async () => {

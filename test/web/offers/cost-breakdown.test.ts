@@ -16,7 +16,7 @@ const asRbi = aStoredOffer({
 test('the figures of RBI’s example are on the card and in the breakdown, with paise only in the schedule', async () => {
   const page = await showing([asRbi], { search: '?amount=20000&months=24' })
   const words = await card(page, asRbi.lender).textContent()
-  for (const figure of ['₹970', '17.07%', '₹23,274', '₹400']) expect(words).toContain(figure)
+  for (const figure of ['₹986', '₹970', '17.07%', '₹3,674', '₹400']) expect(words).toContain(figure)
 
   await page.getByRole('button', { name: /^How we worked this out/ }).click()
   const dialog = page.getByRole('dialog', { name: 'How we worked this out' })

@@ -122,7 +122,7 @@ test('on a phone of 320 px, the chosen loan type, sorting and limit on fees are 
 })
 
 test.each(kinds)(
-  'on a phone the first screen has all of the first card, and the lender, EMI and APR of the second: %s',
+  'on a phone the first screen has all of the first card, and the lender, cost of a month and APR of the second: %s',
   async (_, open) => {
     const page = await open()
     const [first, second] = await cardsOf(page, /match(es)? your request$/)

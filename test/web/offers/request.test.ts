@@ -19,6 +19,7 @@ import {
 import { button, field, hasFocus, sees, storage, store, visitSignedIn } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { formatApr } from '#web/catalogue/format.ts'
+import { monthlyCost } from '#web/offers/format.ts'
 import { rupees } from '#web/ui/format.ts'
 
 /** The loan type and the facts about the borrower that `aKnownBorrower` saves. */
@@ -95,8 +96,8 @@ test('recomputes every card for a typed amount and a tenure set by the slider', 
   await expect.poll(() => lendersOn(page)).toEqual(names(reranked))
   for (const priced of [...reranked.fits, ...reranked.typeNotStated]) {
     const shown = await card(page, priced.lender).textContent()
-    expect(shown, priced.lender).toContain(rupees(priced.cost.emi))
-    expect(shown, priced.lender).toContain(formatApr(priced.cost.apr))
+    expect(shown, priced.lender).toContain(`${rupees(monthlyCost(priced))}a month`)
+    expect(shown, priced.lender).toContain(formatApr(priced.ranked.apr))
   }
   await page.getByText('Your saved request: ₹2,50,000 over 24 months.', { exact: false }).waitFor()
   await button(page, 'Use it again').click()

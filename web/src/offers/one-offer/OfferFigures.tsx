@@ -11,19 +11,19 @@ import { rupees } from '../../ui/format.ts'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { formatEmis, monthlyCost, namesPeriod } from '../format.ts'
 
-/** What a month costs, and under it the EMI that leaves the account. */
+/** What a month costs, and the whole loan. */
 export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
   const { ranked } = priced
   return (
-    <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
+    <p className="amount ml-auto text-right text-xs leading-4.25 tracking-tighter text-quiet">
       <ChangingText className="block text-2xl leading-7 max-md:leading-6.5 font-bold tracking-tight text-ink">
         {rupees(monthlyCost(priced))}
       </ChangingText>
       <ChangingText className="block">
         {ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees}
       </ChangingText>
-      <ChangingText className="block">{words.emiOf(formatEmis(priced))}</ChangingText>
+      <ChangingText className="block">{words.costs(rupees(ranked.totalCost))}</ChangingText>
     </p>
   )
 }
@@ -65,7 +65,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
           {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
         </LedgerRow>
         <LedgerRow term="tenure" offer={offer}>
-          {priced && <ChangingText>{words.itCosts(rupees(priced.ranked.totalCost))}</ChangingText>}
+          {priced && <ChangingText>{words.emiOf(formatEmis(priced))}</ChangingText>}
         </LedgerRow>
         <LedgerRow term="loanAmount" offer={offer}>
           {priced && (
