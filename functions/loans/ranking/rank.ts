@@ -79,7 +79,7 @@ export const pricedGroups = [
   /** At least one rule is not met. */
   'doesNotFit',
 ] as const
-export type PricedGroup = (typeof pricedGroups)[number]
+type PricedGroup = (typeof pricedGroups)[number]
 
 /** Months of different loans can't be compared; APRs can. In the other groups, every loan is the requested one. */
 export const firstFigureOf = (group: PricedGroup): FirstFigure => (group === 'doesNotFit' ? 'apr' : 'month')
