@@ -270,7 +270,7 @@ export const letterText = 'Change what you like, and add your name'
 export const copyLetter = 'Copy the letter'
 export const shareLetter = 'Share the letter'
 export const copied = 'Copied'
-export const notCopied = 'Your browser did not let us copy. Select the letter and copy it.'
+export const notCopied = 'Your browser did not let us copy. The letter is selected: copy it by hand.'
 
 // What to ask the lender
 export const askEmi = 'How did you compute the EMI, and is the interest rate flat or on a reducing balance?'

@@ -237,7 +237,7 @@ export const letterText = 'जो चाहें बदलें, और अप
 export const copyLetter = 'चिट्ठी कॉपी करें'
 export const shareLetter = 'चिट्ठी शेयर करें'
 export const copied = 'कॉपी हो गई'
-export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। चिट्ठी चुनकर खुद कॉपी करें।'
+export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। चिट्ठी चुनी हुई है, उसे खुद कॉपी करें।'
 
 // What to ask the lender
 export const askEmi = 'EMI कैसे निकाली है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'

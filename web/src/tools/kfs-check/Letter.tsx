@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CheckResult } from '#statements/judge/findings.ts'
 import type { Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
@@ -18,16 +18,23 @@ interface LetterProps {
 export function Letter({ statement, result, pageOf }: LetterProps) {
   const [language, setLanguage] = useState<LetterLanguage>(tag.startsWith('hi') ? 'hi' : 'en')
   const [note, setNote] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const written = writeLetter(language, statement, result, pageOf)
   const [changed, setChanged] = useState<{ from: string; text: string }>()
   if (written === undefined) return null
   // What was changed by hand belongs to the letter that was changed.
   const text = changed?.from === written ? changed.text : written
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setNote(words.copied),
-      () => setNote(words.notCopied),
-    )
+  const copy = async () => {
+    try {
+      // Some apps that open links in a browser of their own have no clipboard.
+      await navigator.clipboard.writeText(text)
+      setNote(words.copied)
+    } catch {
+      field.current?.focus()
+      field.current?.select()
+      setNote(words.notCopied)
+    }
+  }
   const canShare = typeof navigator.share === 'function'
   return (
     <section className="mt-8 print:break-before-page">
@@ -42,6 +49,7 @@ export function Letter({ statement, result, pageOf }: LetterProps) {
       </div>
       <div className="reading mt-2" lang={language}>
         <TextAreaField
+          ref={field}
           label={words.letterText}
           rows={14}
           value={text}
