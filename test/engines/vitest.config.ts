@@ -3,7 +3,7 @@ import base from '../../vitest.config.ts'
 
 /**
  * `npm run test:engines`: the main paths of the built site in Firefox, from Debian's package `firefox-esr` or at `FIREFOX_PATH`. Over
- * WebDriver BiDi, Playwright can neither go offline nor follow some new windows, so files that need it are left out.
+ * WebDriver BiDi, Playwright can neither go offline nor follow some new windows: `docs/engines.md` says which files are left out.
  */
 export default defineConfig({
   test: {
@@ -11,8 +11,10 @@ export default defineConfig({
     projects: undefined,
     include: [
       'offers/{offers,compare,apply,badge}',
-      'tools/tools',
-      'admin/{add-offer,users-export}',
+      'tools/{kfs-pages,tools}',
+      'admin/{add-offer,offers,users-export}',
+      'grievance/grievance',
+      'loan-journey/journey',
       'site/landing',
     ].map((path) => `test/web/${path}.test.ts`),
     testTimeout: 90_000,

@@ -5,6 +5,9 @@ import { chromiumPath } from './chromium.ts'
 /** The browser engine of this run: Chromium unless `ENGINE` says `firefox`. */
 export const engine = process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium'
 
+/** Over WebDriver BiDi, Playwright cannot go offline: a test that does so runs in Chromium only. */
+export const canGoOffline = engine === 'chromium'
+
 export const browserType: BrowserType = engine === 'firefox' ? firefox : chromium
 
 export const browserOptions = async () =>
