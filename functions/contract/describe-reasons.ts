@@ -1,8 +1,8 @@
 import { gstPercent } from '#loans/fees.ts'
 import type { UnmetRule } from '#loans/ranking/fit.ts'
-import { formatRupees } from '#loans/rupees.ts'
+import { formatPercent, formatRupees, formatYearlyRate } from '#loans/rupees.ts'
 import type { TermProblem, UnreadTerm } from '#loans/terms/parse-result.ts'
-import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
+import type { AtOnce, CostAtOnce, UnpricedReason } from '#loans/terms/priceable-terms.ts'
 import { loanTypes, professions } from '#words/choices.ts'
 import * as words from '#words/loan-fit.ts'
 import { reasons, unreadable } from '#words/unreadable-terms.ts'
@@ -14,7 +14,9 @@ export function describeUnpriced(reason: UnpricedReason): string {
     case 'feeUsesUpLoan':
       return words.feeUsesUpLoan(formatRupees(reason.fee), formatRupees(reason.principal))
     case 'repaidOtherwise':
-      return words.repaidOtherwise[reason.repayment]
+      return 'cost' in reason && reason.cost
+        ? describeCostAtOnce(reason.repayment, reason.cost)
+        : words.repaidOtherwise[reason.repayment]
     case 'noRateForRequest':
       return words.noRateForRequest
     case 'feeHasNoUpperLimit':
@@ -22,6 +24,18 @@ export function describeUnpriced(reason: UnpricedReason): string {
     case 'amountsDoNotOverlap':
       return words.amountsDoNotOverlap
   }
+}
+
+function describeCostAtOnce(repayment: AtOnce, { loan, monthly, last, totalCost, apr }: CostAtOnce): string {
+  const why = words.repaidOtherwise[repayment]
+  const what = words.paidAtOnce[repayment]({
+    loan: formatRupees(loan.principal),
+    tenureMonths: loan.tenureMonths,
+    rate: formatPercent(loan.annualRatePercent),
+    monthly: formatRupees(monthly),
+    last: formatRupees(last),
+  })
+  return `${why} ${what} ${words.costOfIt(formatRupees(totalCost), formatYearlyRate(apr))}`
 }
 
 /** A sentence that says why a term cannot be read. */

@@ -25,9 +25,27 @@ export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
 export const noRateForRequest =
   'The lender gives a rate for some borrowers and loans, but none for what you told us.'
 export const repaidOtherwise = {
-  interestOnly: 'You pay only the interest at first, so there is no one EMI to compare.',
+  interestOnly: 'You pay only the interest until the last month, so there is no one EMI to compare.',
   atTheEnd: 'You repay everything at the end, so there is no EMI to compare.',
   moratorium: 'Instalments start later, so there is no one EMI to compare.',
   creditLine: 'A credit line: what you pay depends on what you draw, so there is no EMI.',
   card: 'A card: what you pay depends on what you spend, so there is no EMI.',
 }
+
+/** What is paid for a loan without equal instalments. `monthly` is paid in each month but the last. */
+interface PaidAtOnce {
+  loan: string
+  tenureMonths: number
+  rate: string
+  monthly: string
+  last: string
+}
+export const paidAtOnce = {
+  interestOnly: ({ loan, tenureMonths, rate, monthly, last }: PaidAtOnce) =>
+    tenureMonths === 1
+      ? `${loan} for ${months(tenureMonths)} at ${rate} a year: ${last} at the end.`
+      : `${loan} for ${months(tenureMonths)} at ${rate} a year: ${monthly} a month, then ${last} in the last month.`,
+  atTheEnd: ({ loan, tenureMonths, rate, last }: PaidAtOnce) =>
+    `${loan} for ${months(tenureMonths)} at ${rate} a year, simple interest: ${last} at the end.`,
+}
+export const costOfIt = (cost: string, apr: string) => `Interest and fees: ${cost}, an APR of ${apr}.`

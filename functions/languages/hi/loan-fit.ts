@@ -26,9 +26,27 @@ export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
 export const noRateForRequest =
   'लोन देने वाले ने कुछ लोगों और लोन के लिए दर बताई है, पर आपने जो बताया उसके लिए कोई दर नहीं है।'
 export const repaidOtherwise = {
-  interestOnly: 'पहले सिर्फ़ ब्याज देना होता है, इसलिए तुलना के लिए कोई एक EMI नहीं है।',
+  interestOnly: 'आखिरी महीने तक सिर्फ़ ब्याज देना होता है, इसलिए तुलना के लिए कोई एक EMI नहीं है।',
   atTheEnd: 'सब कुछ आखिर में चुकाना होता है, इसलिए तुलना के लिए कोई EMI नहीं है।',
   moratorium: 'किस्तें बाद में शुरू होती हैं, इसलिए तुलना के लिए कोई एक EMI नहीं है।',
   creditLine: 'यह क्रेडिट लाइन है: जितना निकालेंगे उतना चुकाएँगे, इसलिए कोई EMI नहीं है।',
   card: 'यह कार्ड है: जितना खर्च करेंगे उतना चुकाएँगे, इसलिए कोई EMI नहीं है।',
 }
+
+/** What is paid for a loan without equal instalments. `monthly` is paid in each month but the last. */
+interface PaidAtOnce {
+  loan: string
+  tenureMonths: number
+  rate: string
+  monthly: string
+  last: string
+}
+export const paidAtOnce = {
+  interestOnly: ({ loan, tenureMonths, rate, monthly, last }: PaidAtOnce) =>
+    tenureMonths === 1
+      ? `${loan}, 1 महीने के लिए, सालाना ${rate} पर: आखिर में ${last}।`
+      : `${loan}, ${tenureMonths} महीने के लिए, सालाना ${rate} पर: हर महीने ${monthly}, फिर आखिरी महीने में ${last}।`,
+  atTheEnd: ({ loan, tenureMonths, rate, last }: PaidAtOnce) =>
+    `${loan}, ${tenureMonths} महीने के लिए, सालाना ${rate} के सीधे ब्याज पर: आखिर में ${last}।`,
+}
+export const costOfIt = (cost: string, apr: string) => `ब्याज और फ़ीस मिलाकर ${cost}, APR ${apr}।`

@@ -8,11 +8,17 @@ import type { LoanRequest } from '../loan-request.ts'
 import { feesOn } from '../terms/parse-fee.ts'
 import type { RateTerms } from '../terms/parse-rate.ts'
 import { parseTerms, type QuotedTerms } from '../terms/parse-terms.ts'
-import { type PriceableTerms, priceableTerms, type UnpricedReason } from '../terms/priceable-terms.ts'
+import {
+  type PriceableTerms,
+  priceableTerms,
+  type Unpriceable,
+  type UnpricedReason,
+} from '../terms/priceable-terms.ts'
 import { rateFor } from '../terms/rate-bands.ts'
 import { ceilingOf } from './ceilings.ts'
 import { type CertainRate, certainRate } from './certain-rate.ts'
 import { type ContractedRates, isRecent } from './contracted-rates.ts'
+import { costAtOnce } from './cost-at-once.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { compareNames, type FirstFigure, sortByCost } from './rank-order.ts'
 
@@ -24,7 +30,7 @@ export interface RankableOffer {
   id: string
   lender: string
   /** The parsed terms, or why the offer cannot be priced. */
-  terms: PriceableTerms | { reasons: UnpricedReason[] }
+  terms: PriceableTerms | Unpriceable
   eligibility?: Eligibility | undefined
   /** The rates that the lender's borrowers got, if it publishes them, of any quarter. */
   contracted?: ContractedRates | undefined
@@ -131,7 +137,7 @@ export const pricedOffers = (ranking: Ranking): PricedOffer[] =>
 function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest, today: string) {
   const { id, lender, terms, eligibility } = offer
   if ('reasons' in terms) {
-    ranking.unpriced.push({ id, lender, reasons: terms.reasons })
+    ranking.unpriced.push({ id, lender, reasons: reasonsFor(offer, terms, loanRequest, today) })
     return
   }
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
@@ -142,8 +148,7 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     return
   }
   const ceiling = ceilingOf(eligibility?.loanTypes)
-  const contracted =
-    offer.contracted && isRecent(offer.contracted.quarter, today) ? offer.contracted : undefined
+  const contracted = recentlyContracted(offer, today)
   const certain = certainRate(rate, tenureMonths, ceiling, contracted)
   const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths }
   const fees = feesOn(principal, terms.fee)
@@ -171,4 +176,31 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   else if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
   else if (isStretch) ranking.stretch.push(priced)
   else ranking.fits.push(priced)
+}
+
+const recentlyContracted = ({ contracted }: RankableOffer, today: string) =>
+  contracted && isRecent(contracted.quarter, today) ? contracted : undefined
+
+/** Why an offer has no price, with what is paid for this request if that is known. */
+function reasonsFor(
+  offer: RankableOffer,
+  { reasons, atOnce }: Unpriceable,
+  loanRequest: LoanRequest,
+  today: string,
+): UnpricedReason[] {
+  if (!atOnce) return reasons
+  const { terms, repayment } = atOnce
+  const { amount: principal, tenureMonths } = evaluateFit(terms, offer.eligibility, loanRequest).nearest
+  const rate = rateFor(terms.rate, { ...loanRequest, amount: principal, tenureMonths }, offer.eligibility)
+  if (!rate) return [{ problem: 'noRateForRequest' }]
+  // What a flat rate means without equal instalments is not agreed.
+  if (rate.basis === 'flat') return reasons
+  const ceiling = ceilingOf(offer.eligibility?.loanTypes)
+  const { annualRatePercent } = certainRate(rate, tenureMonths, ceiling, recentlyContracted(offer, today))
+  const loan = { principal, annualRatePercent, tenureMonths }
+  const fees = feesOn(principal, terms.fee)
+  const cost = costAtOnce(loan, fees, repayment)
+  return cost
+    ? [{ problem: 'repaidOtherwise', repayment, cost }]
+    : [{ problem: 'feeUsesUpLoan', fee: fees.beforeGst + fees.gst, principal }]
 }

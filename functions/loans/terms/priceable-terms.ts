@@ -1,4 +1,5 @@
 import type { Eligibility, Range } from '../eligibility.ts'
+import type { Loan } from '../loan.ts'
 import { feeOf, type RepaymentKind } from './confirmed-terms.ts'
 import type { FeeTerms } from './parse-fee.ts'
 import type { RateTerms } from './parse-rate.ts'
@@ -14,6 +15,22 @@ export interface PriceableTerms {
   fee: FeeTerms
 }
 
+/** How a loan is repaid whose principal falls due in its last month. */
+export type AtOnce = Extract<RepaymentKind, 'interestOnly' | 'atTheEnd'>
+
+/** What is paid for a loan whose principal falls due in its last month. Rupees, unrounded. */
+export interface CostAtOnce {
+  loan: Loan
+  /** In each month but the last. */
+  monthly: number
+  /** In the last month, with the principal. */
+  last: number
+  /** Interest, fee and GST. */
+  totalCost: number
+  /** Per cent a year: twelve times the monthly internal rate, as for equal instalments. */
+  apr: number
+}
+
 /** Why an offer cannot be priced. `fee` includes GST and, like `principal`, is in rupees. */
 export type UnpricedReason =
   | UnreadTerm
@@ -21,16 +38,23 @@ export type UnpricedReason =
   /** The lender names rates for some borrowers and loans, but not for this one. */
   | { problem: 'noRateForRequest' }
   /** There are no equal instalments from the first month. */
-  | { problem: 'repaidOtherwise'; repayment: Exclude<RepaymentKind, 'instalments'> | 'moratorium' }
+  | { problem: 'repaidOtherwise'; repayment: Exclude<RepaymentKind, 'instalments' | AtOnce> | 'moratorium' }
+  /** The same; what is paid instead is known once there is a request. */
+  | { problem: 'repaidOtherwise'; repayment: AtOnce; cost?: CostAtOnce | undefined }
   /** “₹500 onwards”: the fee may be any higher amount. */
   | { problem: 'feeHasNoUpperLimit' }
   | { problem: 'feeUsesUpLoan'; fee: number; principal: number }
 
+/**
+ * An offer without a place in the order. `atOnce` is there if what is paid for it can still be said.
+ */
+export interface Unpriceable {
+  reasons: UnpricedReason[]
+  atOnce?: { terms: PriceableTerms; repayment: AtOnce }
+}
+
 /** @returns the terms, or why the offer cannot be priced */
-export function priceableTerms(
-  terms: OfferTerms,
-  eligibility?: Eligibility,
-): PriceableTerms | { reasons: UnpricedReason[] } {
+export function priceableTerms(terms: OfferTerms, eligibility?: Eligibility): PriceableTerms | Unpriceable {
   const { interestRate, processingFee, otherCharges, repayment } = terms
   const amount = combineRanges(terms.loanAmount, eligibility?.amount)
   const tenureMonths = combineRanges(terms.tenure)
@@ -39,11 +63,19 @@ export function priceableTerms(
     return { reasons: parts.filter((part) => 'problem' in part) }
   }
   const { kind = 'instalments', moratoriumMonths = 0 } = repayment ?? {}
-  if (kind !== 'instalments') return { reasons: [{ problem: 'repaidOtherwise', repayment: kind }] }
+  const isAtOnce = kind === 'interestOnly' || kind === 'atTheEnd'
+  if (kind !== 'instalments' && !isAtOnce)
+    return { reasons: [{ problem: 'repaidOtherwise', repayment: kind }] }
   if (moratoriumMonths > 0) return { reasons: [{ problem: 'repaidOtherwise', repayment: 'moratorium' }] }
   if (processingFee.value.quoted === 'from') return { reasons: [{ problem: 'feeHasNoUpperLimit' }] }
   const fee = otherCharges ? { ...processingFee.value, others: otherCharges.map(feeOf) } : processingFee.value
-  return { amount, tenureMonths, rate: interestRate.value, fee }
+  const priceable = { amount, tenureMonths, rate: interestRate.value, fee }
+  return isAtOnce
+    ? {
+        reasons: [{ problem: 'repaidOtherwise', repayment: kind }],
+        atOnce: { terms: priceable, repayment: kind },
+      }
+    : priceable
 }
 
 /** The lender's range narrowed by the administrator's; the administrator's alone when the lender's is unreadable. */

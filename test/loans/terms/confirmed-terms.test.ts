@@ -58,6 +58,20 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'interestOnly',
+    '₹1,00,000 for 12 months at 12% a year: ₹1,000 a month, then ₹1,01,000 in the last month. Interest and fees: ₹13,180, an APR of 13.27%.',
+  ],
+  [
+    'atTheEnd',
+    '₹1,00,000 for 12 months at 12% a year, simple interest: ₹1,12,000 at the end. Interest and fees: ₹13,180, an APR of 12.59%.',
+  ],
+] as const)('an offer repaid by %s says what is paid instead of an EMI', (kind, plan) => {
+  const [unpriced] = rank({ repayment: { kind } }).unpriced
+  expect(unpriced?.reasons.map(describeUnpriced).join()).toContain(plan)
+})
+
 test('an offer without a rate for this borrower has no price, and says why', () => {
   const terms: ConfirmedTerms = {
     interestRate: {
