@@ -60,12 +60,31 @@ function countValues(bytes: Uint8Array): number {
   return count
 }
 
+/** Packed bytes that are unpacked at once, and how many times longer they become at most. */
+const sliceLength = 512
+const mostDeflate = 1_032
+
+/** The bytes in slices, without the line break before `endstream`. */
+function slicesOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const lineBreak = bytes.at(-1) === 10 ? (bytes.at(-2) === 13 ? 2 : 1) : bytes.at(-1) === 13 ? 1 : 0
+  const length = bytes.length - lineBreak
+  let start = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= length) return controller.close()
+      const end = Math.min(start + sliceLength, length)
+      controller.enqueue(bytes.slice(start, end))
+      start = end
+    },
+  })
+}
+
 /** The length of the unpacked bytes and their values. Ends a little after one of them is more than its limit, and at broken bytes. */
 async function unpack(packed: Uint8Array, maxLength: number, maxValues: number) {
   const unpacked = { length: 0, values: 0 }
   // Safari before 16.4, in which the statement check does not open.
   if (typeof DecompressionStream === 'undefined') return unpacked
-  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate'))
+  const stream = slicesOf(packed).pipeThrough(new DecompressionStream('deflate'))
   const reader = stream.getReader()
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -76,7 +95,8 @@ async function unpack(packed: Uint8Array, maxLength: number, maxValues: number) 
       break
     }
   } catch {
-    // The line break before `endstream`, or a broken stream: pdf.js reads as far as it can, too.
+    // pdf.js reads a broken stream as far as it can. Browsers drop what they unpacked of the slice in which it breaks.
+    unpacked.length += Math.min(sliceLength, packed.length) * mostDeflate
   }
   return unpacked
 }
