@@ -119,7 +119,7 @@ interface GroupProps {
 function Group({ title, intro, children }: GroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-5 sm:mt-8">
+    <section aria-labelledby={id} className="mt-3 sm:mt-8">
       <h2 id={id} className="text-xl">
         <ChangingText>{title}</ChangingText>
       </h2>

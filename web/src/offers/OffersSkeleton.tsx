@@ -19,7 +19,7 @@ export function OffersSkeleton() {
         <Skeleton className="h-19 w-60" />
         <Skeleton className="h-19 w-52" />
       </div>
-      <div className={`mt-5 sm:mt-8 ${offerGrid}`}>
+      <div className={`mt-3 sm:mt-8 ${offerGrid}`}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Skeleton key={place} className="mt-4 h-58 w-full" />
         ))}
