@@ -6,8 +6,8 @@ import { type DayNumber, dayNumber, dayOf, type Period } from './calendar.ts'
  * - `months`: a period of n months is n/12, however many days it has, and a part of it as many days as the part has of the
  *   period's. RBI's Key Facts Statement counts so (RBI/2024-25/18, annex C), and most Indian lenders between due dates.
  * - `30/360`: every month has 30 days (ISDA 2006 Definitions, 4.16(f), bond basis).
- * - `actual/365`, `actual/360`, `actual/364`: days divided by that number. Indian banks count broken days by 365 (Fixed
- *   A/365); 364 is 52 whole weeks.
+ * - `actual/365`, `actual/360`, `actual/364`: days divided by that number (ISDA 2006 Definitions, 4.16(d) and (e)). Indian banks
+ *   count broken days by 365; 364, our own, is 52 whole weeks.
  * - `actual/actual`: days in a leap year divided by 366, others by 365 (ISDA 2006 Definitions, 4.16(b)).
  */
 export type DayCount = 'months' | '30/360' | 'actual/365' | 'actual/360' | 'actual/364' | 'actual/actual'

@@ -2,7 +2,7 @@
 export interface Rounding {
   /** The unit in rupees: 0.01, 1, 5 or 10, say. */
   to: number
-  /** Halves go up, or to the even multiple (banker's rounding); `up` and `down` round every fraction that way. */
+  /** Halves go up, or to the even multiple (IEEE 754's `roundTiesToEven`); `up` and `down` round every fraction that way. */
   mode: 'halfUp' | 'halfEven' | 'up' | 'down'
 }
 

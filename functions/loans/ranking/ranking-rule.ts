@@ -3,7 +3,7 @@
  * groups or the order needs a new version.
  */
 export const rankingRule = {
-  version: '2',
+  version: '1',
   /** The first day in India on which it applies. */
   date: '2026-11-28',
 }
