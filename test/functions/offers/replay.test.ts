@@ -178,7 +178,7 @@ test('prints the place, figures and version of each offer in a group', async () 
   const lines = lib.describeReplay(await lib.replay(at, loanRequest as LoanRequest))
   expect(lines.slice(0, 2)).toEqual([
     `${at.toISOString()}: ₹60,000 over 12 months, Personal Loan, income ₹9,000, 24 years old`,
-    `${offers.length} offers, ranked by rule 1`,
+    `${offers.length} offers, ranked by rule ${rankingRule.version}`,
   ])
   const { doesNotFit = [] } = rankings[1] ?? {}
   expect(doesNotFit).not.toEqual([])

@@ -194,7 +194,7 @@ test('the WhatsApp link and “Share” share the loan, its lowest cost of a mon
   // Some apps show a `+` as it is.
   expect(href).not.toContain('+')
   expect(new URL(href).searchParams.get('text')).toBe(
-    `Loan offers for ₹1,00,000 over 24 months, from ₹4,707 a month with fees: ${new URL(paths.compare + search, page.url())}`,
+    `Loan offers for ₹1,00,000 over 24 months, from ₹4,732 a month with fees: ${new URL(paths.compare + search, page.url())}`,
   )
   const { page: signedIn } = await visitSignedIn('/config.json', await aKnownBorrower(), {
     before: async (context) => {
@@ -208,7 +208,7 @@ test('the WhatsApp link and “Share” share the loan, its lowest cost of a mon
   await button(signedIn, 'Share').click()
   const url = new URL(paths.compare + search, signedIn.url()).href
   expect(await signedIn.evaluate('shared')).toEqual({
-    text: 'Loan offers for ₹1,00,000 over 24 months, from ₹4,707 a month with fees:',
+    text: 'Loan offers for ₹1,00,000 over 24 months, from ₹4,732 a month with fees:',
     url,
   })
 })
