@@ -82,7 +82,7 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
               <span className="block font-normal text-quiet">{markWritten(reasonsOf(evaluated))}</span>
             </th>
             {figuresOf(evaluated).map((figure, place) => (
-              <td key={columns[place + 1]} className="amount text-right">
+              <td key={columns[place + 1]} className="amount text-right whitespace-normal">
                 {figure}
               </td>
             ))}
