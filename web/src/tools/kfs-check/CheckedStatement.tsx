@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
+import { markWritten } from '../../ui/mark-written.tsx'
 import { inputsInAddress, useWrittenFragment } from '../address.ts'
 import { byMonth, scheduleCsv } from '../schedule.ts'
 import { ToolActions } from '../ToolActions.tsx'
@@ -50,7 +51,7 @@ export default function CheckedStatement({ text, file, onHeadline }: CheckedStat
     <>
       {text !== null && (
         <p ref={top} tabIndex={-1} className="mt-8 wrap-anywhere text-quiet">
-          {file === undefined ? words.textRead : words.fileRead(file)}
+          {file === undefined ? words.textRead : markWritten(words.fileRead(file), file)}
         </p>
       )}
       {parts.length > 1 && (
