@@ -39,7 +39,10 @@ export const samplesAnd =
       // An error response, such as to a request with an expired token
       if (!offers) return route.fulfill({ response })
       const samples = offers.filter(({ id }) => id.startsWith('sample-'))
-      const json = { ...rest, offers: [...added.map((offer) => ({ applicants: 0, ...offer })), ...samples] }
+      const json = {
+        ...rest,
+        offers: [...added.map((offer) => ({ status: 'shown', applicants: 0, ...offer })), ...samples],
+      }
       return route.fulfill({ response, json })
     })
 
