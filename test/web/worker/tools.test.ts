@@ -15,8 +15,6 @@ test.each([
   { path: '/tools/transfer', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/reset', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/gold', label: 'Weight of the gold, in grams', text: '25' },
-  { path: '/tools/education', label: 'Loan amount', text: '10 lakh' },
-  { path: '/tools/education', label: 'Loan amount', text: '10 lakh', language: hindi },
   { path: '/tools/afford', label: 'Your usual monthly take-home pay', text: '1 lakh' },
   { path: '/tools/true-cost#kind=flat', label: 'Flat rate, % a year', text: '15' },
 ])('$path, opened once online, opens and computes offline', async ({ path, label, text, language }) => {
