@@ -15,6 +15,13 @@ test.each([
   { path: '/tools/transfer', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/reset', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/gold', label: 'Weight of the gold, in grams', text: '25' },
+  { path: '/tools/education', label: 'What you can pay a month until EMIs start', text: '2000' },
+  {
+    path: '/tools/education',
+    label: 'What you can pay a month until EMIs start',
+    text: '2000',
+    language: hindi,
+  },
   { path: '/tools/afford', label: 'Your usual monthly take-home pay', text: '1 lakh' },
   { path: '/tools/true-cost#kind=flat', label: 'Flat rate, % a year', text: '15' },
 ])('$path, opened once online, opens and computes offline', async ({ path, label, text, language }) => {
