@@ -27,7 +27,8 @@ async function run() {
   const { stage, region, old, table, empty, yes } = values
   const since = new Date(values.since ?? '')
   const now = new Date()
-  if (!stage || !old || empty === since.getTime() < now.getTime()) throw new Error(usage)
+  const hasMoment = since.getTime() < now.getTime()
+  if (!stage || !old || empty === hasMoment) throw new Error(usage)
   await useTableOf(stage, region)
   const restored = table ?? process.env[environment.tableName]
   if (restored === old) throw new Error(`${stage} still uses ${old}: deploy it with "restoredTable" first`)

@@ -59,17 +59,14 @@ export async function applyRights(
   { retainDays, now }: Applying,
 ): Promise<{ removed: number; withdrawn: number }> {
   let removed = 0
-  for (const { action, borrower_id: id, ...entry } of removals) {
+  for (const entry of removals) {
+    const id = entry.borrower_id
     if (!(await findBorrower(id))) continue
-    const isDone =
-      action === 'erased' && 'reason' in entry
-        ? await eraseBorrower(id, {
-            by: 'operator',
-            reason: entry.reason as EventOf<'erased'>['reason'],
-            now,
-          })
+    const isRemoved =
+      entry.action === 'erased'
+        ? await eraseBorrower(id, { by: 'operator', reason: entry.reason, now })
         : await closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
-    if (isDone) removed++
+    if (isRemoved) removed++
   }
   let withdrawn = 0
   for (const [id, at] of withdrawals) {

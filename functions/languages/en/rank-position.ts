@@ -14,17 +14,16 @@ export const onlyOffer = 'The only offer in its group'
 export const positionOf = (place: number, count: number, difference: string) =>
   `${capitalize(ordinal(place))} of ${count}: ${difference}`
 
+const sizeOf = (points: number) => `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
 export const underOneRupee = 'less than ₹1'
 /** @param rupees such as `₹47`, or `underOneRupee` */
 export const monthDiffers = (isMore: boolean, rupees: string, neighbour: number) =>
   `${rupees} a month ${isMore ? 'more' : 'less'} than the ${ordinal(neighbour)}, fees included`
 /** @param points negative if the APR is lower */
-export const aprDiffers = (points: number, neighbour: number) => {
-  const size = Math.abs(points)
-  return `${size} ${size === 1 ? 'point' : 'points'} of APR ${points > 0 ? 'above' : 'below'} the ${ordinal(neighbour)}`
-}
+export const aprDiffers = (points: number, neighbour: number) =>
+  `${sizeOf(points)} of APR ${points > 0 ? 'above' : 'below'} the ${ordinal(neighbour)}`
 export const sameMonth = (points: number, neighbour: number) =>
-  `the same cost a month as the ${ordinal(neighbour)}, with an APR ${Math.abs(points)} points ${points > 0 ? 'higher' : 'lower'}`
+  `the same cost a month as the ${ordinal(neighbour)}, with an APR ${sizeOf(points)} ${points > 0 ? 'higher' : 'lower'}`
 export const sameApr = (isMore: boolean, rupees: string, neighbour: number) =>
   `the same APR as the ${ordinal(neighbour)}, and ${rupees} a month ${isMore ? 'more' : 'less'}`
 export const inOrderOfName = (neighbour: number) =>

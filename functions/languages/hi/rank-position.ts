@@ -15,13 +15,18 @@ export const positionOf = (place: number, count: number, difference: string) =>
   `${count} में से ${ordinal(place)}: ${difference}`
 
 export const underOneRupee = '₹1 से कम'
+/** “₹1 से कम कम” would say nothing. */
+const moreOrLess = (isMore: boolean, rupees: string) => {
+  const direction = isMore ? 'ज़्यादा' : 'कम'
+  return rupees === underOneRupee ? `थोड़ा ${direction} (फ़र्क ${rupees})` : `${rupees} ${direction}`
+}
 export const monthDiffers = (isMore: boolean, rupees: string, neighbour: number) =>
-  `फ़ीस मिलाकर ${oblique(neighbour)} नंबर के ऑफ़र से हर महीने ${rupees} ${isMore ? 'ज़्यादा' : 'कम'}`
+  `फ़ीस मिलाकर ${oblique(neighbour)} नंबर के ऑफ़र से हर महीने ${moreOrLess(isMore, rupees)}`
 export const aprDiffers = (points: number, neighbour: number) =>
   `APR ${oblique(neighbour)} नंबर के ऑफ़र से ${Math.abs(points)} पॉइंट ${points > 0 ? 'ज़्यादा' : 'कम'}`
 export const sameMonth = (points: number, neighbour: number) =>
   `हर महीने ${oblique(neighbour)} नंबर के ऑफ़र जितना ही, APR ${Math.abs(points)} पॉइंट ${points > 0 ? 'ज़्यादा' : 'कम'}`
 export const sameApr = (isMore: boolean, rupees: string, neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, हर महीने ${rupees} ${isMore ? 'ज़्यादा' : 'कम'}`
+  `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, हर महीने ${moreOrLess(isMore, rupees)}`
 export const inOrderOfName = (neighbour: number) =>
   `लागत और APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, नाम के क्रम से`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as hindi from '#hindi/rank-position.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { explainPosition } from '#web/offers/describe-position.ts'
 
@@ -56,6 +57,13 @@ describe('explainPosition', () => {
       'First of 2: the same cost a month as the second, with an APR 0.13 points lower',
       'Second of 2: the same cost a month as the first, with an APR 0.13 points higher',
     ])
+  })
+
+  test('in Hindi a difference under a rupee is “a little”, because “less than ₹1 less” says nothing', () => {
+    const little = hindi.monthDiffers(false, hindi.underOneRupee, 2)
+    expect(little).toMatch(/हर महीने थोड़ा कम \(फ़र्क ₹1 से कम\)$/)
+    expect(hindi.sameApr(true, hindi.underOneRupee, 2)).toMatch(/हर महीने थोड़ा ज़्यादा \(फ़र्क ₹1 से कम\)$/)
+    expect(hindi.monthDiffers(true, '₹47', 2)).toMatch(/हर महीने ₹47 ज़्यादा$/)
   })
 
   test('writes places above ten in figures', () => {
