@@ -1,5 +1,6 @@
 import type { Range } from '#loans/eligibility.ts'
 import { gstPercent } from '#loans/fees.ts'
+import type { Moratorium } from '#loans/moratorium.ts'
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
 import { type FurtherTerms, feeOf } from '#loans/terms/confirmed-terms.ts'
 import type { FeeTerms, FeeWording } from '#loans/terms/parse-fee.ts'
@@ -141,10 +142,19 @@ export function describeCharge(charge: NonNullable<FurtherTerms['otherCharges']>
 /** How a loan is repaid, if an administrator has set it. */
 export const describeRepayment = ({ repayment }: FurtherTerms): string | undefined => {
   if (!repayment) return undefined
-  const { kind, moratoriumMonths } = repayment
+  const { kind, moratoriumMonths, moratoriumInterest } = repayment
   const name = words.repaymentKinds[kind]
-  return moratoriumMonths ? words.afterMoratorium(name, months(moratoriumMonths)) : name
+  if (!moratoriumMonths) return name
+  return moratoriumInterest
+    ? words.withMoratorium(name, words.moratorium[moratoriumInterest](months(moratoriumMonths)))
+    : words.afterMoratorium(name, months(moratoriumMonths))
 }
+
+/** What comes before the instalments of a loan with a moratorium: "Only interest for the first 12 months, …" */
+export const describeMoratorium = ({ months: count, interest }: Moratorium): string =>
+  capitalise(words.moratorium[interest](months(count)))
+
+const capitalise = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 const bandFacts = Object.keys(words.bandFacts) as (keyof typeof words.bandFacts)[]
 

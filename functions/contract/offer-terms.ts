@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { professions } from '#loans/loan-request.ts'
+import { moratoriumInterests } from '#loans/moratorium.ts'
 import {
   type ConfirmedTerms,
   gstTreatments,
@@ -47,7 +48,13 @@ const termsSchema = <Confirmed extends z.ZodMiniType>(confirmed: Confirmed) =>
     ),
     tenure: z.optional(z.extend(range, { unit: z.enum(tenureUnits), confirmed })),
     otherCharges: z.optional(z.array(z.object({ name: z.string(), ...charge }))),
-    repayment: z.optional(z.object({ kind: z.enum(repaymentKinds), moratoriumMonths: z.optional(number) })),
+    repayment: z.optional(
+      z.object({
+        kind: z.enum(repaymentKinds),
+        moratoriumMonths: z.optional(number),
+        moratoriumInterest: z.optional(z.enum(moratoriumInterests)),
+      }),
+    ),
   })
 
 const confirmation = { text: z.string(), at: z.string() }

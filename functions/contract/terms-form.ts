@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isDay, todayInIndia } from '#loans/dates.ts'
 import type { Range } from '#loans/eligibility.ts'
 import { professions } from '#loans/loan-request.ts'
+import { moratoriumInterests } from '#loans/moratorium.ts'
 import {
   gstTreatments,
   rateMethods,
@@ -177,10 +178,19 @@ function buildSchema(termLimits: typeof limits.offer.terms) {
         .check(z.maxLength(termLimits.charges)),
     ),
     repayment: z.optional(
-      z.object({
-        kind: z.enum(repaymentKinds, messages.fieldRequired),
-        moratoriumMonths: z.optional(wholeFigure(termLimits.months)),
-      }),
+      z
+        .object({
+          kind: z.enum(repaymentKinds, messages.fieldRequired),
+          moratoriumMonths: z.optional(wholeFigure(termLimits.months)),
+          moratoriumInterest: z.optional(z.enum(moratoriumInterests)),
+        })
+        .check(
+          z.refine(
+            ({ moratoriumMonths, moratoriumInterest }) =>
+              moratoriumInterest === undefined || moratoriumMonths !== undefined,
+            { error: messages.fieldRequired, path: ['moratoriumMonths'] },
+          ),
+        ),
     ),
   }
 

@@ -65,11 +65,8 @@ export function affordableLoan(input: AffordableLoanInput): AffordableLoan | Aff
  *
  * @throws RangeError for a rate or a tenure outside `loanRange`
  */
-export function largestPrincipal(
-  limit: number,
-  { annualRatePercent, tenureMonths }: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>,
-): number {
-  const perRupee = emi({ principal: 1, annualRatePercent, tenureMonths })
+export function largestPrincipal(limit: number, terms: Omit<Loan, 'principal'>): number {
+  const perRupee = emi({ principal: 1, ...terms })
   // An EMI is charged in whole paise, so one that is less than half a paisa above the limit is rounded down to it.
   let principal = Math.min(Math.floor((limit + 0.005) / perRupee), loanRange.principal.max)
   while (principal > 0 && roundToPaisa(principal * perRupee) > limit) principal--

@@ -1,5 +1,6 @@
 import { emi } from './emi.ts'
 import { assertLoanInRange, type Loan } from './loan.ts'
+import { moratoriumOf, rateOfFlows } from './moratorium.ts'
 
 /**
  * The annual percentage rate (APR) in per cent a year, unrounded: twelve times the monthly internal rate of return
@@ -17,9 +18,19 @@ export function apr(loan: Loan, fees: number): number | undefined {
 /** `apr` for callers that already have the loan's unrounded EMI. For any other instalment, use `rateOfInstalment`. */
 export function aprOfInstalment(instalment: number, loan: Loan, fees: number): number | undefined {
   if (!(fees >= 0)) throw new RangeError(`Fees out of range: ${fees} rupees`)
-  if (fees === 0) return loan.annualRatePercent
   const netDisbursed = loan.principal - fees
   if (netDisbursed <= 0) return undefined
+  if (loan.moratorium)
+    return (
+      1200 *
+      rateOfFlows({
+        ...moratoriumOf(loan),
+        net: netDisbursed,
+        instalment,
+        instalments: loan.tenureMonths,
+      })
+    )
+  if (fees === 0) return loan.annualRatePercent
   const rate = loan.annualRatePercent / 1200
   // A first guess. It spreads the fees over (n + 1) / 2 months, about as long as the principal is owed on average.
   const guess = rate + (2 * fees) / (netDisbursed * (loan.tenureMonths + 1))

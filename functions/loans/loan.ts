@@ -1,11 +1,15 @@
+import type { Moratorium } from './moratorium.ts'
+
 /** A loan that is repaid in equal monthly instalments on a reducing balance. */
 export interface Loan {
   /** Rupees, within `loanRange.principal`. */
   principal: number
   /** Nominal rate in per cent a year, within `loanRange.annualRatePercent`: 10.5 is 10.5% p.a. */
   annualRatePercent: number
-  /** Whole months, within `loanRange.tenureMonths`. */
+  /** The instalments: whole months, within `loanRange.tenureMonths`. */
   tenureMonths: number
+  /** What comes before them, if anything does. Only `emi`, `loanCost` and `amortisation.ts` take a loan with one. */
+  moratorium?: Moratorium | undefined
 }
 
 /** Every computed figure is finite for loans within these bounds. Other loans are rejected. */

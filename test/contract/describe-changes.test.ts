@@ -207,4 +207,11 @@ test('says what changed in terms that were confirmed as figures', () => {
       },
     ),
   ).toEqual(['Other charges added: Documents ₹500 (plus 18% GST)', 'Repayment added: All at the end'])
+  const repayment = { kind: 'instalments', moratoriumMonths: 12 } as const
+  expect(
+    changesFrom(
+      { terms: { repayment } },
+      { terms: { repayment: { ...repayment, moratoriumInterest: 'capitalised' } } },
+    ),
+  ).toEqual(['Repayment changed'])
 })

@@ -14,12 +14,25 @@ export const atLowestRate = (emi: string, apr: string) =>
 export const atHighestRate = (emi: string, apr: string) =>
   `At the lender’s highest rate, ${emi} a month and ${apr}.`
 
+// What comes before the instalments. The months are those of the moratorium
+export const beforehand = {
+  paid: (count: number, monthly: string) =>
+    `Before that, you pay only the interest for ${months(count)}: ${monthly} a month.`,
+  simple: (count: number, owed: string) =>
+    `Before that, you pay nothing for ${months(count)}. Their simple interest is added to the loan, so you owe ${owed} when the instalments start.`,
+  capitalised: (count: number, owed: string) =>
+    `Before that, you pay nothing for ${months(count)}. Each month’s interest is added to the loan and bears interest, so you owe ${owed} when the instalments start.`,
+}
+
 // The sums
 export const processingFee = 'Processing fee'
 export const gstOnFee = 'GST on the fee, 18%'
 export const youReceive = 'You receive'
 export const instalments = (count: number) => `${count} instalments`
+export const interestBefore = 'Interest paid before the instalments'
 export const interestInInstalments = 'Interest in the instalments'
+/** Of a loan with a moratorium */
+export const interestInAll = 'Interest in all'
 export const interestAndFees = 'What it costs you: interest and fees'
 export const monthWithFees = 'A month with fees'
 
@@ -29,7 +42,7 @@ export const flatRate = (flat: string, reducing: string) =>
 
 export const moneyInAndOut = 'Money in and out'
 export const monthZero = 'Month 0: you receive'
-export const eachMonth = (last: number) => `Months 1 to ${last}: you pay each month`
+export const eachMonth = (last: number, first = 1) => `Months ${first} to ${last}: you pay each month`
 export const aprExplained =
   'The APR is twelve times the monthly rate at which your payments equal the amount you receive, as in the Reserve Bank of India’s Key Facts Statement. The schedule below has the paise.'
 

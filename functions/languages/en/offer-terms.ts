@@ -85,3 +85,12 @@ export const repaymentKinds = {
 }
 export const afterMoratorium = (kind: string, months: string) =>
   `${kind}, after ${months} without instalments`
+/** What becomes of the interest of the months before the first instalment. */
+export const moratorium = {
+  paid: (months: string) => `only interest for the first ${months}, then the instalments`,
+  simple: (months: string) =>
+    `no instalments for the first ${months}; their simple interest is added to the loan`,
+  capitalised: (months: string) =>
+    `no instalments for the first ${months}; each month’s interest is added to the loan and bears interest`,
+}
+export const withMoratorium = (kind: string, moratorium: string) => `${kind}, ${moratorium}`

@@ -80,3 +80,10 @@ export const repaymentKinds = {
   card: 'कार्ड',
 }
 export const afterMoratorium = (kind: string, months: string) => `${kind}, ${months} बिना किस्त के बाद`
+export const moratorium = {
+  paid: (months: string) => `पहले ${months} सिर्फ़ ब्याज, उसके बाद किस्तें`,
+  simple: (months: string) => `पहले ${months} कोई किस्त नहीं; इनका सीधा ब्याज लोन में जुड़ता है`,
+  capitalised: (months: string) =>
+    `पहले ${months} कोई किस्त नहीं; हर महीने का ब्याज लोन में जुड़ता है और उस पर भी ब्याज लगता है`,
+}
+export const withMoratorium = (kind: string, moratorium: string) => `${kind}: ${moratorium}`

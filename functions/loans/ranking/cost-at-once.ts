@@ -1,5 +1,6 @@
 import type { Fees } from '../fees.ts'
 import type { Loan } from '../loan.ts'
+import { rateOfFlows } from '../moratorium.ts'
 import type { AtOnce, CostAtOnce } from '../terms/priceable-terms.ts'
 
 /**
@@ -17,22 +18,12 @@ export function costAtOnce(loan: Loan, fees: Fees, repayment: AtOnce): CostAtOnc
   const monthly = repayment === 'interestOnly' ? monthInterest : 0
   const last = principal + (repayment === 'interestOnly' ? monthInterest : interest)
   if (charged >= principal) return undefined
-  const rate = rateOf({ net: principal - charged, monthly, last, months: tenureMonths })
+  const rate = rateOfFlows({
+    net: principal - charged,
+    monthly,
+    months: tenureMonths - 1,
+    instalment: last,
+    instalments: 1,
+  })
   return { loan, monthly, last, totalCost: interest + charged, apr: 1200 * rate }
-}
-
-/** The monthly rate at which `monthly` in every month but the last, and `last` in that one, are worth `net`. By bisection. */
-function rateOf(flows: { net: number; monthly: number; last: number; months: number }): number {
-  const { net, monthly, last, months } = flows
-  let low = 0
-  // As if everything were paid after the first month.
-  let high = (monthly * (months - 1) + last) / net - 1
-  for (let step = 0; step < 80; step++) {
-    const rate = (low + high) / 2
-    const growth = Math.log1p(rate)
-    const annuity = rate < 1e-12 ? months - 1 : -Math.expm1((1 - months) * growth) / rate
-    if (monthly * annuity + last * Math.exp(-months * growth) > net) low = rate
-    else high = rate
-  }
-  return high
 }

@@ -36,10 +36,10 @@ export function loansAtEmi(
   return offers
     .flatMap(({ id, lender, terms, eligibility }): OfferedLoan[] => {
       if ('reasons' in terms) return []
-      const { fee } = terms
+      const { fee, moratorium } = terms
       const largestAt = (rate: RateTerms) => {
         const { annualRatePercent } = loanAtRate(rate.usedPercent, { principal: 1, tenureMonths }, rate)
-        const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths })
+        const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths, moratorium })
         return { annualRatePercent, amount: Math.min(limit, terms.amount.max) }
       }
       const rateAt = (amount: number) =>
@@ -54,7 +54,7 @@ export function loansAtEmi(
         evaluateFit(terms, eligibility, { amount, tenureMonths, monthlyIncome }).unmetRules.length
       )
         return []
-      const loan = { principal: amount, annualRatePercent, tenureMonths }
+      const loan = { principal: amount, annualRatePercent, tenureMonths, moratorium }
       const cost = loanCost(loan, feesOn(amount, fee))
       return cost ? [{ id, lender, loan, rate, apr: cost.apr }] : []
     })

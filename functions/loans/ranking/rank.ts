@@ -150,7 +150,8 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   const ceiling = ceilingOf(eligibility?.loanTypes)
   const contracted = recentlyContracted(offer, today)
   const certain = certainRate(rate, tenureMonths, ceiling, contracted)
-  const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths }
+  const { moratorium } = terms
+  const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths, moratorium }
   const fees = feesOn(principal, terms.fee)
   const cost = loanCost(loan, fees)
   if (!cost) {
@@ -167,7 +168,7 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   if (isStretch && affordability) {
     const emiOver = (months: number) => {
       const { annualRatePercent } = certainRate(rate, months, ceiling, contracted)
-      return emi({ principal, annualRatePercent, tenureMonths: months })
+      return emi({ principal, annualRatePercent, tenureMonths: months, moratorium })
     }
     const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }
     affordability.adjustment = nearestAffordableTenure(emiOver, between, loanRequest)

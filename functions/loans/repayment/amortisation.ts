@@ -1,5 +1,6 @@
 import type { Fees } from '../fees.ts'
 import type { Loan } from '../loan.ts'
+import { moratoriumOf, owedInMoratorium } from '../moratorium.ts'
 import { roundToPaisa } from '../paise.ts'
 import { type RepaymentRow, repay } from './repayment.ts'
 
@@ -49,7 +50,7 @@ export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export const displayedSchedule = (loan: Loan) => roundRows(repay({ loan }))
+export const displayedSchedule = (loan: Loan) => roundRows(rowsOf(loan))
 
 /**
  * The cash flows between lender and borrower whose internal rate of return is the APR: at index 0 the net amount paid
@@ -58,15 +59,52 @@ export const displayedSchedule = (loan: Loan) => roundRows(repay({ loan }))
  * @throws RangeError for a loan outside `loanRange`
  */
 export function cashFlows(loan: Loan, fees: Fees): number[] {
-  return [loan.principal - fees.beforeGst - fees.gst, ...repay({ loan }).map(({ due }) => -due)]
+  return [loan.principal - fees.beforeGst - fees.gst, ...rowsOf(loan).map(({ due }) => -due)]
 }
 
 /**
- * The balance after 0, 1 … n instalments, in unrounded rupees: P at the start, exactly 0 at the end.
+ * The balance after 0, 1 … n months, in unrounded rupees: P at the start, exactly 0 at the end.
  *
  * @throws RangeError for a loan outside `loanRange`
  */
 export const balances = (loan: Loan): number[] => [
   loan.principal,
-  ...repay({ loan }).map(({ closing }) => closing),
+  ...rowsOf(loan).map(({ closing }) => closing),
 ]
+
+/** The months of a loan that is paid as agreed: those of its moratorium, then the instalments. */
+function rowsOf({ moratorium, ...loan }: Loan): RepaymentRow[] {
+  if (!moratorium) return repay({ loan })
+  const { months, monthly, owed } = moratoriumOf({ ...loan, moratorium })
+  const before = Array.from({ length: months }, (_, index): RepaymentRow => {
+    const opening = owedInMoratorium({ ...loan, moratorium }, index)
+    const closing = owedInMoratorium({ ...loan, moratorium }, index + 1)
+    return {
+      month: index + 1,
+      opening,
+      interest: monthly + closing - opening,
+      due: monthly,
+      instalment: monthly,
+      principal: opening - closing,
+      extra: 0,
+      closing,
+      overdue: 0,
+      penalCharge: 0,
+      chargesPaid: 0,
+      chargesOwed: 0,
+    }
+  })
+  // Capitalised interest can bring what is owed above `loanRange`, so the rows are those of the principal, scaled.
+  const growth = owed / loan.principal
+  const after = repay({ loan }).map((row) => ({
+    ...row,
+    month: row.month + months,
+    opening: row.opening * growth,
+    interest: row.interest * growth,
+    due: row.due * growth,
+    instalment: row.instalment * growth,
+    principal: row.principal * growth,
+    closing: row.closing * growth,
+  }))
+  return [...before, ...after]
+}

@@ -1,4 +1,5 @@
 import type { Range } from '../eligibility.ts'
+import type { MoratoriumInterest } from '../moratorium.ts'
 import type { FeeTerms, FeeWording } from './parse-fee.ts'
 import type { RateBand, RateTerms, RateWording } from './parse-rate.ts'
 import type { Parsed, TermName } from './parse-result.ts'
@@ -60,8 +61,15 @@ export interface TermFigures {
 export interface FurtherTerms {
   /** Charges when the loan is paid out, besides the processing fee. */
   otherCharges?: Maybe<OtherCharge[]>
-  /** Equal instalments if missing. */
-  repayment?: Maybe<{ kind: RepaymentKind; moratoriumMonths?: Maybe<number> }>
+  /**
+   * Equal instalments if missing. The months of the moratorium come before the first instalment, besides the tenure. What
+   * becomes of its interest is not known if `moratoriumInterest` is missing.
+   */
+  repayment?: Maybe<{
+    kind: RepaymentKind
+    moratoriumMonths?: Maybe<number>
+    moratoriumInterest?: Maybe<MoratoriumInterest>
+  }>
 }
 
 /** The terms as an administrator confirms them, each missing until it is confirmed. */

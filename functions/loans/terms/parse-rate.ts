@@ -54,11 +54,10 @@ export interface RateWording {
 /** The loan at `percent`, a rate that the lender quotes; a flat rate is converted to a reducing-balance one. */
 export function loanAtRate(
   percent: number,
-  { principal, tenureMonths }: Omit<Loan, 'annualRatePercent'>,
+  loan: Omit<Loan, 'annualRatePercent'>,
   { basis }: RateTerms,
 ): Loan {
-  const annualRatePercent = basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
-  return { principal, annualRatePercent, tenureMonths }
+  return { ...loan, annualRatePercent: basis === 'flat' ? reducingRate(percent, loan.tenureMonths) : percent }
 }
 
 /** A higher rate is probably missing its decimal point. A moneylender's 10% a month is below this limit. */

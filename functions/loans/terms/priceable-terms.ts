@@ -1,5 +1,6 @@
 import type { Eligibility, Range } from '../eligibility.ts'
 import type { Loan } from '../loan.ts'
+import type { Moratorium } from '../moratorium.ts'
 import { feeOf, type RepaymentKind } from './confirmed-terms.ts'
 import type { FeeTerms } from './parse-fee.ts'
 import type { RateTerms } from './parse-rate.ts'
@@ -13,6 +14,7 @@ export interface PriceableTerms {
   tenureMonths: Required<Range>
   rate: RateTerms
   fee: FeeTerms
+  moratorium?: Moratorium | undefined
 }
 
 /** How a loan is repaid whose principal falls due in its last month. */
@@ -37,7 +39,7 @@ export type UnpricedReason =
   | { problem: 'amountsDoNotOverlap' }
   /** The lender names rates for some borrowers and loans, but not for this one. */
   | { problem: 'noRateForRequest' }
-  /** There are no equal instalments from the first month. */
+  /** There are no equal instalments; or they start later, and what becomes of the interest until then is not stated. */
   | { problem: 'repaidOtherwise'; repayment: Exclude<RepaymentKind, 'instalments' | AtOnce> | 'moratorium' }
   /** The same; what is paid instead is known once there is a request. */
   | { problem: 'repaidOtherwise'; repayment: AtOnce; cost?: CostAtOnce | undefined }
@@ -62,14 +64,21 @@ export function priceableTerms(terms: OfferTerms, eligibility?: Eligibility): Pr
     const parts = [amount, tenureMonths, interestRate, processingFee]
     return { reasons: parts.filter((part) => 'problem' in part) }
   }
-  const { kind = 'instalments', moratoriumMonths = 0 } = repayment ?? {}
+  const { kind = 'instalments', moratoriumMonths = 0, moratoriumInterest } = repayment ?? {}
   const isAtOnce = kind === 'interestOnly' || kind === 'atTheEnd'
   if (kind !== 'instalments' && !isAtOnce)
     return { reasons: [{ problem: 'repaidOtherwise', repayment: kind }] }
-  if (moratoriumMonths > 0) return { reasons: [{ problem: 'repaidOtherwise', repayment: 'moratorium' }] }
+  // What a flat rate means before the instalments is not agreed.
+  const isStated = moratoriumInterest && !isAtOnce && interestRate.value.basis === 'reducing'
+  if (moratoriumMonths > 0 && !isStated)
+    return { reasons: [{ problem: 'repaidOtherwise', repayment: 'moratorium' }] }
   if (processingFee.value.quoted === 'from') return { reasons: [{ problem: 'feeHasNoUpperLimit' }] }
+  const moratorium =
+    moratoriumInterest && moratoriumMonths > 0
+      ? { months: moratoriumMonths, interest: moratoriumInterest }
+      : undefined
   const fee = otherCharges ? { ...processingFee.value, others: otherCharges.map(feeOf) } : processingFee.value
-  const priceable = { amount, tenureMonths, rate: interestRate.value, fee }
+  const priceable = { amount, tenureMonths, rate: interestRate.value, fee, moratorium }
   return isAtOnce
     ? {
         reasons: [{ problem: 'repaidOtherwise', repayment: kind }],

@@ -80,6 +80,15 @@ test('keeps a confirmation whose figures and text stay, and replaces the others'
   expect(await stored(id)).toEqual({})
 })
 
+test('an offer whose instalments start later has a price once the interest until then is stated', async () => {
+  const repayment = { kind: 'instalments', moratoriumMonths: 12 } as const
+  const id = await anOffer({ interestRate: '12% p.a.', ...written({ repayment }) })
+  expect(await usedPercent(id)).toBeUndefined()
+  await updateOffer(id, written({ repayment: { ...repayment, moratoriumInterest: 'capitalised' } }))
+  expect(await usedPercent(id)).toBe(12)
+  expect((await offerBy(id)).terms?.repayment?.moratoriumInterest).toBe('capitalised')
+})
+
 test('audits the terms before and after a change', async () => {
   const id = await anOffer({ interestRate: bandsText, ...written(bands) })
   await updateOffer(id, written({}))
@@ -120,6 +129,11 @@ test.each<[string, object, string]>([
     'a least fee above the most',
     { processingFee: { percent: 1, least: 5, most: 4, gst: 'extra' } },
     messages.lowestAboveHighest,
+  ],
+  [
+    'the interest of a moratorium without its months',
+    { repayment: { kind: 'instalments', moratoriumInterest: 'simple' } },
+    messages.fieldRequired,
   ],
   ['an unknown kind', { interestRate: { ...rate(12), kind: 'simple' } }, messages.fieldRequired],
   ['a list', [], messages.termsInvalid],

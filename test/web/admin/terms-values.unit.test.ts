@@ -35,7 +35,7 @@ const figures: TermsForm = {
   processingFee: { percent: 1, least: 500, most: 5_000, gst: 'included', quoted: 'up to' },
   tenure: { min: 90, max: 365, unit: 'days' },
   otherCharges: [{ name: 'Documents', rupees: 500, gst: 'extra' }],
-  repayment: { kind: 'instalments', moratoriumMonths: 3 },
+  repayment: { kind: 'instalments', moratoriumMonths: 3, moratoriumInterest: 'simple' },
 }
 const texts = {
   loanAmount: 'Up to ₹3 lakh',

@@ -49,6 +49,28 @@ test.each([
   expect(hrefOf('A bad month with this loan')).toBe(`/tools/bad-month${loan}${badMonth}`)
 })
 
+test.each([
+  [
+    'paid',
+    ['only the interest for 6 months: ₹250 a month', 'Months 1 to 6: you pay each month−₹250', '₹1,500'],
+  ],
+  ['simple', ['simple interest', 'you owe ₹21,500', 'Months 1 to 6: you pay each month₹0']],
+  ['capitalised', ['bears interest', 'you owe ₹21,548']],
+] as const)(
+  'the card and the breakdown say what comes before instalments that start later: interest %s',
+  async (moratoriumInterest, words) => {
+    const repayment = { kind: 'instalments', moratoriumMonths: 6, moratoriumInterest } as const
+    const dialog = await breakdownOf([{ ...asRbi, terms: { repayment } }], '?amount=20000&months=24')
+    expect(card('Neem Tree Finance').textContent).toMatch(
+      /(?:Only interest|No instalments) for the first 6 months/,
+    )
+    const inside = screen.getByRole('dialog').textContent
+    for (const part of [...words, 'Months 7 to 30: you pay each month−₹']) expect(inside).toContain(part)
+    expect(dialog.getAllByRole('rowheader')).toHaveLength(30)
+    expect(dialog.queryByRole('link', { name: /this loan/ })).toBeNull()
+  },
+)
+
 test('the breakdown of a one-month loan links to neither tool', async () => {
   const dialog = await breakdownOf([asRbi], '?amount=20000&months=1')
   dialog.getByText('Month by month')

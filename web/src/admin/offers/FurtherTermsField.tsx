@@ -5,7 +5,7 @@ import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { OfferFormValues } from './offer-values.ts'
-import { emptyCharge, gstNames, repaymentNames } from './terms-values.ts'
+import { emptyCharge, gstNames, moratoriumNames, repaymentNames } from './terms-values.ts'
 
 /** What the four texts do not say: charges besides the processing fee, and how the loan is repaid. */
 export function FurtherTermsField({ control }: { control: Control<OfferFormValues> }) {
@@ -69,7 +69,14 @@ export function FurtherTermsField({ control }: { control: Control<OfferFormValue
           name="terms.repayment.moratoriumMonths"
           control={control}
           label="Months without instalments first"
+          hint="Besides the tenure"
           inputMode="numeric"
+        />
+        <SelectField
+          name="terms.repayment.moratoriumInterest"
+          control={control}
+          label="Interest of those months"
+          options={Object.values(moratoriumNames)}
         />
       </div>
     </>

@@ -61,7 +61,7 @@ export const TermsValues = z.object({
   }),
   tenure: z.extend(Bounds, { ...confirmation, unit: z.string() }),
   otherCharges: z.array(z.object({ name: z.string(), ...charge })),
-  repayment: z.object({ kind: z.string(), moratoriumMonths: z.string() }),
+  repayment: z.object({ kind: z.string(), moratoriumMonths: z.string(), moratoriumInterest: z.string() }),
 })
 export type TermsValues = z.infer<typeof TermsValues>
 
@@ -76,6 +76,13 @@ export const repaymentNames = {
   atTheEnd: 'All at the end',
   creditLine: 'Credit line, not a loan',
   card: 'Card, not a loan',
+} as const
+
+export const moratoriumNames = {
+  '': 'Not stated (no price)',
+  paid: 'Paid each month',
+  simple: 'Simple, added once at the end of those months',
+  capitalised: 'Added each month, bears interest',
 } as const
 
 export const emptyBand: BandInput = {
@@ -177,6 +184,7 @@ export function termsValues(offer: QuotedTerms | undefined): TermsValues {
     repayment: {
       kind: repaymentNames[terms.repayment?.kind ?? ''],
       moratoriumMonths: textOf(terms.repayment?.moratoriumMonths),
+      moratoriumInterest: moratoriumNames[terms.repayment?.moratoriumInterest ?? ''],
     },
   }
 }
@@ -227,11 +235,16 @@ export function parseTermsValues(values: TermsValues, texts: Texts): TermsFigure
     ...parseCharge(charge),
   }))
   const kind = keyOf(repaymentNames, values.repayment.kind)
+  const moratoriumInterest = keyOf(moratoriumNames, values.repayment.moratoriumInterest)
   return {
     ...Object.fromEntries(confirmed),
     ...(otherCharges.length > 0 && { otherCharges }),
     ...(kind && {
-      repayment: { kind, ...given('moratoriumMonths', parseWhole(values.repayment.moratoriumMonths)) },
+      repayment: {
+        kind,
+        ...given('moratoriumMonths', parseWhole(values.repayment.moratoriumMonths)),
+        ...(moratoriumInterest && { moratoriumInterest }),
+      },
     }),
   }
 }

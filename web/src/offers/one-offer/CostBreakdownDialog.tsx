@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeTerms } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { Loan } from '#loans/loan.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
+import { moratoriumOf } from '#loans/moratorium.ts'
 import { isQuoted } from '#loans/ranking/certain-rate.ts'
 import { costAtHighest, costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
@@ -41,6 +43,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   const { cost, loan } = priced
   const readings = describeTerms(parseTerms(offer))
   const emi = rupees(cost.emi)
+  const before = moratoriumOf(loan)
   const rankedAt = describeCertainRate(priced)
   const [lowest, highest] = [costAtLowest(priced), costAtHighest(priced)]
   const toPrepay = prepayLink(offer, priced)
@@ -75,6 +78,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
             )),
           )}
         </span>
+        {loan.moratorium && <span>{` ${describeBeforehand(loan)}`}</span>}
         {rankedAt && <span>{` ${fullStop(rankedAt)}`}</span>}
         {lowest && lowest !== cost && (
           <span>{` ${words.atLowestRate(rupees(lowest.emi), formatApr(lowest.apr))}`}</span>
@@ -105,7 +109,13 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
       <h3 className="mt-6 text-base">{words.moneyInAndOut}</h3>
       <dl className="mt-1 text-sm">
         <Line name={words.monthZero} value={`+${rupees(cost.netDisbursed)}`} />
-        <Line name={words.eachMonth(loan.tenureMonths)} value={`−${emi}`} />
+        {before.months > 0 && (
+          <Line name={words.eachMonth(before.months)} value={minusRupees(before.monthly)} />
+        )}
+        <Line
+          name={words.eachMonth(before.months + loan.tenureMonths, before.months + 1)}
+          value={`−${emi}`}
+        />
       </dl>
       <p className="mt-1 text-sm text-quiet">{words.aprExplained}</p>
 
@@ -114,7 +124,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
         <Schedule priced={priced} />
       </details>
 
-      {loan.tenureMonths > 1 && (
+      {loan.tenureMonths > 1 && !loan.moratorium && (
         <nav aria-label={words.beforeTheEnd} className="mt-5 flex flex-wrap gap-x-6 print:hidden">
           {toPrepay && (
             <Link to={toPrepay} className="link inline-flex min-h-11 items-center">
@@ -141,6 +151,13 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
       )}
     </Dialog>
   )
+}
+
+/** What comes before the instalments of a loan with a moratorium. */
+function describeBeforehand(loan: Loan): string {
+  const { months, monthly, owed } = moratoriumOf(loan)
+  const interest = loan.moratorium?.interest ?? 'paid'
+  return words.beforehand[interest](months, rupees(interest === 'paid' ? monthly : owed))
 }
 
 /** A tool's path with a fragment that fills in the tool's fields: with the offer's loan and the other `inputs`. */
@@ -179,14 +196,21 @@ const badMonthLink = (priced: PricedOffer) =>
 const among: Partial<Record<EvaluatedOffer['group'], string>> = words.among
 
 function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {
+  const before = moratoriumOf(loan)
   return (
     <dl className="mt-4 rounded-control border border-line px-3.5 py-1 text-sm">
       <Line name={termNames.loanAmount} value={rupees(loan.principal)} />
       <Line name={words.processingFee} value={minusRupees(cost.fee)} />
       <Line name={words.gstOnFee} value={minusRupees(cost.gst)} />
       <Line name={words.youReceive} value={rupees(cost.netDisbursed)} isSum />
-      <Line name={words.instalments(loan.tenureMonths)} value={rupees(cost.totalRepay)} />
-      <Line name={words.interestInInstalments} value={rupees(cost.totalInterest)} />
+      {before.monthly > 0 && (
+        <Line name={words.interestBefore} value={rupees(before.monthly * before.months)} />
+      )}
+      <Line name={words.instalments(loan.tenureMonths)} value={rupees(cost.emi * loan.tenureMonths)} />
+      <Line
+        name={loan.moratorium ? words.interestInAll : words.interestInInstalments}
+        value={rupees(cost.totalInterest)}
+      />
       <Line name={words.interestAndFees} value={rupees(cost.totalCost)} isSum />
       <Line name={words.monthWithFees} value={rupees(costPerMonth(cost, loan.tenureMonths))} isSum />
     </dl>

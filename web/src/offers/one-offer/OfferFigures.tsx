@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { describeMoratorium } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import * as words from '#words/offer-card.ts'
@@ -59,6 +60,13 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
         {rankedAt && (
           <li>
             <ChangingText className="text-xs/4 tracking-tight text-ink">{rankedAt}</ChangingText>
+          </li>
+        )}
+        {priced?.loan.moratorium && (
+          <li>
+            <ChangingText className="text-xs/4 tracking-tight text-ink">
+              {describeMoratorium(priced.loan.moratorium)}
+            </ChangingText>
           </li>
         )}
         <LedgerRow term="processingFee" label={words.fee} offer={offer}>

@@ -3,6 +3,7 @@ import { comparedFacts } from '#contract/compared-facts.ts'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { factLabels } from '#contract/describe-facts.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
+import { describeMoratorium } from '#contract/describe-terms.ts'
 import { lenderId } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
@@ -46,7 +47,15 @@ const rows: Row[] = [
     )),
     figure: (priced) => Math.round(monthlyCost(priced)),
   },
-  { name: card.emi, show: ofPriced(formatEmis) },
+  {
+    name: card.emi,
+    show: ofPriced((priced) => (
+      <>
+        <ChangingText>{formatEmis(priced)}</ChangingText>
+        {priced.loan.moratorium && <Aside>{describeMoratorium(priced.loan.moratorium)}</Aside>}
+      </>
+    )),
+  },
   {
     name: card.apr,
     show: ofPriced((priced) => (
