@@ -17,6 +17,12 @@ export function describeCertainRate(
   const asQuoted = (percent: number) =>
     rate.basis === 'flat' ? flatRate(formatPercent(percent)) : formatPercent(percent)
   const { contracted, percent } = certain
+  if (certain.basis === 'blended') {
+    const isCapped = certain.rankedPercent < percent
+    return isCapped
+      ? words.blendedRankedAt(formatPercent(percent), formatPercent(certain.rankedPercent))
+      : words.blended(formatPercent(percent))
+  }
   if (contracted) {
     const mean = formatPercent(contracted.mean)
     const quarter = describeQuarter(contracted.quarter)

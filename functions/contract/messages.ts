@@ -114,6 +114,8 @@ export const factsInvalid =
 export const dayCheckedInvalid = 'Enter a day that is not in the future'
 export const quarterInvalid = 'Choose a quarter that is over'
 export const meanOutsideRange = 'The mean must be between the lowest and the highest rate'
+export const blendedRateOutside =
+  'The blended rate must be between the lowest and the highest rate of the offer'
 export const reasonNotTrue = 'The offer’s data doesn’t show this. Choose another reason, or none.'
 export const termsInvalid = 'The terms as figures are not filled in correctly'
 export const lowestAboveHighest = 'The lowest is above the highest'

@@ -49,7 +49,7 @@ export function factsSchema({ text, link, day, number, wholeNumber, quarter }: F
     )
   /**
    * A second regulated lender, which gives `share` per cent of each loan. `blended_rate` is the one rate of the whole loan, per
-   * cent a year, that the borrower pays to both.
+   * cent a year, that the borrower pays to both. The ranking counts it.
    */
   const coLending = z.object({
     partner: text(max.nameLength),
@@ -97,7 +97,7 @@ export function factsSchema({ text, link, day, number, wholeNumber, quarter }: F
     cooling_off_days: fact(wholeNumber(max.coolingOffDays)),
     /** How many days it usually takes until the money is in the account; 0 is the same day. */
     disbursal_days: fact(wholeNumber(max.disbursalDays)),
-    /** The rates that borrowers got in a quarter. The only fact that the ranking sees, so it needs its source. */
+    /** The rates that borrowers got in a quarter. The order follows from it, so it needs its source. */
     contracted_rates: z.optional(z.object({ value: contractedRates, source: link, verified_on: day })),
   })
 }
@@ -105,7 +105,7 @@ export function factsSchema({ text, link, day, number, wholeNumber, quarter }: F
 /**
  * What the regulator requires a lender to disclose, as an administrator found it. A missing fact is unknown: it is shown
  * as not given, unless a rule of RBI decides it (`loans/repayment/prepayment.ts`). Of the facts, the ranking sees
- * `contracted_rates` only.
+ * `contracted_rates` and the blended rate of `co_lending` only.
  */
 export const OfferFacts = factsSchema({
   text: () => z.string(),

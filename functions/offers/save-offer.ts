@@ -1,7 +1,9 @@
+import { isBlendedRateOutside } from '#contract/blended-rate.ts'
 import * as messages from '#contract/messages.ts'
 import type { NewOffer } from '#contract/new-offer.ts'
 import type { OfferChange } from '#contract/offer-change.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
+import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { Conflict, Invalid } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { confirmTerms } from './confirm-terms.ts'
@@ -21,7 +23,10 @@ export async function addOffer(form: NewOffer, admin: Administrator, now: Date):
   const fields = { ...texts, ...(terms && { terms: confirmTerms(terms, texts, admin, now) }) }
   const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
   const written = await record?.findResult()
-  if (!written) await checkReason({ ...fields, id: '' })
+  if (!written) {
+    checkBlendedRate(fields)
+    await checkReason({ ...fields, id: '' })
+  }
   if (written && !written.isSame) throw new Conflict(messages.offerAddedAlready)
   if (written) return written.offerId
   const { id } = await saveWithLogo(logo, admin, (path = '') =>
@@ -43,6 +48,8 @@ export async function updateOffer(form: OfferChange, admin: Administrator, now: 
     ...fieldsFor(offer),
     logo: logo ? String(logo) : logoIfNone,
   }))
+  // A change of the texts alone is not refused: the order keeps a blended rate within what the offer quotes.
+  if (texts.facts) checkBlendedRate({ ...offer, ...definedFields(fieldsFor(offer)) })
   const given = logo === offer.logo ? undefined : logo
   // A change of other fields that makes the reason untrue takes the badge off; only giving such a reason is refused.
   if (texts.recommended_for) await checkReason({ ...offer, ...definedFields(fieldsFor(offer)) })
@@ -50,6 +57,12 @@ export async function updateOffer(form: OfferChange, admin: Administrator, now: 
     changeOffer(offer, { ...fieldsFor(offer), logo: path }, admin, now, record),
   )
   if (changed.logo !== offer.logo) await deleteLogo(offer.logo)
+}
+
+/** @throws Invalid if the blended rate of two lenders is not among the rates that the offer quotes */
+function checkBlendedRate(offer: QuotedTerms & Pick<SavedOffer, 'facts'>): void {
+  if (isBlendedRateOutside(offer, offer.facts ?? {}))
+    throw new Invalid(messages.blendedRateOutside, { facts: messages.blendedRateOutside })
 }
 
 /** @throws Invalid if the reason for the badge is not true of the offer */

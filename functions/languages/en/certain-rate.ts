@@ -8,6 +8,9 @@ export const noUpperLimitAlone = (percent: string) => `No upper limit: ranked at
 /** @param least empty if the lender names no lowest rate */
 export const notForEveryone = (least: string, percent: string) =>
   `${least ? `From ${least}, not` : 'Not'} every borrower’s rate is named: ranked at ${percent}`
+/** Of two lenders together */
+export const blended = (percent: string) => `One rate of both lenders: ${percent}`
+export const blendedRankedAt = (percent: string, ranked: string) => `${blended(percent)}, ranked at ${ranked}`
 /** @param quarter one of `quarters` */
 export const peopleGot = (percent: string, quarter: string) => `People got ${percent} on average, ${quarter}`
 /** @param lowest the lowest rate of today, which is above the average */

@@ -6,6 +6,8 @@ export const rankedAtAlone = (percent: string) => `हिसाब ${percent} �
 export const noUpperLimitAlone = (percent: string) => `सबसे ऊँची दर नहीं बताई: हिसाब ${percent} से`
 export const notForEveryone = (least: string, percent: string) =>
   `${least ? `${least} से शुरू, ` : ''}हर किसी की दर नहीं बताई: हिसाब ${percent} से`
+export const blended = (percent: string) => `दोनों लोन देने वालों की मिलाकर एक दर: ${percent}`
+export const blendedRankedAt = (percent: string, ranked: string) => `${blended(percent)}, हिसाब ${ranked} से`
 export const peopleGot = (percent: string, quarter: string) => `लोगों को औसतन ${percent} पर मिला, ${quarter}`
 export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
   `लोगों को औसतन ${percent} पर मिला, ${quarter}; अब ${lowest} से शुरू, हिसाब इसी से`

@@ -105,6 +105,8 @@ export const factsInvalid = 'नियमों से जुड़ी जान
 export const dayCheckedInvalid = 'ऐसा दिन लिखें जो आगे का न हो'
 export const quarterInvalid = 'ऐसी तिमाही चुनें जो पूरी हो चुकी हो'
 export const meanOutsideRange = 'औसत दर सबसे कम और सबसे ज़्यादा दर के बीच होनी चाहिए'
+export const blendedRateOutside =
+  'दोनों लोन देने वालों की मिलाकर दर, ऑफ़र की सबसे कम और सबसे ज़्यादा दर के बीच होनी चाहिए'
 export const reasonNotTrue = 'ऑफ़र की जानकारी से यह वजह साबित नहीं होती। कोई और वजह चुनें, या कोई नहीं।'
 export const termsInvalid = 'शर्तों की संख्याएँ सही से नहीं भरी हैं'
 export const lowestAboveHighest = 'सबसे कम संख्या सबसे ज़्यादा वाली से बड़ी है'

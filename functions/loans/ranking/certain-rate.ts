@@ -6,17 +6,18 @@ import type { ContractedRates } from './contracted-rates.ts'
  * Which rate of an offer is the certain one, by which it is ranked:
  *
  * - `only`: the lender quotes one rate
+ * - `blended`: the one rate of a loan by two lenders, or the lowest rate of today if that is higher
  * - `average`: the mean of the rates that its borrowers got, or the lowest rate of today if that is higher
  * - `highest`: the highest that the lender quotes
  * - `ceiling`: the ceiling of its kind, because the lender names no upper limit
  */
-export const rateBases = ['only', 'average', 'highest', 'ceiling'] as const
+export const rateBases = ['only', 'blended', 'average', 'highest', 'ceiling'] as const
 type RateBasis = (typeof rateBases)[number]
 
 /** All rates are in per cent a year. */
 export interface CertainRate {
   basis: RateBasis
-  /** The certain rate as it is quoted: flat for a flat rate, unless it is a ceiling or an average (`isQuoted`). */
+  /** The certain rate as it is quoted: flat for a flat rate, unless it is a ceiling, an average or a blended rate (`isQuoted`). */
   percent: number
   /** The certain rate on the reducing balance. */
   annualRatePercent: number
@@ -29,28 +30,38 @@ export interface CertainRate {
   contracted?: ContractedRates | undefined
 }
 
+/** What a lender publishes besides the rates that it quotes. */
+export interface PublishedRates {
+  /** The rates that borrowers got in a recent quarter. */
+  contracted?: ContractedRates | undefined
+  /** The one rate of a loan that two lenders give together, in per cent a year on the reducing balance. */
+  blendedPercent?: number | undefined
+}
+
 /**
  * The rate that is certain for an offer: this borrower pays no more, as far as anybody has said. The order compares no rate
  * above the ceiling, so that a lender which states a high rate is never behind one which states none.
  *
  * @param ceiling the ceiling of the offer's kind, in per cent a year on the reducing balance
- * @param contracted the rates that borrowers got in a recent quarter, if the lender publishes them
+ * @param published if there are two such rates, the lower one counts, so that no lender gains by leaving one out
  */
 export function certainRate(
   rate: RateTerms,
   tenureMonths: number,
   ceiling: number,
-  contracted?: ContractedRates,
+  { contracted, blendedPercent }: PublishedRates = {},
 ): CertainRate {
   const reducing = (percent: number) =>
     rate.basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
   const { highestPercent, lowestPercent = 0 } = rate
-  if (contracted) {
-    // Today's rates may have left the mean behind: a borrower pays neither less than the lowest nor more than the highest.
-    const percent = Math.max(contracted.mean, reducing(lowestPercent))
+  const isBlended = blendedPercent !== undefined && !(contracted && contracted.mean < blendedPercent)
+  const published = isBlended ? blendedPercent : contracted?.mean
+  if (published !== undefined) {
+    // Today's rates may have left it behind: a borrower pays neither less than the lowest nor more than the highest.
+    const percent = Math.max(published, reducing(lowestPercent))
     if (highestPercent === undefined || percent < reducing(highestPercent)) {
-      const rankedPercent = Math.min(percent, ceiling)
-      return { basis: 'average', percent, annualRatePercent: percent, rankedPercent, contracted }
+      const rates = { percent, annualRatePercent: percent, rankedPercent: Math.min(percent, ceiling) }
+      return isBlended ? { basis: 'blended', ...rates } : { basis: 'average', ...rates, contracted }
     }
   }
   if (highestPercent === undefined) {

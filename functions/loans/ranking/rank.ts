@@ -16,7 +16,7 @@ import {
 } from '../terms/priceable-terms.ts'
 import { rateFor } from '../terms/rate-bands.ts'
 import { ceilingOf } from './ceilings.ts'
-import { type CertainRate, certainRate } from './certain-rate.ts'
+import { type CertainRate, certainRate, type PublishedRates } from './certain-rate.ts'
 import { type ContractedRates, isRecent } from './contracted-rates.ts'
 import { costAtOnce } from './cost-at-once.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
@@ -34,6 +34,8 @@ export interface RankableOffer {
   eligibility?: Eligibility | undefined
   /** The rates that the lender's borrowers got, if it publishes them, of any quarter. */
   contracted?: ContractedRates | undefined
+  /** The one rate of a loan that two lenders give together, if it is stated: per cent a year on the reducing balance. */
+  blendedPercent?: number | undefined
 }
 
 /** An offer with what it would cost. */
@@ -101,12 +103,19 @@ export const mapPricedGroups = <Result>(toResult: (group: PricedGroup) => Result
 export function toRankable(
   offer: QuotedTerms &
     Pick<RankableOffer, 'id' | 'lender' | 'eligibility'> & {
-      facts?: { contracted_rates?: { value: ContractedRates } | undefined } | undefined
+      facts?:
+        | {
+            contracted_rates?: { value: ContractedRates } | undefined
+            co_lending?: { value: { blended_rate?: number | undefined } } | undefined
+          }
+        | undefined
     },
 ): RankableOffer {
   const { id, lender, eligibility, facts } = offer
   const contracted = facts?.contracted_rates?.value
-  return { id, lender, terms: priceableTerms(parseTerms(offer), eligibility), eligibility, contracted }
+  const blendedPercent = facts?.co_lending?.value.blended_rate
+  const terms = priceableTerms(parseTerms(offer), eligibility)
+  return { id, lender, terms, eligibility, contracted, blendedPercent }
 }
 
 /**
@@ -148,8 +157,8 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     return
   }
   const ceiling = ceilingOf(eligibility?.loanTypes)
-  const contracted = recentlyContracted(offer, today)
-  const certain = certainRate(rate, tenureMonths, ceiling, contracted)
+  const published = publishedRates(offer, today)
+  const certain = certainRate(rate, tenureMonths, ceiling, published)
   const { moratorium } = terms
   const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths, moratorium }
   const fees = feesOn(principal, terms.fee)
@@ -167,7 +176,7 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   const isStretch = unmetRules.length === 0 && counted?.isWithinLimit === false
   if (isStretch && affordability) {
     const emiOver = (months: number) => {
-      const { annualRatePercent } = certainRate(rate, months, ceiling, contracted)
+      const { annualRatePercent } = certainRate(rate, months, ceiling, published)
       return emi({ principal, annualRatePercent, tenureMonths: months, moratorium })
     }
     const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }
@@ -179,8 +188,10 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   else ranking.fits.push(priced)
 }
 
-const recentlyContracted = ({ contracted }: RankableOffer, today: string) =>
-  contracted && isRecent(contracted.quarter, today) ? contracted : undefined
+const publishedRates = ({ contracted, blendedPercent }: RankableOffer, today: string): PublishedRates => ({
+  contracted: contracted && isRecent(contracted.quarter, today) ? contracted : undefined,
+  blendedPercent,
+})
 
 /** Why an offer has no price, with what is paid for this request if that is known. */
 function reasonsFor(
@@ -197,7 +208,7 @@ function reasonsFor(
   // What a flat rate means without equal instalments is not agreed.
   if (rate.basis === 'flat') return reasons
   const ceiling = ceilingOf(offer.eligibility?.loanTypes)
-  const { annualRatePercent } = certainRate(rate, tenureMonths, ceiling, recentlyContracted(offer, today))
+  const { annualRatePercent } = certainRate(rate, tenureMonths, ceiling, publishedRates(offer, today))
   const loan = { principal, annualRatePercent, tenureMonths }
   const fees = feesOn(principal, terms.fee)
   const cost = costAtOnce(loan, fees, repayment)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { OfferFacts } from '#contract/offer-facts.ts'
 import * as routes from '#contract/routes.ts'
+import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { anOffer, offerBy, sendForm, terms, updateOffer } from '#support/offer-form.ts'
@@ -36,6 +37,28 @@ test('adds an offer with facts, which borrowers and administrators see', async (
     status: 200,
     body: { offers: expect.arrayContaining([expect.objectContaining({ id, facts })]) },
   })
+})
+
+test('refuses a blended rate that the offer does not quote, and prices one that it does', async () => {
+  const token = await anAdminToken()
+  const lentTogether = (blended_rate: number) => ({
+    facts: JSON.stringify({ co_lending: { value: { partner: 'Vindhya Bank', share: 80, blended_rate } } }),
+  })
+  const message = messages.blendedRateOutside
+  const refused = { status: 400, body: { message, fields: { facts: message } } }
+  const interestRate = '10% - 14% p.a.'
+  for (const outside of [9.99, 14.01])
+    expect(
+      await sendForm(routes.addOffers, terms({ interestRate, ...lentTogether(outside) }), token),
+    ).toMatchObject(refused)
+  const id = await anOffer({ interestRate, ...lentTogether(12.4) })
+  expect(await sendForm(routes.updateOffers, { id, ...lentTogether(20) }, token)).toMatchObject(refused)
+  expect(
+    await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.', ...lentTogether(12.4) }, token),
+  ).toMatchObject(refused)
+  const request = { amount: 100_000, tenureMonths: 12 }
+  const [priced] = pricedOffers(rankOffers([toRankable(await offerBy(id))], request))
+  expect(priced?.certain).toMatchObject({ basis: 'blended', percent: 12.4 })
 })
 
 test('an offer without facts is stored and read without them', async () => {

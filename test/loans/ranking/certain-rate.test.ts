@@ -80,6 +80,40 @@ describe('the certain rate', () => {
     ])
   })
 
+  test.each([
+    ['10% - 24%', 12.4, undefined, 'blended', 12.4, 'One rate of both lenders: 12.4%'],
+    ['10% onwards', 12.4, undefined, 'blended', 12.4, 'One rate of both lenders: 12.4%'],
+    ['10% onwards', 35, undefined, 'blended', 35, 'One rate of both lenders: 35%, ranked at 29.33%'],
+    ['14% - 24%', 12.4, undefined, 'blended', 14, 'One rate of both lenders: 14%'],
+    ['10% - 12%', 12.4, undefined, 'highest', 12, '10% to 12%, ranked at 12%'],
+    ['10% - 24%', 12.4, 13.8, 'blended', 12.4, 'One rate of both lenders: 12.4%'],
+    ['10% - 24%', 12.4, 11, 'average', 11, 'People got 11% on average, July to September'],
+  ])(
+    'of %s with a blended rate of two lenders of %d%%, and a mean of %s, is the %s one',
+    (interestRate, blended_rate, mean, basis, percent, words) => {
+      const value = { category: 'Gold', lowest: 1, mean: mean ?? 0, highest: 40, quarter: '2026-07' }
+      const facts = {
+        co_lending: { value: { blended_rate } },
+        ...(mean && { contracted_rates: { value } }),
+      }
+      const offer = toRankable({
+        id: 'a',
+        lender: 'a',
+        loanAmount: 'Up to ₹5 lakh',
+        interestRate,
+        processingFee: 'Nil',
+        tenure: '12-36 months',
+        eligibility: { loanTypes: ['Gold Loan'] },
+        facts,
+      })
+      const [priced] = pricedOffers(rankOffers([offer], { amount: 100_000, tenureMonths: 24 }, '2026-11-27'))
+      if (!priced) throw new Error('No price')
+      expect(priced.certain).toMatchObject({ basis, percent, annualRatePercent: percent })
+      expect(priced.cost.apr).toBe(percent)
+      expect(describeCertainRate(priced)).toBe(words)
+    },
+  )
+
   test('decides whether the EMI fits the income, and which tenure would make it fit', () => {
     const stretchAt = (interestRate: string, monthlyIncome: number) =>
       rankOffers(

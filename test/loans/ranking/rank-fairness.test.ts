@@ -41,9 +41,10 @@ test('every offer is in exactly one group, and the order of the input does not m
 describe('badges, links, payments and ids', () => {
   test('are not part of the ranking’s input, except for the id', () => {
     expectTypeOf<keyof RankableOffer>().toEqualTypeOf<
-      'id' | 'lender' | 'terms' | 'eligibility' | 'contracted'
+      'id' | 'lender' | 'terms' | 'eligibility' | 'contracted' | 'blendedPercent'
     >()
     expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
+      'blendedPercent',
       'contracted',
       'eligibility',
       'id',
@@ -73,6 +74,7 @@ describe('badges, links, payments and ids', () => {
 const anyFacts: fc.Arbitrary<OfferFacts> = fc.record(
   {
     legal_name: fc.record({ value: fc.string() }),
+    co_lending: fc.record({ value: fc.record({ partner: fc.string(), share: fc.nat(99) }) }),
     lender_kind: fc.record({ value: fc.constantFrom('bank', 'nbfc', 'cooperative', 'other') }),
     rbi_registration: fc.record({ value: fc.string() }),
     key_facts_statement: fc.record({ value: anyAddress() }),
@@ -91,7 +93,7 @@ const anyFacts: fc.Arbitrary<OfferFacts> = fc.record(
   { requiredKeys: [] },
 )
 
-test('regulatory facts other than the rates that people got never move an offer', () => {
+test('regulatory facts other than rates never move an offer', () => {
   const factsOfEach = fc.array(fc.option(anyFacts, { nil: undefined }), {
     minLength: sampleOffers.length,
     maxLength: sampleOffers.length,

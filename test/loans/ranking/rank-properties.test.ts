@@ -50,6 +50,7 @@ function catalogueFrom(random: () => number) {
         highest: 200,
         quarter: '2026-07',
       }),
+      blendedPercent: pick(undefined, undefined, low + pick(-4, 0, 0.005, 1, 6, 30)),
       eligibility: {
         loanTypes: pick<LoanType[] | undefined>(undefined, [pick(...loanTypes)], ['Gold Loan', 'Home Loan']),
       },
@@ -123,6 +124,22 @@ test('withholding the mean of the rates that people got never moves an offer up'
   expect(moved).toBeGreaterThan(200)
 })
 
+test('withholding the blended rate of two lenders never moves an offer up', () => {
+  const moved = neverUp((offer) =>
+    offer.blendedPercent === undefined ? undefined : { ...offer, blendedPercent: undefined },
+  )
+  expect(moved).toBeGreaterThan(200)
+})
+
+test('raising a blended rate never moves an offer up', () => {
+  const raised = neverUp((offer, random) =>
+    offer.blendedPercent === undefined
+      ? undefined
+      : { ...offer, blendedPercent: offer.blendedPercent + random() * 10 },
+  )
+  expect(raised).toBeGreaterThan(50)
+})
+
 test('withholding the rate or the fee never moves an offer up', () => {
   const moved = neverUp((offer) => ({ ...offer, terms: { reasons: [{ problem: 'feeHasNoUpperLimit' }] } }))
   expect(moved).toBeGreaterThan(500)
@@ -134,8 +151,8 @@ test('narrowing a range never moves an offer down', () => {
     const { lowestPercent: low = 0, highestPercent: high, basis } = chosen.terms.rate
     const top = high ?? low + 30 * random()
     const ends = [random(), random()].sort((a, b) => a - b).map((share) => low + share * (top - low))
-    // A lowest rate above what people got is a higher price, not a narrower range.
-    const from = chosen.contracted ? low : (ends[0] ?? low)
+    // A lowest rate above what people got, or above the blended rate, is a higher price, not a narrower range.
+    const from = chosen.contracted || chosen.blendedPercent !== undefined ? low : (ends[0] ?? low)
     const to = ends[1] ?? top
     const [before, after] = places(catalogue, withRate(chosen, rateOf(from, to, basis)))
     if (after > before) expect.fail(`Moves down from ${before} to ${after}: ${JSON.stringify(catalogue)}`)

@@ -140,3 +140,11 @@ test.each([
   expect(await problems({ ...filled, logo: 'http://lender.example/a.png' })).toEqual(expected)
   expect(addresses).toEqual(['https://lender.example/a.png'])
 })
+
+test('a blended rate that the offer does not quote is marked', async () => {
+  const values = { ...filled, interestRate: '10% - 14%', facts: structuredClone(filled.facts) }
+  Object.assign(values.facts.co_lending, { value: 'Vindhya Bank', share: '80', blended_rate: '15' })
+  expect(await problems(values)).toEqual({ 'facts.co_lending.blended_rate': messages.blendedRateOutside })
+  values.facts.co_lending.blended_rate = '12.4'
+  expect(await problems(values)).toEqual({})
+})

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { isBlendedRateOutside } from '#contract/blended-rate.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
+import { OfferFacts } from '#contract/offer-facts.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
 import { stripUnreadable } from '#contract/readable-text.ts'
@@ -17,7 +19,7 @@ import {
 } from './eligibility-values.ts'
 import { FactsFormSchema, type FactsFormValues, factsFormValues, parseFacts } from './facts-values.ts'
 import { loads, overHttps } from './logo-image.ts'
-import { parseTermsValues, TermsValues, termsIssues, termsValues } from './terms-values.ts'
+import { parseTermsValues, TermsValues, termsIssues, termsOnceSaved, termsValues } from './terms-values.ts'
 
 /** The fields that are the offer's own texts. */
 const textFields = [
@@ -141,6 +143,12 @@ export const offerFormSchema = (offer: Offer | undefined) => {
   return fields.check(({ value, issues }) => {
     for (const { path, message } of termsIssues(value.terms, textsOf(value, offer)))
       issues.push({ code: 'custom', input: value, path: ['terms', ...path], message })
+    const quoted = termsOnceSaved(value.terms, textsOf(value, offer))
+    const { co_lending } = OfferFacts.safeParse(parseFacts(value.facts)).data ?? {}
+    if (isBlendedRateOutside(quoted, { co_lending })) {
+      const message = messages.blendedRateOutside
+      issues.push({ code: 'custom', input: value, path: ['facts', 'co_lending', 'blended_rate'], message })
+    }
   })
 }
 
