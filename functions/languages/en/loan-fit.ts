@@ -27,7 +27,7 @@ export const noRateForRequest =
 export const repaidOtherwise = {
   interestOnly: 'You pay only the interest until the last month, so there is no one EMI to compare.',
   atTheEnd: 'You repay everything at the end, so there is no EMI to compare.',
-  moratorium: 'Instalments start later, and we don’t know what becomes of the interest until then.',
+  moratorium: 'EMIs start later, and we don’t know what becomes of the interest until then.',
   creditLine: 'A credit line: what you pay depends on what you draw, so there is no EMI.',
   card: 'A card: what you pay depends on what you spend, so there is no EMI.',
 }
