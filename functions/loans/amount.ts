@@ -5,9 +5,9 @@ import { roundToPaisa } from './paise.ts'
  * statements print (`kfs/text.ts`).
  */
 export const multiples = {
-  k: { rupees: 1_000, names: ['k', 'thousand', 'हज़ार', 'हजार'] },
+  k: { rupees: 1_000, names: ['k', 'thousand', 'हज़ार', 'हजार', 'hazar', 'hazaar'] },
   l: { rupees: 100_000, names: ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख'] },
-  c: { rupees: 10_000_000, names: ['cr', 'crore', 'crores', 'करोड़', 'करोड'] },
+  c: { rupees: 10_000_000, names: ['cr', 'crs', 'crore', 'crores', 'करोड़', 'करोड'] },
 }
 
 /**

@@ -44,5 +44,5 @@ export const reasons = {
   notInMonthsOrYears: 'it is not in months or years',
   noUnit: 'it does not say months or years',
   notWholeMonths: 'it is not in whole months',
-  tenureTooLong: 'it is longer than 60 years',
+  tenureTooLong: 'it is longer than 50 years',
 }

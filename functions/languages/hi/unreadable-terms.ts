@@ -44,5 +44,5 @@ export const reasons = {
   notInMonthsOrYears: 'यह महीनों या सालों में नहीं है',
   noUnit: 'इसमें महीने या साल नहीं लिखा है',
   notWholeMonths: 'यह पूरे महीनों में नहीं है',
-  tenureTooLong: 'यह 60 साल से ज़्यादा है',
+  tenureTooLong: 'यह 50 साल से ज़्यादा है',
 }

@@ -34,7 +34,7 @@ const highestPercent = 50
 const feeLexicon = lexicon({
   G: 'gst tax taxes levy levies cess जीएसटी टैक्स',
   I: 'inclusive including incl included includes inc सहित',
-  '+': '+ plus प्लस exclusive excl extra additional excluding अतिरिक्त',
+  '+': '+ plus प्लस exclusive excl extra additional excluding अतिरिक्त अलग',
   H: 'higher greater more अधिक ज़्यादा',
   L: 'lower lesser less कम',
   '':
@@ -59,7 +59,7 @@ const phrases: Phrases = [
   [/\b(?:will|shall) be charged (?:under|for) the (?:product|scheme|facility)\b/g, ' '],
 ]
 
-const nilWords = ['nil', 'zero', 'no', 'none', 'free', '0', '₹0', '0%']
+const nilWords = ['nil', 'zero', 'no', 'none', 'free', '0', '₹0', '0%', 'शून्य', 'निःशुल्क', 'मुफ़्त', 'मुफ्त', 'नहीं']
 const wordsWithNil = new Set([
   ...nilWords,
   '₹',
@@ -73,6 +73,12 @@ const wordsWithNil = new Set([
   'of',
   'cost',
   'any',
+  'प्रोसेसिंग',
+  'शुल्क',
+  'फ़ीस',
+  'फीस',
+  'चार्ज',
+  'कोई',
 ])
 
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
@@ -101,7 +107,7 @@ const nilTokens: Tokens = {
 }
 
 function isNil(text: string) {
-  const words = plainWording(text).split(/[^\p{L}\p{N}₹%.]+|\.(?!\p{N})/u)
+  const words = plainWording(text).split(/[^\p{L}\p{M}\p{N}₹%.]+|\.(?!\p{N})/u)
   return (
     words.every((word) => word === '' || wordsWithNil.has(word)) &&
     nilWords.some((word) => words.includes(word))

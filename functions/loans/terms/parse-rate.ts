@@ -72,13 +72,13 @@ const rateLexicon = lexicon({
   m: 'pm m mo month mth mnth mensem permonth pmonth mahina माह महीना प्रतिमाह',
   p: 'p per प्रति',
   e: 'monthly masik मासिक',
-  f: 'flat',
-  r: 'reducing diminishing',
+  f: 'flat फ़्लैट फ्लैट',
+  r: 'reducing diminishing घटते घटती ह्रासमान',
   d: 'rest rests',
   i:
     'compounded compounding charged calculated payable paid repaid repayment emi emis instalment instalments ' +
     'installment installments किस्त किस्तों',
-  '': 'interest rate rates roi fixed floating balance basis method lending psus ब्याज दर दरें दरों',
+  '': 'interest rate rates roi fixed floating balance basis method lending psus ब्याज दर दरें दरों बैलेंस शेष',
   '!': 'months years overdue apr xirr effective annualised annualized simple add addon gst',
 })
 

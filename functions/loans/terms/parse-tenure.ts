@@ -4,12 +4,13 @@ import { parseRange, type RangeWording } from './quoted-range.ts'
 import { lexicon, type Quantity, type Tokens, tokenize } from './tokenizer.ts'
 import type { Phrases } from './wording.ts'
 
-const longestMonths = 720
+/** Longer ones are ages: “up to 60 years”. */
+const longestMonths = 600
 
 const tenureLexicon = lexicon({
-  J: 'd day days दिन दिनों',
-  t: 'm mo mos mon month months mth mths mnth mnths monthly माह महीना महीने महीनों मास',
-  y: 'y yr yrs year years साल सालों वर्ष वर्षों',
+  J: 'd day days din दिन दिनों',
+  t: 'm mo mos mon month months mth mths mnth mnths monthly mahina mahine mahino माह महीना महीने महीनों मास',
+  y: 'y yr yrs year years saal sal साल सालों वर्ष वर्षों',
   '': 'tenure tenor term terms period repayment emi emis instalments installments equated renewal basis अवधि',
   '!': 'moratorium holiday course date disbursement disbursal',
 })
@@ -17,6 +18,8 @@ const tenureLexicon = lexicon({
 /** A number of instalments is a number of months. */
 const phrases: Phrases = [
   [/(\d)\s*(?:equated\s+)?(?:monthly\s+)?(?:emis?|instal{1,2}ments?)(?![a-z])/g, '$1 months'],
+  [/(\d)\s*(?:मासिक\s+)?किस्त(?:ें|ों)?(?![\p{L}\p{M}])/gu, '$1 months'],
+  [/(\d)\s*\+\s*(months?|mths?|years?|yrs?)(?![a-z])/g, '$1 $2 onwards'],
 ]
 
 const daysPerMonth = 365.25 / 12

@@ -17,19 +17,26 @@ const common: Phrases = [
   [/`(?= ?\d)/g, '₹'],
   [/(\d) ?\/ ?-/g, '$1 '],
   [/(\d)\/(?=\s*(?:$|[;,.)]|max|min))/g, '$1 '],
-  [/\bt ?& ?cs?\b|\bone-time\b|\bnon-refundable\b|\b(?:conditions|t&c) apply\b/g, ' '],
+  [/\bt ?& ?cs?\b|\bone-time\b|\bnon[- ]refundable\b|\b(?:conditions|t&c) apply\b/g, ' '],
   [/\bper\s?cent(?:age)?\b/g, '%'],
   [/\bwhich ever\b/g, 'whichever'],
   [/\bas (?:low|little) as\b/g, 'from'],
-  [/\bas high as\b|\bat most\b|\bnot exceeding\b/g, 'up to'],
+  [/\bas high as\b|\bat most\b|\bnot (?:exceeding|more than)\b|^[^\p{L}\d]*(?:less|lower) than\b/gu, 'up to'],
+  [/\bor less\b/g, ' upto '],
+  [/\bor (?:more|higher)\b/g, ' onwards '],
   [/\bno (?:upper |maximum |max )?limit\b/g, 'onwards'],
   [/\b(?:if|as|where|wherever) (?:any|applicable)\b/g, ' '],
   [/\bmini(?:mum|\.)?(?= ?[-.:]? ?(?:₹|rs|inr|\d))/g, 'min'],
+  [/\bsubject to change(?: without (?:any )?(?:prior )?notice)?\b/g, ' '],
   [/\bto be (?=paid|charged|collected|deducted)/g, ' '],
   [/\bas per (?:the )?(?:bank(?:’s|'s)? )?(?:policy|norms|guidelines)\b/g, ' '],
   // Hindi, in both scripts.
+  [/कम से कम/g, 'न्यूनतम'],
+  [/(?:ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|अधिक से अधिक)/g, 'अधिकतम'],
+  [/(?:और|या) (?:उससे |इससे )?(?:अधिक|ऊपर|ज़्यादा|ज्यादा)(?![\p{L}\p{M}])/gu, ' onwards '],
+  [/अलग से/g, 'अलग'],
   [/से लेकर|से शुरू होकर/g, 'से'],
-  [/से (?:शुरू|प्रारंभ|आरंभ|अधिक|ऊपर|ज़्यादा)|\bse (?:shuru|start|zyada)\b/g, ' onwards '],
+  [/से (?:शुरू|प्रारंभ|आरंभ|अधिक|ऊपर|ज़्यादा)(?![\p{L}\p{M}])|\bse (?:shuru|start|zyada)\b/gu, ' onwards '],
   [/(\d[^\d]{0,16})\s(?:से|se)\s(?=[^\d]{0,8}\d)/g, '$1 - '],
   [/(^|[^\p{L}\p{M}])तक(?![\p{L}\p{M}])|\btak\b/gu, '$1 upto '],
   [/जो भी (अधिक|ज़्यादा|कम) हो/g, ' whichever $1 '],
@@ -42,7 +49,7 @@ const reason =
 
 /** “… depending on your credit score and the bank’s policy”, at the end. */
 const closingReasons = new RegExp(
-  `[*(]?\\s*\\b(?:depend(?:s|ing)|var(?:ies|y|ying)|based|as per|according)\\b(?:[\\s,/&’'-]+(?:${reason}|s|based)(?![a-z]))+[\\s.)*]*$`,
+  `[*(]?\\s*\\b(?:depend(?:s|ing)|var(?:ies|y|ying)|based|as per|according|subject)\\b(?:[\\s,/&’'-]+(?:${reason}|s|based)(?![a-z]))+[\\s.)*]*$`,
   'g',
 )
 
