@@ -6,7 +6,7 @@ import {
   type TermFigures,
   type TermsForm,
 } from './confirmed-terms.ts'
-import { figuresIn, whyNotOnePrice } from './no-one-price.ts'
+import { figuresIn, followsDeposit, whyNotOnePrice } from './no-one-price.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseFee } from './parse-fee.ts'
 import { parseRate } from './parse-rate.ts'
@@ -61,6 +61,7 @@ export const contradictions: {
     return notIn(text, [figures.min, figures.max], scaled)
   },
   interestRate: (text, figures) => {
+    if (figures.benchmark && followsDeposit(figures.benchmark.name)) return { problem: 'followsDeposit' }
     const read = parseRate(text)
     if (!read.ok) return unreadRateContradiction(text, figures)
     const { basis, lowestPercent: min, highestPercent: max } = read.value

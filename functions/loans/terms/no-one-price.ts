@@ -10,7 +10,7 @@ export type NotOnePrice = 'deposit' | 'benchmark' | 'groups' | 'currency'
 const word = (words: string) => new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'u')
 
 const deposit = word(
-  'fds?|fdrs?|f\\.d\\.?|rds?|tdrs?|deposits?|एफ\\.? ?डी\\.?|फिक्स्ड|फ़िक्स्ड|डिपॉज़िट|डिपॉजिट|डिपाजिट|जमा|सावधि',
+  'f\\.? ?d\\.?s?|fdrs?|rds?|tdrs?|deposits?|एफ\\.? ?डी\\.?|फिक्स्ड|फ़िक्स्ड|डिपॉज़िट|डिपॉजिट|डिपाजिट|जमा|सावधि',
 )
 
 const benchmark = word(
@@ -39,13 +39,24 @@ const currency = /\busd\b|\beur\b|\bgbp\b|\baed\b|\bdollars?\b|\bpounds?\b|\beur
 
 /** Looks only at words, so it is for texts that no reader understands. */
 export function whyNotOnePrice(text: string): NotOnePrice | undefined {
-  const words = asciiDigits(text.normalize('NFC')).toLowerCase().replaceAll(/\s+/g, ' ')
+  const words = oneSpelling(text)
   if (currency.test(words)) return 'currency'
   if (deposit.test(words)) return 'deposit'
   if (benchmark.test(words) || addition.test(words.replaceAll(scores, ' '))) return 'benchmark'
   const rates = words.match(/\d\s*%/g) ?? []
   return groups.test(words) || rates.length > 2 ? 'groups' : undefined
 }
+
+/** Whether a text or the name of a benchmark is about the borrower's own deposit. */
+export const followsDeposit = (text: string): boolean => deposit.test(oneSpelling(text))
+
+/** Without invisible signs, in lower case, with plain letters instead of full-width ones. */
+const oneSpelling = (text: string) =>
+  asciiDigits(text.normalize('NFC'))
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
 
 /** Every figure in a text, without signs and units. */
 export const figuresIn = (text: string): number[] =>

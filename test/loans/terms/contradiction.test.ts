@@ -53,10 +53,28 @@ test.each([
   'Deposit rate plus 2%',
   'एफडी दर से 2% ज़्यादा',
   'जमा दर से 2% ऊपर',
+  'F.D. rate + 2%',
+  'FD\u00a0rate + 2%',
+  'F\u200bD rate + 2%',
+  'f d rate + 2%',
+  'ＦＤ rate + 2%',
+  'Loan against FD: 2% over card rate',
+  '2% p.a. over the term deposit rate',
+  '2% + RD rate',
+  '2% spread over TDR',
+  'फ़िक्स्ड डिपॉज़िट की दर + 2%',
 ])('no figures can be confirmed from “%s”', (text) => {
   const benchmark = { ...onRepo, name: 'FD', percent: 7, spread: 2 }
   for (const figures of [rate(2), rate(9), { ...rate(9), benchmark }])
     expect(contradictions.interestRate(text, figures)).toEqual({ problem: 'followsDeposit' })
+})
+
+test('a benchmark can’t be the borrower’s own deposit, whatever the text says', () => {
+  for (const name of ['FD rate', 'Your fixed deposit', 'f d', 'एफडी']) {
+    const figures = { ...rate(9), benchmark: { ...onRepo, name, percent: 7, spread: 2 } }
+    for (const text of ['9% p.a.', '2% above our rate', 'On request'])
+      expect(contradictions.interestRate(text, figures)).toEqual({ problem: 'followsDeposit' })
+  }
 })
 
 const fee = (figures: Partial<FeeFigures>): FeeFigures => ({ gst: 'unknown', ...figures })
