@@ -71,6 +71,36 @@ test.each([
   expect(dialog.querySelector('li p')?.textContent).toMatch(words)
 })
 
+test('“Lowest” is never on a figure at a rate whose upper limit we assumed', async () => {
+  const some = (lowestPercent: number) => ({
+    interestRate: 'By credit score',
+    terms: {
+      interestRate: {
+        kind: 'reducing' as const,
+        bands: [{ lowestPercent, highestPercent: lowestPercent, creditScore: { min: 750 } }],
+        confirmed: { text: 'By credit score', at: '2026-11-21T04:30:00.000Z' },
+      },
+    },
+  })
+  await compare(
+    [
+      aStoredOffer({ id: 'a', lender: 'Open', interestRate: '9.99% onwards', processingFee: 'Nil' }),
+      aStoredOffer({ id: 'b', lender: 'For some', ...some(9), processingFee: '₹100' }),
+      aStoredOffer({ id: 'c', lender: 'Stated', interestRate: '40% - 60%', processingFee: '₹500' }),
+    ],
+    { search: `${aLoan}&compare=a.b.c&side-by-side=1` },
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  const columns = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const marked = dialog.getAllByText('Lowest', { exact: true }).map((badge) => {
+    const row = badge.closest('tr')
+    const name = row?.querySelector('th[scope=row]')?.textContent
+    const place = [...(row?.querySelectorAll('td') ?? [])].findIndex((cell) => cell.contains(badge))
+    return [name, columns[place]]
+  })
+  expect(marked).toEqual([['Fees with GST', expect.stringMatching(/^Open/)]])
+})
+
 test('an address with a filter shows it in the summary', async () => {
   await compare([aStoredOffer()], {
     search: '?amount=5000&months=6&type=Personal+Loan&no-foreclosure-charge=1',

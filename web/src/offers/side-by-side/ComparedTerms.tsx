@@ -210,10 +210,10 @@ function describeMatch(evaluated: EvaluatedOffer): ReactNode {
 
 const matches: Partial<Record<EvaluatedOffer['group'], string>> = words.matches
 
-/** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
 /** Whether the lender said how high its rate can be: a figure at a rate that we assumed is nothing to be praised for. */
 const isTopNamed = ({ certain }: PricedOffer) => certain.basis !== 'ceiling'
 
+/** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
 function lowestOf(
   evaluatedOffers: EvaluatedOffer[],
   figure: (priced: PricedOffer) => number,
