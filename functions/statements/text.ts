@@ -27,14 +27,14 @@ export function tidyText(text: string): string {
 }
 
 /**
- * A line with a page number, such as `Page 3 of 9`, or one that begins with `Registered office` or `Corporate office`: it
- * is not part of the text that it interrupts.
+ * A line with a page number, such as `Page 3 of 9`, also after words, one with a company's registration number (CIN), or one
+ * that begins with `Registered office` or `Corporate office`: it is not part of the text that it interrupts.
  */
 const pageLines =
-  /^(?:page\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,3}\sp ?a ?g ?e|(?:regd\.?|registered|corporate) office\b.*)\n/gim
+  /^(?:[^\d\n]{3,80}\bpage\s?\d{1,3}\s?(?:of|\/)\s?\d{1,3}|[^\n]{0,60}\bcin\s?:?\s?[lu]\d{5}[^\n]{0,80}|page\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,3}\sp ?a ?g ?e|(?:regd\.?|registered|corporate) office\b.*)\n/gim
 
 const dates =
-  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[ -]?(?:st|nd|rd|th)?(?: of)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]*\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -]\d{1,2},? \d{4}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[ ,'-]{0,3}20\d{2}\b/gi
+  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[ -]?(?:st|nd|rd|th)?(?: of)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]*\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -]\d{1,2},? \d{4}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[ ,'-]{0,3}20\d{2}\b|\b(?:[12]?\d|3[01])(?:st|nd|rd|th)?[ -](?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! be\b| not\b)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi
 
 /** The text without dates, whose digits would be taken for amounts. */
 export const withoutDates = (text: string) => text.replace(dates, ' ')

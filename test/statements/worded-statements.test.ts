@@ -67,6 +67,8 @@ test.each([
 
 test.each([
   ['Monthly 24 9,697.33', 'Monthly 9,697.33 24'],
+  ['Monthly 24 9,697.33', 'EMI 24 9,697.33'],
+  ['Monthly 24 9,697.33', 'EMI 24 Rs. 9,697.33'],
   ['12.50 2.50 15.00 3', 'Repo 12.50% 250 bps 15.00% Quarterly'],
   ['12.50 2.50 15.00 3', '17.50% (-) 2.50% 15.00% 3 months'],
   ['12.50 2.50 15.00 3', 'Repo 12.50% + 2.50% = 15.00% 3'],
@@ -78,7 +80,6 @@ test.each([
 })
 
 test.each([
-  ['Monthly 24 9,697.33', 'EMI 24 9,697.33', 'instalmentCount'],
   ['Monthly 24 9,697.33', 'Monthly 23 + 1 9,697.33', 'instalmentAmount'],
   ['12.50 2.50 15.00 3', 'Repo 5.25% + CRP 7.25% = 12.50% 2.50% 15.00% 3', 'benchmarkPercent'],
   ['12.50 2.50 15.00 3', 'as published by the RBI', 'reset'],

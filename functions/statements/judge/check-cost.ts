@@ -243,18 +243,31 @@ function checkSums({ figures, unequal }: Statement, fees: FeeTotals | undefined)
     if (Math.abs(total - computed) > leastTotalDifference && !isWithFees)
       findings.push({ reason: 'total', stated: total, computed })
   }
-  const rate = figureOf(figures.ratePercent)
-  if (fees && fees.stated > leastTotalDifference && rate !== undefined && figureOf(figures.apr) === rate)
-    findings.push({ reason: 'aprIsRate', stated: rate, amount: fees.withGst })
-  return findings
+  return [...findings, ...aprIsRate(figures, fees)]
+}
+
+/** However often the loan is repaid, fees that are not given back make its APR higher than its rate. */
+function aprIsRate({ ratePercent, apr }: Statement['figures'], fees: FeeTotals | undefined): Finding[] {
+  const rate = figureOf(ratePercent)
+  return fees &&
+    Math.min(...fees.candidates) > leastTotalDifference &&
+    rate !== undefined &&
+    figureOf(apr) === rate
+    ? [{ reason: 'aprIsRate', stated: rate, amount: fees.withGst }]
+    : []
 }
 
 /** Checks the amount paid out, which in annex B is the sanctioned amount less the fees. */
-function checkNet({ figures }: Statement, fees: FeeTotals | undefined): Finding[] {
+function checkNet({ figures, unequal }: Statement, fees: FeeTotals | undefined): Finding[] {
   const principal = figureOf(figures.sanctionedAmount)
   const stated = figureOf(figures.netDisbursed)
   if (principal === undefined || stated === undefined || !fees) return []
-  const candidates = fees.candidates.map((total) => roundToPaisa(principal - total))
+  // Instalments that are paid in advance may be kept from the payout.
+  const advance = /\badvance\b/i.test(unequal ?? '') ? (figureOf(figures.instalmentAmount) ?? Number.NaN) : 0
+  if (Number.isNaN(advance)) return []
+  const candidates = fees.candidates.flatMap((total) =>
+    (advance > 0 ? [0, 1, 2, 3] : [0]).map((count) => roundToPaisa(principal - total - count * advance)),
+  )
   if (candidates.some((each) => isNear(stated, each))) return []
   const computed = roundToPaisa(principal - fees.withGst)
   if (fees.withGst > fees.stated && isNear(stated, principal - fees.stated))
@@ -346,7 +359,11 @@ function checkApr(
   })
   if (!fees) return unknown('figuresMissing')
   const netDisbursed = loan.principal - fees.withGst
-  if (all.some(({ isRecurring }) => isRecurring)) return unknown('recurringFee')
+  if (all.some(({ isRecurring }) => isRecurring))
+    return {
+      ...unknown('recurringFee'),
+      findings: aprIsRate(figures, fees),
+    }
   if (netDisbursed <= 0) return unknown('outOfRange')
   const aprs = (amount: number) => aprsOf(emis, loan, Math.max(0, amount))
   const computed = aprs(fees.withGst).at(emis.problem ? -1 : 0) ?? Number.NaN

@@ -132,6 +132,8 @@ function checkEntries(statement: Statement): Finding[] {
     benchmark !== undefined &&
     spread !== undefined &&
     rate !== undefined &&
+    // A rate that is fixed at first need not be their sum.
+    figureOf(figures.rateKind) !== 'hybrid' &&
     // The minus sign of a spread may be lost.
     ![benchmark + spread, benchmark - spread].some((each) => Math.abs(each - rate) <= 0.0051)
   )

@@ -110,6 +110,10 @@ export function withQuestions(
 function isDoubtful(statement: Statement, entry: Entry, finding: Finding): boolean {
   const reading = readingOf(statement, entry)
   if (reading.state !== 'found' || reading.certainty === 'confirmed') return false
+  // Where the instalments differ, the total is compared with the loan and its interest.
+  const isUnused =
+    entry === 'instalmentAmount' && finding.reason === 'total' && statement.unequal !== undefined
+  if (isUnused) return false
   const isOtherDoubtful =
     finding.reason === 'twoValues' && reading.others.some(({ certainty }) => certainty === 'doubtful')
   return reading.certainty === 'doubtful' || isOtherDoubtful

@@ -34,7 +34,7 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
     const hasTax =
       fee.percent !== undefined &&
       principal !== undefined &&
-      Math.abs(amount - (principal * fee.percent * (100 + gstPercent)) / 1e4) < 1
+      Math.abs(amount - (principal * fee.percent * (100 + gstPercent)) / 1e4) <= 1
     const namesGst = fee.isBeforeGst || fee.gst !== undefined
     const isTaxed = !hasTax && (namesGst || gstExtra !== undefined)
     const mostGst = isTaxed ? (fee.gst ?? (amount * gstPercent) / 100) : 0
@@ -60,17 +60,21 @@ function asInAnnexB(sums: number[], total: number | undefined): number[] {
   return same.length > 0 ? same : sums
 }
 
+const isRefundable = (words: string) =>
+  /\brefundable\b/i.test(words) && !/\bnon-?\s?refundable\b/i.test(words)
+
 /**
  * The sums that a lender may mean. RBI's template lets annex A leave out the GST that annex B has (footnote 4), of each fee that
- * does not say that it has it; a note that GST is added may not mean insurance; each fee may be rounded; and a fee that is paid
- * before the loan may be left out.
+ * does not say that it has it; a note that GST is added may not mean insurance; each fee may be rounded; and what is given back,
+ * such as a deposit or a share of a cooperative, may be left out.
  */
 function sumsOf(items: FeeTotals['items']): number[] {
   let sums: { exact: number; rounded: number }[] = [{ exact: 0, rounded: 0 }]
   for (const { fee, amount, gst, mostGst } of items.slice(0, 8)) {
     const saysGst = fee.gst !== undefined || /\bincl/i.test(fee.quote) || mostGst > 0
     const unstated = saysGst ? [] : [amount * (1 + gstPercent / 100)]
-    const ways = [...new Set([amount + mostGst, amount + gst, ...unstated])]
+    const returned = isRefundable(fee.quote) ? [0] : []
+    const ways = [...new Set([amount + mostGst, amount + gst, ...unstated, ...returned])]
     sums = sums.flatMap(({ exact, rounded }) =>
       ways.map((way) => ({ exact: exact + way, rounded: rounded + Math.round(way) })),
     )

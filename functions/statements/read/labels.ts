@@ -12,13 +12,14 @@ const labels = {
     /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|loan\s+amount(?!\s+(?:applied|requested|proposed))(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
   disbursal: /(?:disbursal\s+schedule|disbursement\s+schedule|mode\s+of\s+disbursement)\b/,
   termMonths:
-    /(?:loan\s+(?:term|tenure|tenor)|(?:tenure|tenor|term)(?:\s+of\s+(?:the\s+)?loan)?|repayment\s+period)\b/,
+    /(?:loan\s+(?:term|tenure|tenor)|(?:tenure|tenor|term)(?:\s+of\s+(?:the\s+)?loan)?|(?:repayment|contract|loan)\s+period|period\s+of\s+(?:the\s+)?loan)\b/,
   instalmentDetails: /instal?ment\s+details\b/,
   instalmentType:
     /(?:type\s+of\s+(?:instal?ments?|epis?)|(?:repayment|instal?ment|e[mp]i)\s+frequency|frequency\s+of\s+(?:repayments?|instal?ments?))\b/,
-  instalmentCount: /(?:number|nos?\.?)\s+of\s+(?:epis?|emis?|(?:monthly\s+)?instal?ments?)\b/,
+  instalmentCount:
+    /(?:number|nos?\.?)\s+of\s+(?:epis?|emis?|(?:monthly\s+)?instal?ments?(?:\s+of\s+repayment)?)\b/,
   instalmentAmount:
-    /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|e[mp]i(?!\s*\(\s*(?:monthly|equated|weekly))(?=\s*(?:\(|:|₹|rs\b|\d)))/,
+    /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|e[mp]i(?!\s*\(\s*(?:monthly|equated|weekly))(?!\s+\d{1,3}\s+(?:₹|rs\b|inr\b|\d))(?=\s*(?:\(|:|₹|rs\b|inr\b|\d)))/,
   amountAndCount: /amount\s+of\s+each\s+e[mp]i\s+and\s+nos?\.?\s+of\s+e[mp]is?/,
   unequalInstalments: /no\.\s+of\s+instal?ments\s+for\s+payment\s+of\s+(?:principal|capitali[sz]ed)[^\n\t]*/,
   commencement: /commencement\s+of\s+repayments?(?:,?\s*post\s+sanction)?/,
@@ -30,9 +31,11 @@ const labels = {
   spread: /spread\b/,
   finalRate: /final\s+rate\b/,
   reset: /reset\s+(?:periodicity|frequency|period)\b/,
-  fees: /(?:fees?\s*(?:\/|and|&)\s*(?:other\s+)?charges|details\s+of\s+fees)\b/,
-  feesTotal: /(?:total\s+)?fees?\s?(?:\/|and|&)\s?charges payable\b(?!\s+to\b)/,
-  apr: /(?:annual(?:i[sz]ed)?\s+percentage\s+rate|apr\b)/,
+  fees: /(?:fees?\s*(?:\/|and|&)\s*(?:other\s+)?charges\b|details\s+of\s+fees\b|(?:fees|charges)\s?:?\s?\n(?=(?:\(?[\divx]{1,4}[.)]\s?)?(?:loan\s)?(?:processing|appraisal|valuation|documentation|insurance|stamp|login|application)\b))/,
+  // The second wording is that of microfinance.
+  feesTotal:
+    /(?:(?:total\s+)?fees?\s?(?:\/|and|&)\s?charges payable\b(?!\s+to\b)|(?:total\s+)?other\s+up-?\s?front\s+charges\b)/,
+  apr: /(?:annual(?:i[sz]ed)?\s+percentage\s+rate(?:\s*-?\s*effective\s+annuali[sz]ed\s+interest\s+rate)?|apr\b|effective\s+annuali[sz]ed\s+interest\s+rate)/,
   contingent: /(?:details\s+of\s+)?contingent\s+charges\b/,
   penal:
     /(?:penal\s+(?:charges?|interest)|penalty|(?:late|delayed)\s+payment\s+(?:charges?|fees?|penalty))\b/,
@@ -54,7 +57,7 @@ const labels = {
   coLending: /in\s+case\s+of\s+lending\s+under\s+collaborative/,
   digital: /in\s+case\s+of\s+digital\s+loans/,
   coolingOff: /cooling[\s-]*off(?:\s*\/\s*look[\s-]*up)?(?:\s+period)?/,
-  serviceProvider: /details\s+of\s+(?:the\s+)?lsp\b/,
+  serviceProvider: /(?:(?:details|name)\s+of\s+(?:the\s+)?)?(?:lsp|lending\s+service\s+provider)\b/,
   computation:
     /(?:annex(?:ure)?\s*-?\s*[ab]\b|(?:illustration\s+for\s+)?computation\s+of\s+(?:the\s+)?(?:apr|annual))/,
   totalInterest: /total\s+interest(?:\s+amount)?(?:\s+(?:to\s+be\s+charged|payable))?/,
@@ -101,7 +104,6 @@ const boilerplate = [
   /\(\s*computed\s+on\s+net\s+disbursed\s+amount[^)]{0,100}\)/gi,
   /\(\s*please\s+specify\s*\)|\(\s*yes\s*\/\s*no\s*\)/gi,
   /\bof\s+principal\s+in\s+case\s+of\s+non-equated\s+periodic\s+loans\b/gi,
-  /(?:-\s*|\s{0,9})effective\s+annuali[sz]ed\s+interest\s+rate/gi,
   /during\s+the\s+entire\s+teno(?:r|ure)\s+of\s+the\s+loan\s+as\s+per\s+the\s+rate\s+prevailing\s+on\s+sanction\s+date/gi,
   /(?:,\s*|\s{0,9})in\s+terms\s+of\s+(?:the\s+)?re's\s+board\s+approved\s+policy,?\s+during\s+which\s+(?:the\s+)?borrower\s+shall\s+not\s+be\s+charged\s+any\s+penalty\s+on\s+prepayment\s+of\s+(?:the\s+)?loan/gi,
   /(?:,\s*|\s{0,9})if\s+any,?\s+in\s+case\s+of\s+delayed\s+payment/gi,
@@ -143,6 +145,44 @@ const patterns = Object.entries(labels).map(([name, { source }]) => {
 /** Matches where some label begins. One search for all of them is faster than one for each. */
 const anyLabel = new RegExp(patterns.map(({ atStart }) => atStart.source).join('|'), 'iy')
 
+/** The line that has the words of the label of an entry, wherever in it they are. */
+export function mentionOf(entry: string, text: string): string | undefined {
+  const label = patterns.find((each) => each.label === entry)
+  const anywhere = label && new RegExp(`(?:^|[^a-z])(?:${label.atStart.source})`, 'i')
+  const line = anywhere && text.split('\n').find((each) => anywhere.test(each))
+  return line && quoteOf(line)
+}
+
+/** The labels of figures that a table may have side by side. */
+const figureLabels: Label[] = [
+  'sanctionedAmount',
+  'termMonths',
+  'instalmentCount',
+  'instalmentAmount',
+  'ratePercent',
+  'apr',
+  'netDisbursed',
+  'totalInterest',
+  'totalToPay',
+]
+const anyFigureLabel = new RegExp(
+  patterns
+    .filter(({ label }) => figureLabels.includes(label))
+    .map(({ atStart }) => atStart.source)
+    .join('|'),
+  'iy',
+)
+const beginsWith = (pattern: RegExp, cell: string) => {
+  pattern.lastIndex = 0
+  return pattern.test(cell)
+}
+export const beginsWithFigureLabel = (cell: string) => beginsWith(anyFigureLabel, cell)
+
+/** Whether the cell is of RBI's own tables, of instalments or of a floating rate. */
+export const hasOwnReader = (cell: string) =>
+  patterns.some(({ label, atStart }) => inline.has(label) && beginsWith(atStart, cell)) ||
+  /^e[mp]i\b/i.test(cell)
+
 /** The tidy text with a space in place of each of the template's own remarks. */
 export const withoutBoilerplate = (text: string) =>
   boilerplate
@@ -163,7 +203,7 @@ export function findSegments(text: string): Segment[] {
         found.push({ label, start: index, end: index + words.length })
   for (const { index: cell, 1: separator = '' } of text.matchAll(/(^|[\n\t])[^\n\t]/g)) {
     const index = cell + separator.length
-    for (const offset of labelOffsets(text, index)) {
+    for (const offset of labelOffsets(text, index, separator === '\t')) {
       anyLabel.lastIndex = offset
       if (!anyLabel.test(text)) continue
       for (const { label, atStart } of patterns) {
@@ -191,11 +231,13 @@ export function findSegments(text: string): Segment[] {
 }
 
 /** Where a label may begin in a line or cell: at its start, or after the numbers of its row. */
-function labelOffsets(text: string, start: number): number[] {
+function labelOffsets(text: string, start: number, isLaterCell: boolean): number[] {
   const offsets = [start]
   for (let count = 0; count < 2; count++) {
     rowNumber.lastIndex = offsets.at(-1) ?? start
     if (!rowNumber.test(text)) break
+    // A number at the end of a line of cells is the value before the next label.
+    if (isLaterCell && text[rowNumber.lastIndex - 1] === '\n') break
     offsets.push(rowNumber.lastIndex)
     // A number alone on its line may be the previous label's value, if the next line has a row number of its own.
     if (text[rowNumber.lastIndex - 1] === '\n') break

@@ -6,13 +6,36 @@ import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from '../text.ts'
 import type { Segment } from './labels.ts'
 
 const knownName =
-  /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation)\b[^\n\t]*/i
+  /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation|appraisal|appraiser)\b[^\n\t]*/i
 const marker = /^\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$|[A-Za-z]{3})\s*/
 const frequency =
   /\bone[\s-]?time\b|\brecurring\b|\bannual(?:ly)?\b|\bupfront\b|\bper (?:year|annum|month)\b/gi
 const addedTax =
   /(?:\+|\bplus\b|\bexcl\w*\.?(?: of)?|\bnet of)\s*(?:any |applicable |the )*(?:18 ?% )?(?:gst|taxes)|\b(?:gst|taxes)(?: @ ?18 ?%)?(?: (?:is|are|as applicable))? (?:extra|additional)\b/i
 const includedTax = /\bincl\w*\.?(?: of)?\s*(?:any |applicable |all |the )*(?:18 ?% )?(?:gst|tax)/i
+
+/** The entries after the fees, in RBI's form. */
+const stops = new Set<Segment['label']>([
+  'apr',
+  'contingent',
+  'penal',
+  'otherPenal',
+  'foreclosure',
+  'partTwo',
+  'computation',
+  'feesTotal',
+])
+
+/** What may follow a table of fees that has a heading, in a lender's own form. */
+const stopsOfTable = new Set<Segment['label']>([
+  'netDisbursed',
+  'totalInterest',
+  'totalToPay',
+  'coolingOff',
+  'serviceProvider',
+  'instalmentCount',
+  'schedule',
+])
 
 /**
  * The fees of annex A, and what the statement says about GST and insurance elsewhere.
@@ -26,16 +49,7 @@ export function readFees(
   const first = segments.find(({ label }) => label === 'fees')
   const stop = segments.find(
     ({ label, start }) =>
-      [
-        'apr',
-        'contingent',
-        'penal',
-        'otherPenal',
-        'foreclosure',
-        'partTwo',
-        'computation',
-        'feesTotal',
-      ].includes(label) && start > (first?.start ?? 0),
+      (stops.has(label) || (first !== undefined && stopsOfTable.has(label))) && start > (first?.start ?? 0),
   )
   const start = first ? first.start : 0
   const end = stop?.start ?? text.length
@@ -44,19 +58,24 @@ export function readFees(
   const fees = items.filter((item) => !isTaxRow(item)).flatMap((item) => readFee(item) ?? [])
   const heading = first ? block.slice(0, items[0] === undefined ? undefined : block.indexOf(items[0])) : ''
   const rest = text.slice(0, start) + text.slice(end)
-  const aprWords = segments.filter(({ label }) => label === 'apr').map(({ quote }) => quote)
-  const [, ...lines] = block.split('\n')
-  const hasAmounts = amountsIn(lines.join('\n')).some((amount) => amount > 20)
+  const aprWords = segments.flatMap(({ label, text: words }) =>
+    label === 'apr' ? [words.split('\n', 1)[0] ?? ''] : [],
+  )
+  const notes = [...heading.split('\n'), ...aprWords, ...taxNotes(text)].filter(
+    (words) => !amountsIn(words).some((amount) => amount > 20),
+  )
+  const hasAmounts = amountsIn(block).some((amount) => amount > 20)
   const isRead =
     fees.length > 0 ||
-    (!hasAmounts && /\b(?:nil|n\.?a\.?|none|0+(?:\.0+)?|no (?:fees?|charges))\b/i.test(block))
+    /^[^:\t\n]{0,40}[:\t]\s?(?:nil|none|zero)\b/i.test(block) ||
+    (!hasAmounts &&
+      /\b(?:nil|n\.?a\.?|none|no (?:fees?|charges))\b|(?:^|[^\d.,])0+(?:\.0+)?(?![\d.,])/i.test(block))
   return {
     fees,
     feeTable: isRead && (first || fees.length > 0) ? 'found' : first ? 'unreadable' : 'missing',
     gstExtra: includedTax.test(block)
       ? undefined
-      : (items.find(isTaxRow) ??
-        [heading, ...aprWords, ...taxNotes(text)].map(quoteOf).find((words) => addedTax.test(words))),
+      : (items.find(isTaxRow) ?? notes.map(quoteOf).find((words) => addedTax.test(words))),
     insuranceMention: rest
       .split('\n')
       .find(
@@ -91,13 +110,17 @@ function itemsOf(block: string, isTable: boolean): string[] {
   const items: string[][] = []
   let isOpen = false
   let isBareMarker = false
-  for (const line of block.split('\n').slice(isTable ? 1 : 0)) {
+  for (const line of isTable ? linesOf(block) : block.split('\n')) {
     const bare = line.replace(marker, '')
     const hasMarker = isTable && bare !== line
     const startsWithName =
       hasMarker && (bare === '' || (/^[a-z]{3}/i.test(bare) && !/^(?:one|rec|nil)/i.test(bare)))
     if (isTotal(line)) isOpen = false
-    else if (startsWithName || (knownName.test(bare) && !isBareMarker)) {
+    else if (
+      startsWithName ||
+      (knownName.test(bare) && !isBareMarker) ||
+      (isOpen && isTable && isRowOfFee(bare) && isRowOfFee(items.at(-1)?.join('\n') ?? ''))
+    ) {
       items.push([line])
       isOpen = true
       isBareMarker = bare.trim() === ''
@@ -109,8 +132,21 @@ function itemsOf(block: string, isTable: boolean): string[] {
   return items.map((lines) => lines.join('\n'))
 }
 
+/** The lines below the heading, and what stands beside it if that is a fee: “Fees/charges: Processing fee ₹5,000”. */
+function linesOf(block: string): string[] {
+  const [heading = '', ...lines] = block.split('\n')
+  const [, beside = ''] = /^[^:\t]{0,40}[:\t]\s?(.+)/.exec(heading) ?? []
+  return knownName.test(beside) && amountsIn(beside).length > 0 ? [beside, ...lines] : lines
+}
+
 /** The sum below the table's rows. */
 const isTotal = (item: string) => /^(?:sub-?\s?)?total\b/i.test(item.replace(marker, '').trim())
+
+/** “Documentation charges 4,250”: below another one, it is a fee of its own without a number. */
+const isRowOfFee = (line: string) =>
+  /^[A-Z][A-Za-z]{2}[^\t\d%₹]{0,60}[\t )][^\n]*\d/.test(line) &&
+  /^[^\t\d₹]*\b(?:fees?|charges?|premium|insurance|duty|cost|deposit|linking|cover)\b/i.test(line) &&
+  !/^(?:one|rec|nil|gst|incl|excl|plus|sum|total)/i.test(line)
 
 /** A row for GST on all fees that gives its rate and no amount. */
 const isTaxRow = (item: string) =>
@@ -124,23 +160,43 @@ const otherFigures = [
   /\b(?:utr|txn|transaction|ref(?:erence)?|receipt|application|account|a\/c|policy)\b[^\d\n]{0,20}[a-z]{0,6}\d{5,}/gi,
 ]
 
+const capped =
+  /^(?:one[\s-]?time[\s:,-]*)?(?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?(?:\/-)? ?\([^)]{0,60}(?:max|min|up ?to|whichever|capped|subject)/i
+
+/** GST with its amount, in either order: “GST ₹720”, “+ ₹720 GST”. */
+function taxIn(values: string): [words: string, digits: string] | [] {
+  const [after = '', afterDigits] =
+    /(?:\+ ?|plus )?\b(?:gst|taxes)\b[^\d₹\n]{0,20}(?:18(?:\.0+)? ?%[^\d₹\n]{0,12})?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)(?! ?%)/i.exec(
+      values,
+    ) ?? []
+  if (afterDigits !== undefined) return [after, afterDigits]
+  const [before = '', beforeDigits] =
+    /(?:\+|\bplus) ?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?\s?\(?(?:gst|taxes)\b/i.exec(values) ?? []
+  return beforeDigits === undefined ? [] : [before, beforeDigits]
+}
+
 function readFee(item: string): Fee | undefined {
   const body = otherFigures
     .reduce((text, figure) => text.replace(figure, ' '), item.replace(marker, ''))
+    // The next entry may be in the same line.
+    .replace(/\s(?:apr\b|annual(?:i[sz]ed)? percentage rate|net disburs|rate of interest)[^\n]*/gi, '')
     .trim()
   const [name = ''] =
-    /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
+    /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\brupees\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
       body,
     ) ?? [body]
   const values = withoutDates(body.slice(name.length))
     .replace(/^[\s:.-]+/, '')
     // “2% of ₹2,00,000”
     .replace(/(% ?)of (?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?/gi, '$1')
-  const [taxWords = '', , taxDigits] =
-    /(?:\+ ?|plus )?\b(gst|taxes)\b[^\d₹\n]{0,20}(?:18(?:\.0+)? ?%[^\d₹\n]{0,12})?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)(?! ?%)/i.exec(
-      values,
-    ) ?? []
-  const plain = values.replace(taxWords, ' ').replace(/\b18(?:\.0+)? ?%/g, ' ')
+  // “₹5,899 (1% + GST, at most ₹5,899)”: the first amount is the fee, and GST may be in it.
+  const isCapped = capped.test(values)
+  const [taxWords = '', taxDigits] = isCapped
+    ? []
+    : taxIn(values.replace(/\(\s?incl[^)\d]*(?:18 ?%)?[^)\d]*\)/gi, ' '))
+  const plain = (isCapped ? values.replace(/\([^)]*\)?/g, ' ') : values)
+    .replace(taxWords, ' ')
+    .replace(/\b18(?:\.0+)? ?%/g, ' ')
   const amounts = amountsIn(plain).filter((amount) => amount > 0)
   const [percent] = percentsIn(plain).filter((each) => each > 0)
   const words = plain
@@ -153,7 +209,7 @@ function readFee(item: string): Fee | undefined {
     if (hasZero || !isUnspecified || isNil(values)) return undefined
   }
   const tax = taxDigits === undefined ? undefined : amountOf(taxDigits)
-  const withTax = totalWithTax(amounts, tax, taxWords)
+  const withTax = totalOfColumns(amountsIn(plain)) ?? totalWithTax(amounts, tax, taxWords)
   const isRange = /\bwhichever\b|\bup ?to\b|\bmax(?:imum)?\b|\bmin(?:imum)?\b/i.test(words)
   return {
     name: name.replace(/[\s:(.-]+$/, ''),
@@ -164,7 +220,7 @@ function readFee(item: string): Fee | undefined {
     ),
     isInsurance: isInsurance(name),
     gst: withTax !== undefined || includedTax.test(values) ? undefined : tax,
-    isBeforeGst: withTax === undefined && addedTax.test(values),
+    isBeforeGst: !isCapped && withTax === undefined && addedTax.test(values),
     quote: quoteOf(item),
     // Of several amounts without a sum, some may be no part of the fee.
     certainty: withTax === undefined && amounts.length > 1 ? 'doubtful' : 'read',
@@ -175,6 +231,12 @@ const isWithTax = (sum: number, amount: number) => Math.abs(sum - (amount * (100
 
 /** A fee may have one amount for the lender and another for a third party. */
 const total = (amounts: number[]) => roundToPaisa(amounts.reduce((sum, amount) => sum + amount, 0))
+
+/** The last of a row's amounts, if it is the sum of two or more before it: “6,000⇥540⇥540⇥7,080”, “4,250⇥0⇥4,250”. */
+function totalOfColumns(amounts: number[]): number | undefined {
+  const last = amounts.at(-1) ?? 0
+  return amounts.length >= 3 && last > 0 && Math.abs(total(amounts) - 2 * last) < 1 ? last : undefined
+}
 
 /**
  * The amount that is the sum of a fee and its GST, if one is written: "₹4,720 (₹4,000 + ₹720 GST)", "2% + GST = ₹4,720".

@@ -5,7 +5,7 @@ import type { Segment } from './labels.ts'
 type Instalments = Pick<Figures, 'instalmentType' | 'instalmentCount' | 'instalmentAmount'>
 
 const types =
-  /\b(monthly|(?:four-?)?weekly|ewi|fortnightly|bi-?weekly|bi-?monthly|twice a month|every \d{1,3} (?:days|weeks|months)|daily|quarterly|half[- ]?yearly|semi-?annual(?:ly)?|yearly|annual(?:ly)?|seasonal|bullet|on maturity|single|lump ?sum)\b/i
+  /\b(monthly|(?:four-?)?weekly|ewi|fortnightly|bi-?weekly|bi-?monthly|twice a month|every \d{1,3} (?:days|weeks|months)|daily|quarterly|half[- ]?yearly|semi-?annual(?:ly)?|yearly|annual(?:ly)?|seasonal|bullet|on maturity|single|lump ?sum|emis?(?=\s+\d{1,3}\s))\b/i
 
 const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
 
@@ -81,7 +81,7 @@ function readRun(run: Segment[]): Run & { hasMore: boolean } {
       .join('\n')
   const together = run.map(({ text }) => text.split('\n', 6).join('\n')).join('\n')
   const [, word] = types.exec(together) ?? []
-  const type = word === undefined ? undefined : word.toLowerCase() === 'monthly' ? 'monthly' : 'other'
+  const type = word === undefined ? undefined : /^(?:monthly|emis?)$/i.test(word) ? 'monthly' : 'other'
   const count = wholeNumber(textAfter('instalmentCount'))
   const amount = amountsIn(textAfter('instalmentAmount'))[0]
   const both = amountsIn(textAfter('amountAndCount') || together.slice(Math.max(0, together.search(types))))
@@ -116,6 +116,7 @@ const pair = (count: number | undefined, amount: number | undefined) => ({
 
 /** The whole number, of at most three digits, with which the text after a label begins. */
 function wholeNumber(text: string): number | undefined {
-  const [, digits] = /^\s*(\d{1,3})\b(?![.,/]\d)/.exec(withoutDates(text)) ?? []
+  // The label may be there in a second language: “Number of EPIs / किस्तों की संख्या⇥24”.
+  const [, digits] = /^(?:\/[^\d\n]{0,60}\t)?\s*(\d{1,3})\b(?![.,/]\d)/.exec(withoutDates(text)) ?? []
   return digits === undefined ? undefined : Number(digits)
 }

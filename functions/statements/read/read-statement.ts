@@ -10,7 +10,8 @@ import {
   type Statement,
 } from '../statement.ts'
 import { amountsIn, isNil, matchesNotAfter, percentsIn, quoteOf, withoutDates } from '../text.ts'
-import { findSegments, type Label, type Segment, withoutBoilerplate } from './labels.ts'
+import { withLabelsBeside } from './across.ts'
+import { findSegments, type Label, mentionOf, type Segment, withoutBoilerplate } from './labels.ts'
 import { readFees } from './read-fees.ts'
 import { readInstalments } from './read-instalments.ts'
 import { readSchedule } from './read-schedule.ts'
@@ -24,7 +25,8 @@ import { readSchedule } from './read-schedule.ts'
 export function readStatement(text: string): Statement {
   const [first, ...others] = statementsIn(text)
   const all = withoutBoilerplate(layOutText(first?.text ?? text))
-  const { rest, rows, unreadable, certainty } = readSchedule(all)
+  const { rest: whole, rows, unreadable, certainty } = readSchedule(all)
+  const rest = withLabelsBeside(whole)
   const segments = findSegments(rest)
   const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
   const amount = (label: Label) =>
@@ -44,9 +46,11 @@ export function readStatement(text: string): Statement {
     netDisbursed: amount('netDisbursed'),
     totalToPay: amount('totalToPay'),
   }
+  const clauses = { ...readClauses(of), reset: floating.reset }
+  const isSentences = mainFigures.filter((name) => figures[name].state !== 'found').length >= 3
   return {
-    figures,
-    clauses: { ...readClauses(of), reset: floating.reset },
+    figures: isSentences ? mentionedAsUnreadable(figures, rest) : figures,
+    clauses: isSentences ? mentionedAsUnreadable(clauses, rest) : clauses,
     schedule: rows,
     scheduleCertainty: certainty,
     unreadableRows: unreadable,
@@ -59,6 +63,21 @@ export function readStatement(text: string): Statement {
   }
 }
 
+const mainFigures = ['sanctionedAmount', 'termMonths', 'instalmentAmount', 'ratePercent', 'apr'] as const
+
+/** Of a text in sentences: what it speaks of is there, although no value of it can be read. */
+function mentionedAsUnreadable<Readings extends Figures | Statement['clauses']>(
+  readings: Readings,
+  text: string,
+): Readings {
+  return Object.fromEntries(
+    Object.entries<Reading<unknown>>(readings).map(([name, reading]) => {
+      const quote = reading.state === 'missing' ? mentionOf(name, text) : undefined
+      return [name, quote === undefined ? reading : { state: 'unreadable', quote }]
+    }),
+  ) as Readings
+}
+
 /** The line that says that the instalments are not all equal. */
 const unequalWords = (text: string) =>
   text
@@ -66,11 +85,14 @@ const unequalWords = (text: string) =>
     .map(quoteOf)
     .find(
       (line) =>
-        /\b(?:moratorium|holiday|balloon|bullet|interest[- ]only|step(?:ped)?[- ]?(?:up|down)|last e[mp]i of)\b/i.test(
+        (/\bstep(?:ped)?[- ]?(?:up|down)\b|\b(?:paid|payable) in advance\b|\badvance (?:e[mp]i|instal?ment)s?\b|\bfirst (?:e[mp]i|instal?ment) (?:of )?(?:₹|rs\b|inr\b|\d[\d,]{3})/i.test(
           line,
-        ) &&
-        /\d/.test(line) &&
-        !/\b(?:n\.?a\.?|nil|not applicable|no (?:moratorium|balloon))\s*$/i.test(line),
+        ) ||
+          (/\b(?:moratorium|holiday|balloon|bullet|interest[- ]only|last e[mp]i of)\b/i.test(line) &&
+            /\d/.test(line))) &&
+        !/\b(?:n\.?a\.?|nil|not applicable|no (?:moratorium|balloon|step[- ]?up|advance e[mp]i))\W*$/i.test(
+          line,
+        ),
     )
 
 /** RBI's words after “Details of LSP”. */
@@ -156,8 +178,10 @@ const isOneOfSeveralPercents = (segment: Segment, value: number) =>
   distinct(percentsIn(firstLine(segment))) > 1 ||
   isBelow(segment, (line) => [...percentsIn(line), ...amountsIn(line)].includes(value))
 
+/** Of “8.45% (then EBLR + 0.60%)”, the first is the rate. */
 const isOneOfSeveralRates = (segment: Segment, value: number) =>
-  explicitRate(firstLine(segment)) !== value && isOneOfSeveralPercents(segment, value)
+  explicitRate(firstLine(segment)) !== value &&
+  isOneOfSeveralPercents({ ...segment, text: segment.text.replace(/\([^)\n]*\+[^)\n]*\)/, ' ') }, value)
 
 const isOneOfSeveralKinds = (segment: Segment) =>
   new Set(
@@ -186,8 +210,8 @@ function yearlyPercent(segment: Segment): number | undefined {
     .split('\n')
     .find((each) => percentsIn(each).length > 0)
   if (line === undefined) return percent(segment)
-  if (/%\s*(?:per|a)\s+day\b|\bdaily\b/i.test(line)) return undefined
   const explicit = explicitRate(line)
+  if (explicit === undefined && /%\s*(?:per|a)\s+day\b|\bdaily\b/i.test(line)) return undefined
   if (explicit !== undefined) return explicit
   const isAddend = /^[^%]*\+|^[^%]*%(?:[^%(]|\([^)%]*\)){0,20}\+/.test(line)
   return isAddend ? undefined : percent(segment)
@@ -212,7 +236,12 @@ function explicitRate(line: string): number | undefined {
   )
   if (sum !== undefined || yearly !== undefined) return sum ?? yearly
   const monthly = matched(String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
-  return monthly === undefined ? undefined : Math.round(monthly * 12 * 1e6) / 1e6
+  if (monthly === undefined) return undefined
+  // “28% (2.33% per month)” says the same twice, and the second is rounded.
+  return (
+    percentsIn(line).find((each) => each !== monthly && Math.abs(each - monthly * 12) <= 0.061) ??
+    Math.round(monthly * 12 * 1e6) / 1e6
+  )
 }
 
 function kind(segment: Segment): RateKind | undefined {
@@ -240,8 +269,8 @@ function months(segment: Segment): number | undefined {
       ).exec(text) ?? []
     return digits === undefined ? undefined : Number(digits)
   }
-  const years = numberBefore(/y(?:ea)?rs?\b/)
-  const rest = numberBefore(/m(?:on)?ths?\b/)
+  const years = numberBefore(/y(?:(?:ea)?rs?)?\b/)
+  const rest = numberBefore(/m(?:(?:on)?ths?)?\b/)
   if (years !== undefined || rest !== undefined) {
     const yearsInMonths = Math.round((years ?? 0) * 1200) / 100
     // “24 months (2 years)” says the same twice.

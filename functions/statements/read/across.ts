@@ -1,0 +1,40 @@
+import { beginsWithFigureLabel, hasOwnReader } from './labels.ts'
+
+const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
+const withoutRemarks = (cell: string) => cell.replace(/\([^)]*\)/g, ' ').trim()
+const isHead = (cells: string[]) =>
+  cells.length >= 2 && cells.every((cell) => !/\d/.test(withoutRemarks(cell)))
+
+/**
+ * The text with tables whose labels stand side by side, above their values, in lines of a label and its value. The head of a
+ * table with several rows, such as one of co-lenders with the rate of each, is left out: none of its values is the loan's.
+ *
+ * @param text tidy, without the schedule
+ */
+export function withLabelsBeside(text: string): string {
+  const lines = text.split('\n')
+  const result: string[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    const labels = cellsOf(line)
+    const isRow = (each: string | undefined) =>
+      each !== undefined && /\d/.test(each) && cellsOf(each).length === labels.length
+    const values = cellsOf(lines[index + 1] ?? '')
+    if (!isHead(labels) || !isRow(lines[index + 1]) || isLabelled(values)) result.push(line)
+    else if (isOfOneLoan(labels) && !isRow(lines[index + 2])) {
+      result.push(...labels.map((label, column) => `${label}:\t${values[column] ?? ''}`))
+      index++
+    } else if (labels.length < 3 || !isRow(lines[index + 2]) || !labels.some(beginsWithFigureLabel))
+      result.push(line)
+  }
+  return result.join('\n')
+}
+
+/** Two figures or more, and not RBI's own tables of instalments and of a floating rate. */
+function isOfOneLoan(labels: string[]): boolean {
+  const ofFigures = labels.filter((label) => beginsWithFigureLabel(`${label}:`))
+  return ofFigures.length >= 2 && !ofFigures.every(hasOwnReader)
+}
+
+/** A row that begins with a label is none of values: “Loan amount⇥2,00,000”. */
+const isLabelled = ([first = '']: string[]) => beginsWithFigureLabel(first)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { checkStatement } from '#statements/judge/check-statement.ts'
+import { readStatement } from '#statements/read/read-statement.ts'
+import { type FigureName, type FigureValue, figureOf, type Reading } from '#statements/statement.ts'
+import { lenderStatements } from './statements.ts'
+
+const check = (text: string) => checkStatement(readStatement(text))
+
+test.each(lenderStatements)('nothing is misread or found in $title', ({ text, figures }) => {
+  const { figures: readings } = readStatement(text)
+  for (const [name, right] of Object.entries(figures)) {
+    const read = figureOf<FigureValue>(readings[name as FigureName] as Reading<FigureValue>)
+    if (read !== undefined) expect(read, name).toBe(right)
+  }
+  const { findings, questions } = check(text)
+  expect({ findings, questions }).toEqual({ findings: [], questions: [] })
+})
+
+const untrue = lenderStatements.flatMap(({ title, text, doctored = [] }) =>
+  doctored.map(({ from, to, finds }) => ({ title, to, text, untrue: text.replace(from, to), finds })),
+)
+
+test.each(untrue)('finds what is untrue with “$to” in $title', ({ text, untrue: changed, finds }) => {
+  expect(changed).not.toBe(text)
+  const reasons = check(changed).findings.map(({ reason }) => reason)
+  expect(reasons.some((reason) => finds.includes(reason))).toBe(true)
+  expect(reasons.filter((reason) => !finds.includes(reason))).toEqual([])
+})
+
+test('nine of ten figures of these statements are read', () => {
+  const read = lenderStatements.flatMap(({ text, figures }) => {
+    const { figures: readings } = readStatement(text)
+    return Object.keys(figures).map((name) => readings[name as FigureName].state === 'found')
+  })
+  expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.9)
+})
+
+test('of a statement in sentences, what it speaks of is unreadable rather than missing', () => {
+  const { missing, unreadable } = check(
+    lenderStatements.find(({ title }) => title === 'sentences in place of a table')?.text ?? '',
+  )
+  expect(unreadable.map(({ entry }) => entry)).toEqual(
+    expect.arrayContaining(['sanctionedAmount', 'termMonths', 'ratePercent', 'apr']),
+  )
+  expect(missing).not.toContain('apr')
+})
