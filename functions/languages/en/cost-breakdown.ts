@@ -32,7 +32,7 @@ export const instalments = (count: number) => `${count} instalments`
 export const interestBefore = 'Interest paid before the instalments'
 export const interestInInstalments = 'Interest in the instalments'
 /** Of a loan with a moratorium */
-export const interestInAll = 'Interest in all'
+export const interestInAll = 'Interest altogether'
 export const interestAndFees = 'What it costs you: interest and fees'
 export const monthWithFees = 'A month with fees'
 
