@@ -24,7 +24,11 @@ export function dayOf(number: DayNumber): string {
 
 const twoDigits = (number: number) => (number < 10 ? `0${number}` : number)
 
-/** How often instalments fall due. A half-monthly instalment follows the monthly one by 15 days. */
+/**
+ * How often instalments fall due. The Key Facts Statement names the type of instalments and their number, whatever the frequency
+ * (RBI/2024-25/18, annex A, row 5); borrowers of microfinance may choose it (RBI/DOR/2021-22/89). Our own: a half-monthly instalment
+ * follows the monthly one by 15 days.
+ */
 export interface Frequency {
   count: number
   unit: 'day' | 'week' | 'halfMonth' | 'month'
@@ -51,7 +55,7 @@ export interface Period {
 
 /**
  * A function that gives the due date so many periods after `anchor`. Months keep the day of the month, and take the last day
- * of a shorter month: 31 January, 28 February, 31 March.
+ * of a shorter month: 31 January, 28 February, 31 March. Apache Fineract’s schedules do so (`LocalDate.plusMonths` of Java).
  */
 function duesAfter(anchor: string, { count, unit }: Frequency): (periods: number) => DayNumber {
   const start = dayNumber(anchor)

@@ -9,10 +9,12 @@ import { type DatedSchedule, datedSchedule } from './schedule.ts'
  *
  * - `months`: twelve times the monthly rate, with the payout at month 0 and instalment k at k periods, whatever their dates:
  *   RBI's Key Facts Statement (RBI/2024-25/18, annex B). For periods in months only.
- * - `periods`: the rate of one period times the periods of a year (`periodsPerYear`), for weekly instalments and the like.
- * - `days`: the rate of one period times 365, divided by the days of a period.
- * - `dates`: the effective yearly rate of all amounts on their dates, with 365 days a year: the XIRR of spreadsheets.
- * - `datesNominal`: the same as twelve times a monthly rate.
+ * - `periods`: the rate of one period times the periods of a year (`periodsPerYear`), for weekly instalments and the like: what
+ *   `months` is for months, and what the Regulation Z of the United States calls the actuarial method (12 CFR 1026, appendix J).
+ * - `days`: the rate of one period times 365, divided by the days of a period: the same for periods of any number of days.
+ * - `dates`: the effective yearly rate of all amounts on their dates, with 365 days a year: the XIRR of spreadsheets, and the formula of
+ *   Directive 2008/48/EC, annex I.
+ * - `datesNominal`: the same as twelve times a monthly rate, for comparison with `months`; our own.
  */
 export type AprConvention = 'months' | 'periods' | 'days' | 'dates' | 'datesNominal'
 

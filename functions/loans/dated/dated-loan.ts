@@ -27,8 +27,10 @@ export interface Stage {
   /**
    * - `level`: equal instalments of principal and interest;
    * - `interest`: the interest only;
-   * - `capitalise`: nothing, and the interest bears interest from then on;
-   * - `accrue`: nothing, and the interest is added to the principal once the stage ends (simple interest);
+   * - `capitalise`: nothing, and the interest bears interest from then on (banks: at monthly rests,
+   *   DBOD.No.Dir.BC.72/13.03.00/2001-02);
+   * - `accrue`: nothing, and the interest is added to the principal once the stage ends (simple interest: the model education loan
+   *   scheme of the Indian Banks’ Association);
    * - a number: this amount in rupees.
    */
   pays: 'level' | 'interest' | 'capitalise' | 'accrue' | number
@@ -48,7 +50,11 @@ interface ScheduleRounding {
   spreadsLast?: boolean
 }
 
-/** The days between the payout and the start of the first period. */
+/**
+ * The days between the payout and the start of the first period. Interest may be charged from the payout on, and only for the days
+ * that the loan is outstanding, not for the whole month (RBI/2024-25/30). How it is paid is as agreed: the four ways are those of
+ * lenders’ agreements and statements.
+ */
 export interface BrokenPeriod {
   dayCount: DayCount
   /** Kept back from the payout, added to the first instalment, added to the principal, or not charged. */
@@ -89,7 +95,8 @@ export interface DatedLoan {
   downPaymentPercent?: number
   /**
    * So many of the level instalments are taken on the day of the payout. They are computed either as if all were paid at the
-   * end of a period (`arrears`, which costs more than the stated rate), or so that the stated rate holds (`advance`).
+   * end of a period (`arrears`, which costs more than the stated rate; RBI calls it unfair, RBI/2024-25/30), or so that the stated
+   * rate holds (`advance`).
    */
   inAdvance?: { instalments: number; computed: 'arrears' | 'advance' } | undefined
   /** The rate is flat: for so many years the whole principal bears interest, in equal parts of each instalment. */

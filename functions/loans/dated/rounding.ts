@@ -2,7 +2,11 @@
 export interface Rounding {
   /** The unit in rupees: 0.01, 1, 5 or 10, say. */
   to: number
-  /** Halves go up, or to the even multiple (IEEE 754's `roundTiesToEven`); `up` and `down` round every fraction that way. */
+  /**
+   * - `halfUp`: RBI asks banks (DBOD.Dir.BC.6/13.03.00/2006-07, para 19) and NBFCs (RBI/2013-14/609) to round interest so, to the rupee
+   * - `halfEven`: to the even multiple (IEEE 754's `roundTiesToEven`), the default of Apache Fineract
+   * - `up`, `down`: every fraction that way, as lenders' agreements have it for instalments
+   */
   mode: 'halfUp' | 'halfEven' | 'up' | 'down'
 }
 

@@ -27,7 +27,11 @@ export function payableOn(
   return { principal: row.principal, interest: row.interest, owed }
 }
 
-/** The parts of what is owed, in the order in which a payment pays them. */
+/**
+ * The parts of what is owed, in the order in which a payment pays them, as agreed. Where nothing is agreed, a payment pays interest
+ * before principal (Supreme Court of India, Meghraj v. Bayabai, AIR 1970 SC 161). Apache Fineract’s default pays penalties and
+ * fees first.
+ */
 type Allocation = readonly ('penalties' | 'fees' | 'interest' | 'principal')[]
 
 interface Payment {
