@@ -174,16 +174,17 @@ test('no request prices “2% p.a. above the FD rate”', async () => {
   // Facts give rates too: what people got, and the one rate of two lenders.
   const source = { source: 'https://lender.example/rates', verified_on: '2026-10-20' }
   const published = { category: 'All', lowest: 9, mean: 9, highest: 9, quarter: '2026-07' }
-  await updateOffer(id, {
+  const changed = await updateOffer(id, {
     facts: JSON.stringify({
       contracted_rates: { value: published, ...source },
       co_lending: { value: { partner: 'Vindhya Bank', share: 80, blended_rate: 9 } },
     }),
     ...written({
-      loanAmount: { max: 500_000 },
-      tenure: { max: 60, unit: 'months' },
+      loanAmount: { min: 50_000, max: 500_000 },
+      tenure: { min: 12, max: 60, unit: 'months' },
       repayment: { kind: 'instalments', moratoriumMonths: 1, moratoriumInterest: 'paid' },
     }),
   })
+  expect(changed.status).toBe(200)
   expect(await usedPercent(id)).toBeUndefined()
 })
