@@ -21,7 +21,10 @@ test.each(lengths)('finds rates on both sides of 0 of a loan repaid at once afte
 test.each(lengths)('finds rates on both sides of 0 of a loan in %i equal instalments', (count) => {
   for (const rate of rates.filter((each) => Math.abs(each) > 1e-9)) {
     const worth = -Math.expm1(-count * Math.log1p(rate)) / rate
-    const instalments = Array.from({ length: count }, (_, index) => ({ time: index + 1, amount: -1000 / worth }))
+    const instalments = Array.from({ length: count }, (_, index) => ({
+      time: index + 1,
+      amount: -1000 / worth,
+    }))
     expect(internalRate([{ time: 0, amount: 1000 }, ...instalments]), `${rate}`).toBeCloseTo(rate, 10)
   }
 })
