@@ -30,26 +30,21 @@ export interface CertainRate {
   contracted?: ContractedRates | undefined
 }
 
-/** What a lender publishes besides the rates that it quotes. */
-export interface PublishedRates {
-  /** The rates that borrowers got in a recent quarter. */
-  contracted?: ContractedRates | undefined
-  /** The one rate of a loan that two lenders give together, in per cent a year on the reducing balance. */
-  blendedPercent?: number | undefined
-}
-
 /**
  * The rate that is certain for an offer: this borrower pays no more, as far as anybody has said. The order compares no rate
  * above the ceiling, so that a lender which states a high rate is never behind one which states none.
  *
  * @param ceiling the ceiling of the offer's kind, in per cent a year on the reducing balance
- * @param published if there are two such rates, the lower one counts, so that no lender gains by leaving one out
+ * @param contracted the rates that borrowers got in a recent quarter, if the lender publishes them
+ * @param blendedPercent the one rate of a loan that two lenders give together, in per cent a year on the reducing balance. With
+ *   both, the lower one counts, so that no lender gains by leaving one out
  */
 export function certainRate(
   rate: RateTerms,
   tenureMonths: number,
   ceiling: number,
-  { contracted, blendedPercent }: PublishedRates = {},
+  contracted?: ContractedRates,
+  blendedPercent?: number,
 ): CertainRate {
   const reducing = (percent: number) =>
     rate.basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
@@ -60,22 +55,34 @@ export function certainRate(
     // Today's rates may have left it behind: a borrower pays neither less than the lowest nor more than the highest.
     const percent = Math.max(published, reducing(lowestPercent))
     if (highestPercent === undefined || percent < reducing(highestPercent)) {
-      const rates = { percent, annualRatePercent: percent, rankedPercent: Math.min(percent, ceiling) }
-      return isBlended ? { basis: 'blended', ...rates } : { basis: 'average', ...rates, contracted }
+      const basis = isBlended ? 'blended' : 'average'
+      return resultOf(basis, percent, percent, ceiling, isBlended ? undefined : contracted)
     }
   }
   if (highestPercent === undefined) {
     // A lender whose lowest rate is above the ceiling lends at that rate or a higher one.
     const lowest = reducing(lowestPercent)
     const annualRatePercent = Math.max(ceiling, lowest)
-    const percent = lowest > ceiling ? lowestPercent : ceiling
-    return { basis: 'ceiling', percent, annualRatePercent, rankedPercent: ceiling }
+    return resultOf('ceiling', lowest > ceiling ? lowestPercent : ceiling, annualRatePercent, ceiling)
   }
-  const annualRatePercent = reducing(highestPercent)
   const basis = rate.quoted === 'exactly' ? 'only' : 'highest'
-  const rankedPercent = Math.min(annualRatePercent, ceiling)
-  return { basis, percent: highestPercent, annualRatePercent, rankedPercent }
+  return resultOf(basis, highestPercent, reducing(highestPercent), ceiling)
 }
+
+/** Objects of one hidden class make ranking faster. */
+const resultOf = (
+  basis: RateBasis,
+  percent: number,
+  annualRatePercent: number,
+  ceiling: number,
+  contracted?: ContractedRates,
+): CertainRate => ({
+  basis,
+  percent,
+  annualRatePercent,
+  rankedPercent: Math.min(annualRatePercent, ceiling),
+  contracted,
+})
 
 /** Whether `percent` is as the lender quotes it; if not, it is on the reducing balance, whatever the quoted rate is. */
 export const isQuoted = ({ basis }: CertainRate): boolean => basis === 'only' || basis === 'highest'

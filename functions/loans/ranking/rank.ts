@@ -16,8 +16,8 @@ import {
 } from '../terms/priceable-terms.ts'
 import { rateFor } from '../terms/rate-bands.ts'
 import { ceilingOf } from './ceilings.ts'
-import { type CertainRate, certainRate, type PublishedRates } from './certain-rate.ts'
-import { type ContractedRates, isRecent } from './contracted-rates.ts'
+import { type CertainRate, certainRate } from './certain-rate.ts'
+import { type ContractedRates, recentQuarters } from './contracted-rates.ts'
 import { costAtOnce } from './cost-at-once.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { compareNames, type FirstFigure, sortByCost } from './rank-order.ts'
@@ -132,7 +132,8 @@ export function rankOffers(
   const { amount, tenureMonths } = loanRequest
   assertLoanInRange({ principal: amount, annualRatePercent: 0, tenureMonths })
   const ranking: Ranking = { ...mapPricedGroups(() => []), unpriced: [] }
-  for (const offer of offers) addToGroup(ranking, offer, loanRequest, today)
+  const quarters = recentQuarters(today)
+  for (const offer of offers) addToGroup(ranking, offer, loanRequest, quarters)
   return {
     ...mapPricedGroups((group) => sortByCost(ranking[group], firstFigureOf(group))),
     unpriced: ranking.unpriced.sort(compareNames),
@@ -143,10 +144,15 @@ export function rankOffers(
 export const pricedOffers = (ranking: Ranking): PricedOffer[] =>
   pricedGroups.flatMap((group) => ranking[group])
 
-function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest, today: string) {
+function addToGroup(
+  ranking: Ranking,
+  offer: RankableOffer,
+  loanRequest: LoanRequest,
+  quarters: readonly string[],
+) {
   const { id, lender, terms, eligibility } = offer
   if ('reasons' in terms) {
-    ranking.unpriced.push({ id, lender, reasons: reasonsFor(offer, terms, loanRequest, today) })
+    ranking.unpriced.push({ id, lender, reasons: reasonsFor(offer, terms, loanRequest, quarters) })
     return
   }
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
@@ -157,8 +163,8 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
     return
   }
   const ceiling = ceilingOf(eligibility?.loanTypes)
-  const published = publishedRates(offer, today)
-  const certain = certainRate(rate, tenureMonths, ceiling, published)
+  const contracted = recentlyContracted(offer, quarters)
+  const certain = certainRate(rate, tenureMonths, ceiling, contracted, offer.blendedPercent)
   const { moratorium } = terms
   const loan = { principal, annualRatePercent: certain.annualRatePercent, tenureMonths, moratorium }
   const fees = feesOn(principal, terms.fee)
@@ -176,7 +182,7 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   const isStretch = unmetRules.length === 0 && counted?.isWithinLimit === false
   if (isStretch && affordability) {
     const emiOver = (months: number) => {
-      const { annualRatePercent } = certainRate(rate, months, ceiling, published)
+      const { annualRatePercent } = certainRate(rate, months, ceiling, contracted, offer.blendedPercent)
       return emi({ principal, annualRatePercent, tenureMonths: months, moratorium })
     }
     const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }
@@ -188,17 +194,15 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   else ranking.fits.push(priced)
 }
 
-const publishedRates = ({ contracted, blendedPercent }: RankableOffer, today: string): PublishedRates => ({
-  contracted: contracted && isRecent(contracted.quarter, today) ? contracted : undefined,
-  blendedPercent,
-})
+const recentlyContracted = ({ contracted }: RankableOffer, quarters: readonly string[]) =>
+  contracted && quarters.includes(contracted.quarter) ? contracted : undefined
 
 /** Why an offer has no price, with what is paid for this request if that is known. */
 function reasonsFor(
   offer: RankableOffer,
   { reasons, atOnce }: Unpriceable,
   loanRequest: LoanRequest,
-  today: string,
+  quarters: readonly string[],
 ): UnpricedReason[] {
   if (!atOnce) return reasons
   const { terms, repayment } = atOnce
@@ -208,7 +212,13 @@ function reasonsFor(
   // What a flat rate means without equal instalments is not agreed.
   if (rate.basis === 'flat') return reasons
   const ceiling = ceilingOf(offer.eligibility?.loanTypes)
-  const { annualRatePercent } = certainRate(rate, tenureMonths, ceiling, publishedRates(offer, today))
+  const { annualRatePercent } = certainRate(
+    rate,
+    tenureMonths,
+    ceiling,
+    recentlyContracted(offer, quarters),
+    offer.blendedPercent,
+  )
   const loan = { principal, annualRatePercent, tenureMonths }
   const fees = feesOn(principal, terms.fee)
   const cost = costAtOnce(loan, fees, repayment)
