@@ -106,12 +106,24 @@ const spreadAndSum = new RegExp(
   'i',
 )
 
+/** “9.15% p.a. (EBLR + 0.25%)”, or with the benchmark’s own figure: “11.75% (RLLR 8.25% + 3.50%)”. */
+const composition = new RegExp(
+  String.raw`^(?<rate>[^()%]*?(?<sum>[\d.]{1,6})\s*%[^()%\d]*)\(\s*${benchmark}(?:\s+(?<base>[\d.]{1,6})\s*%)?\s*\+\s*(?:spread\s+)?(?<spread>[\d.]{1,6})\s*%\s*\)[\s.*]*$`,
+)
+
+/** The rate without what it is composed of, unless its parts add up to another one. */
+function withoutComposition(text: string): string {
+  const { rate, sum, base, spread } = composition.exec(text)?.groups ?? {}
+  if (rate === undefined) return text
+  return base === undefined || Math.abs(Number(base) + Number(spread) - Number(sum)) < 1e-6 ? rate : text
+}
+
 /** “2% above the FD rate” is a spread. */
 const aboveAnotherRate = /\b(above|over|more|higher)\b[^\d%]{0,60}\b(?:rates?|roi|interest|deposits?)\b/i
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms, RateWording> {
-  const rate = plainWording(text).replace(spreadAndSum, '')
+  const rate = withoutComposition(plainWording(text).replace(spreadAndSum, ''))
   const parsed = parseOneRate(rate)
   if (parsed.ok || parsed.problem !== 'monthAndYear') return parsed
   return parseBothPeriods(rate) ?? parsed
