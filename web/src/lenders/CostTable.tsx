@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { describeMoratorium } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
@@ -43,6 +44,9 @@ export function CostTable({ offer }: { offer: Offer }) {
           <AmountRows key={amount} amount={amount} examples={examples} />
         ))}
       </table>
+      {first?.loan.moratorium && (
+        <p className="mt-2 text-xs text-quiet">{fullStop(describeMoratorium(first.loan.moratorium))}</p>
+      )}
       <p className="mt-2 text-xs text-quiet">{words.costsNote}</p>
     </>
   )

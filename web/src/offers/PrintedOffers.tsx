@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
+import { describeMoratorium } from '#contract/describe-terms.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
@@ -98,13 +99,19 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
   )
 }
 
-const reasonsOf = (evaluated: EvaluatedOffer) =>
-  evaluated.priced
-    ? evaluated.priced.unmetRules
-        .map((unmet) => describeUnmetRule(unmet).reason)
-        .map((reason, place, { length }) => (place < length - 1 ? fullStop(reason) : reason))
-        .join(' ')
-    : evaluated.reasons.map(describeUnpriced).join(' ')
+/** What a figure does not show: instalments that start later, why the offer does not match, or why it has no price. */
+function reasonsOf(evaluated: EvaluatedOffer): string {
+  const { priced } = evaluated
+  if (!priced) return evaluated.reasons.map(describeUnpriced).join(' ')
+  const { moratorium } = priced.loan
+  const reasons = [
+    ...(moratorium ? [describeMoratorium(moratorium)] : []),
+    ...priced.unmetRules.map((unmet) => describeUnmetRule(unmet).reason),
+  ]
+  return reasons
+    .map((reason, place, { length }) => (place < length - 1 ? fullStop(reason) : reason))
+    .join(' ')
+}
 
 function figuresOf({ priced }: EvaluatedOffer): string[] {
   if (!priced) return columns.slice(1).map(() => '–')

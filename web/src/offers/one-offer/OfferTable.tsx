@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, Suspense } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { describeMoratorium } from '#contract/describe-terms.ts'
 import { lendersTerms } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
@@ -144,6 +145,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           <td className={cell}>
             <ChangingText className="block">{rupees(priced.ranked.emi)}</ChangingText>
             <Aside>{formatEmis(priced)}</Aside>
+            {priced.loan.moratorium && <Aside>{describeMoratorium(priced.loan.moratorium)}</Aside>}
           </td>
           <td className={`${cell} min-w-28`}>
             <ChangingText className="block">{formatApr(priced.ranked.apr)}</ChangingText>
