@@ -23,7 +23,8 @@ export function tidyText(text: string): string {
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')
     .replace(pageLines, '')
     .replace(/^[•▪●◦‣·][ \t]*/gm, '')
-    .replace(/\b(rs\.?|inr)(?=\d)/gi, '$1 ')
+    .replace(/\br s\.?(?= ?\d)/gi, 'Rs.')
+    .replace(/\b(rs\.?|inr|one-time)(?=\d)/gi, '$1 ')
 }
 
 /**
@@ -59,10 +60,10 @@ export function amountsIn(text: string): number[] {
   return found.map(([, digits = '', unit]) => amountOf(digits, unit?.toLowerCase()))
 }
 
-/** Every percentage in the text: `15%`, `15.00 % p.a.`, `15 per cent`. */
+/** Every percentage in the text: `15%`, `15.00 % p.a.`, `15 per cent`. “100% upfront” is none of the loan's. */
 export const percentsIn = (text: string): number[] =>
-  matchesNotAfter(/[\w.,]/, /(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)/gi, text).map(([, digits]) =>
-    Number(digits),
+  matchesNotAfter(/[\w.,]/, /(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)(?! ?up-?front)/gi, text).map(
+    ([, digits]) => Number(digits),
   )
 
 /** True for what a lender writes where there is nothing: `NA`, `Nil`, `-`. */

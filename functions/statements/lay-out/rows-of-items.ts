@@ -1,5 +1,5 @@
 import { isSpaced, joinSpaced } from './spaced-letters.ts'
-import { beginsWithNumberedLabel } from './unwrap.ts'
+import { beginsWithLabel, beginsWithNumberedLabel } from './unwrap.ts'
 
 /** A piece of text on a page of a PDF. Lengths are in points; `x` and `y` count from the page's lower left corner. */
 export interface TextItem {
@@ -154,11 +154,13 @@ function rowsOfTable(lines: Row[]): Cell[][] | undefined {
   if (between.length < sizes.length * 0.25 || unclear.length > sizes.length * 0.05) return undefined
   const blocks: Block[] = []
   const blockOf = new Map<Cell, Block>()
+  const starts = new Set(lines.filter(isRowOfAmounts).flatMap((line) => line.cells))
   for (const cell of cells) {
     const block = blockOf.get(cell) ?? [cell]
     if (block.length === 1) blocks.push(block)
     const next = gaps.get(cell)
-    if (next && isLeading(next.gap) && !blockOf.has(next.below)) {
+    const isStart = next && (starts.has(next.below) || beginsWithLabel(next.below.text))
+    if (next && isLeading(next.gap) && !isStart && !blockOf.has(next.below)) {
       block.push(next.below)
       blockOf.set(next.below, block)
     }
@@ -166,6 +168,10 @@ function rowsOfTable(lines: Row[]): Cell[][] | undefined {
   }
   return groupsOf([...new Set(blocks)]).flatMap(rowsOfGroup)
 }
+
+/** A line of a schedule, which continues no cell above it. */
+const isRowOfAmounts = ({ cells }: Row) =>
+  cells.filter(({ text }) => /^\s*(?:₹ ?)?\d[\d,]*(?:\.\d{1,2})?\s*$/.test(text)).length >= 3
 
 /** The next cell below each that begins at the same place, and how many of its letters' heights it is away. */
 function gapsOf(cells: Cell[]): Map<Cell, { below: Cell; gap: number }> {

@@ -99,6 +99,12 @@ export function beginsWithNumberedLabel(cell: string): boolean {
   )
 }
 
+/** Whether a line begins with one of the longer labels, without a number, or with as much of it as fits into the line. */
+export function beginsWithLabel(line: string): boolean {
+  const text = withoutSpaces(line)
+  return text.length >= 16 && patterns.some(({ letters }) => letters.startsWith(text.slice(0, 24)))
+}
+
 /** Lines of a value that may stand between the first and the last line of its label. */
 const maxValueLines = 4
 

@@ -11,8 +11,8 @@ const marker = /^\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$|[A-Za-z]{3})\s*/
 const frequency =
   /\bone[\s-]?time\b|\brecurring\b|\bannual(?:ly)?\b|\bupfront\b|\bper (?:year|annum|month)\b/gi
 const addedTax =
-  /(?:\+|\bplus\b|\bexcl\w*\.?(?: of)?|\bnet of)\s*(?:any |applicable |the )*(?:18 ?% )?(?:gst|taxes)|\b(?:gst|taxes)(?: @ ?18 ?%)?(?: (?:is|are|as applicable))? (?:extra|additional)\b/i
-const includedTax = /\bincl\w*\.?(?: of)?\s*(?:any |applicable |all |the )*(?:18 ?% )?(?:gst|tax)/i
+  /(?:\+|\bplus\b|\bexcl\w*\.?(?: of)?|\bnet of)\s*(?:any ?|applicable ?|the ?)*(?:18 ?% ?)?(?:gst|taxes)|\b(?:gst|taxes)(?: @ ?18 ?%)?(?: (?:is|are|as applicable))? (?:extra|additional)\b/i
+const includedTax = /\bincl\w*\.?(?: of)?\s*(?:any ?|applicable ?|all ?|the ?)*(?:18 ?% ?)?(?:gst|tax)/i
 
 /** The entries after the fees, in RBI's form. */
 const stops = new Set<Segment['label']>([
@@ -49,14 +49,20 @@ export function readFees(
   const first = segments.find(({ label }) => label === 'fees')
   const stop = segments.find(
     ({ label, start }) =>
-      (stops.has(label) || (first !== undefined && stopsOfTable.has(label))) && start > (first?.start ?? 0),
+      (stops.has(label) || (first !== undefined && stopsOfTable.has(label) && text[start - 1] === '\n')) &&
+      start > (first?.start ?? 0),
   )
   const start = first ? first.start : 0
   const end = stop?.start ?? text.length
   const block = text.slice(start, end)
   const items = itemsOf(block, first !== undefined)
-  const fees = items.filter((item) => !isTaxRow(item)).flatMap((item) => readFee(item) ?? [])
+  const written = items.filter((item) => !isTaxRow(item)).flatMap((item) => readFee(item) ?? [])
   const heading = first ? block.slice(0, items[0] === undefined ? undefined : block.indexOf(items[0])) : ''
+  // An amount above the first fee may belong to it: a page may break a row.
+  const isTorn = heading
+    .split('\n')
+    .some((line) => /^one[\s-]?time\b/i.test(line) && amountsIn(line).some((amount) => amount > 20))
+  const fees = isTorn ? written.map((fee) => ({ ...fee, certainty: 'doubtful' as const })) : written
   const rest = text.slice(0, start) + text.slice(end)
   const aprWords = segments.flatMap(({ label, text: words }) =>
     label === 'apr' ? [words.split('\n', 1)[0] ?? ''] : [],
@@ -206,7 +212,9 @@ function readFee(item: string): Fee | undefined {
   if (amounts.length === 0 && percent === undefined) {
     const hasZero = /(?:^|[^\d.,])0+(?:\.0+)?(?![\d.,])/.test(plain)
     const isUnspecified = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
-    if (hasZero || !isUnspecified || isNil(values)) return undefined
+    // Digits that are no amount are one that cannot be read.
+    const isUnreadable = isUnspecified || /[1-9]\d/.test(plain)
+    if (hasZero || !isUnreadable || isNil(values)) return undefined
   }
   const tax = taxDigits === undefined ? undefined : amountOf(taxDigits)
   const withTax = totalOfColumns(amountsIn(plain)) ?? totalWithTax(amounts, tax, taxWords)

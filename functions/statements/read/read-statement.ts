@@ -49,8 +49,8 @@ export function readStatement(text: string): Statement {
   const clauses = { ...readClauses(of), reset: floating.reset }
   const isSentences = mainFigures.filter((name) => figures[name].state !== 'found').length >= 3
   return {
-    figures: isSentences ? mentionedAsUnreadable(figures, rest) : figures,
-    clauses: isSentences ? mentionedAsUnreadable(clauses, rest) : clauses,
+    figures: withMentioned(figures, rest, isSentences),
+    clauses: withMentioned(clauses, rest, isSentences),
     schedule: rows,
     scheduleCertainty: certainty,
     unreadableRows: unreadable,
@@ -65,14 +65,32 @@ export function readStatement(text: string): Statement {
 
 const mainFigures = ['sanctionedAmount', 'termMonths', 'instalmentAmount', 'ratePercent', 'apr'] as const
 
-/** Of a text in sentences: what it speaks of is there, although no value of it can be read. */
-function mentionedAsUnreadable<Readings extends Figures | Statement['clauses']>(
+/** Entries whose labels are so long that their words elsewhere in the text are the label. */
+const longLabels = new Set([
+  'disbursal',
+  'recovery',
+  'grievance',
+  'grievanceContact',
+  'transfer',
+  'switching',
+  'netDisbursed',
+  'totalInterest',
+  'totalToPay',
+])
+
+/**
+ * What was not found where labels stand, but is named elsewhere: in a text of sentences, or in a cell that could not be told
+ * from the one above. It is there, although no value of it can be read.
+ */
+function withMentioned<Readings extends Figures | Statement['clauses']>(
   readings: Readings,
   text: string,
+  isSentences: boolean,
 ): Readings {
   return Object.fromEntries(
     Object.entries<Reading<unknown>>(readings).map(([name, reading]) => {
-      const quote = reading.state === 'missing' ? mentionOf(name, text) : undefined
+      const isSought = reading.state === 'missing' && (isSentences || longLabels.has(name))
+      const quote = isSought ? mentionOf(name, text) : undefined
       return [name, quote === undefined ? reading : { state: 'unreadable', quote }]
     }),
   ) as Readings
@@ -302,11 +320,18 @@ function readFeeTotals(segments: Segment[]) {
 function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
   const clause = ({ text }: Segment) => (/[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined)
   // What a long clause says at its end may change what it says at its beginning.
-  const isCut = (_: Segment, words: string) => words.endsWith('…')
+  // So may letters that stand apart, because the words that they make are not read.
+  const isCut = (_: Segment, words: string) =>
+    words.endsWith('…') || /(?:^|\s)(?:[a-z] ){2,}[a-z]\b/i.test(words)
   return Object.fromEntries(
     clauseNames.map((name) => [name, readValue(of(name), clause, isCut)]),
   ) as Statement['clauses']
 }
+
+const isSumOf = (total: number | undefined, benchmark: number, spread: number | undefined) =>
+  total !== undefined &&
+  spread !== undefined &&
+  [spread, -spread].some((each) => Math.abs(benchmark + each - total) < 0.0051)
 
 /** The entries for floating rates: in a table, all labels come before all values. */
 function readFloating(segments: Segment[]) {
@@ -322,6 +347,8 @@ function readFloating(segments: Segment[]) {
   const text = block
     .map((segment) => `\n${segment.text.slice(0, 300)}`)
     .join('')
+    // RBI's own words, which a table may tear apart.
+    .replace(/\bfor 25 ?bps\b|\b25 ?bps change\b|\(25 ?bps\)/gi, ' ')
     .replace(/\b(\d{1,3}) ?(?:bps|basis points)\b/gi, (_, points) => `${(Number(points) / 100).toFixed(2)}%`)
   const quote = quoteOf(block.map((segment) => segment.quote).join(' '))
   const figures = matchesNotAfter(/[\d.,]/, /\d{1,2}\.\d{1,4}(?![\d.])|\d{1,2}(?= ?%)/g, text)
@@ -336,7 +363,10 @@ function readFloating(segments: Segment[]) {
     (!/\d/.test(text) && /\bn\.?\/?a\b|\bnil\b|\bnot applicable\b/i.test(text))
   const bareReset = /(?:^|\s)(\d{1,2})(?=\s|$)/.exec(afterRates)?.[1]
   const resetText = period ?? (rates.length >= 2 ? bareReset : undefined)
-  const [benchmark, spread] = rates
+  // Beside them, there may be figures of other things.
+  const sum = rates.findIndex((rate, index) => isSumOf(rates[index + 2], rate, rates[index + 1]))
+  const isOneSum = sum === 0
+  const [benchmark, spread] = rates.slice(Math.max(0, sum))
   // The parts of a sum are benchmark and spread only if they add up to the last rate. Otherwise, both may be parts of
   // the benchmark.
   const isSum = /\d ?%?\)? ?[+=]/.test(text)
@@ -346,7 +376,13 @@ function readFloating(segments: Segment[]) {
     (!isSum || Math.abs(benchmark + spread - (rates.at(-1) ?? 0)) < 0.0051)
   const reading = <Value>(value: Value | undefined): Reading<Value> => {
     if (value !== undefined)
-      return { state: 'found', value, quote, certainty: rates.length > 4 ? 'doubtful' : 'read', others: [] }
+      return {
+        state: 'found',
+        value,
+        quote,
+        certainty: rates.length > 3 && !isOneSum ? 'doubtful' : 'read',
+        others: [],
+      }
     return block.length > 0 && !isBlank ? { state: 'unreadable', quote } : { state: 'missing' }
   }
   return {

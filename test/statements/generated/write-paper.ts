@@ -2,10 +2,10 @@ import { rowsOfItems, type TextItem } from '#statements/lay-out/rows-of-items.ts
 import type { Paper } from './paper.ts'
 
 /** A row of RBI's form: its number, its label and the cells of its value. */
-type Row = { number?: string; label: string; cells?: string[] } | { line: string[] }
+export type Row = { number?: string; label: string; cells?: string[] } | { line: string[] }
 
 /** The whole form, in its order, with all of its own words. */
-function form(paper: Paper): Row[] {
+export function form(paper: Paper): Row[] {
   const row = (number: string, label: string, ...cells: string[]): Row => ({ number, label, cells })
   const line = (...cells: string[]): Row => ({ line: cells })
   const { totals, schedule } = paper
