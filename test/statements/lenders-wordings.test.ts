@@ -33,6 +33,9 @@ test.each([
   'Nil up to three days, ₹250 from the fourth day, ₹500 after thirty days',
   'Charges will be levied on the overdue amount only and shall not be added to the rate of interest',
   'As per the schedule of charges on our website, plus applicable taxes',
+  'Penal Charges (not penal interest) of 3% per month',
+  'Penal charges earlier known as penal interest/late payment interest: 24% p.a.',
+  '18% p.a. on the overdue EMI, over and above the rate of interest, as penal charges',
 ])('finds nothing wrong with charges for late payment such as “%s”', (penal) => {
   expect(reasonsIn({ ...fixed, penal })).toEqual([])
 })
@@ -44,6 +47,10 @@ test.each([
   'Penal rate of interest: 24% p.a. i.e. 2% p.m.',
   '2% p.m. penal charges, which are capitalised every month with the outstanding',
   'Overdue interest at 4% per month',
+  'Interest at 36% p.a. on the overdue amount',
+  '3% over and above the applicable rate of interest',
+  'Rate of interest + 4% p.a. on delayed EMI',
+  'Default interest at the rate of 30% p.a.',
 ])('finds penal interest in “%s”', (penal) => {
   expect(reasonsIn({ ...fixed, penal })).toEqual(['penalInterest'])
 })
@@ -57,6 +64,10 @@ test.each([
   'NIL for floating rate; 2% for fixed rate',
   'Waived for individuals',
   'Foreclosure is allowed at any time without any charge',
+  'Part-payment up to 25% and full closure free of charge',
+  'Floating: 0%, Fixed: 3%',
+  'Foreclosure statement Rs. 500 + GST; foreclosure charges NIL',
+  'Allowed without charges after 1 EMI',
 ])('finds nothing wrong with “%s” for closing a floating-rate loan early', (foreclosure) => {
   expect(reasonsIn({ ...floating, foreclosure })).toEqual([])
 })
@@ -68,6 +79,8 @@ test.each([
   'One month’s interest',
   'Not permitted in the first 6 months (lock-in period)',
   '₹2,000 + GST',
+  '3% if transferred to another bank; nil from own funds',
+  'Two EMIs as foreclosure charge',
 ])('finds a charge for closing a floating-rate loan early in “%s”', (foreclosure) => {
   expect(reasonsIn({ ...floating, foreclosure })).toEqual(['foreclosureOnFloating'])
   expect(reasonsIn({ ...fixed, foreclosure })).toEqual([])
@@ -83,7 +96,7 @@ test.each([
   expect(reasonsIn({ ...fixed, coolingOff })).toEqual([])
 })
 
-test.each(['Nil', '0 days', 'No cooling-off period', 'Zero (0) days'])(
+test.each(['Nil', '0 days', 'No cooling-off period', 'Zero (0) days', 'Not available'])(
   'finds that a digital loan has no cooling-off period in “%s”',
   (coolingOff) => {
     expect(reasonsIn({ ...fixed, coolingOff })).toEqual(['coolingOffZero'])

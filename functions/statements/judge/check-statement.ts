@@ -165,15 +165,18 @@ const isSame = (a: number | string, b: number | string) =>
 const hasRupees = (text: string) =>
   /(?:₹|\brs\b\.?|\binr\b) ?0*[1-9]/i.test(text) && !/\b(?:statement|letter|certificate)\b/i.test(text)
 
-/** `0 days`, `Nil`, `No cooling-off period`; not `No. of days: 3` or `0-3 days`. */
+/** `0 days`, `Nil`, `Not available`, `No cooling-off period`; not `No. of days: 3` or `0-3 days`. */
 const noDays =
-  /^(?:(?:no\.?|number) of (?:days|hours))?\W*(?:(?:nil|none)\b(?! (?:charges?|fees?|penalty|of)\b)|(?:0+|zero|no)(?: ?\([^)]{0,9}\))?[ -]?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
+  /^(?:(?:no\.?|number) of (?:days|hours))?\W*(?:not (?:available|offered|provided|given)\b|(?:nil|none)\b(?! (?:charges?|fees?|penalty|of)\b)|(?:0+|zero|no)(?: ?\([^)]{0,9}\))?[ -]?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
 
 /** Penal interest, also by another name. */
 const penalInterest =
-  /\bpenal (?:rate of )?interest\b|\b(?:additional|default|overdue|(?:late|delayed) payment) interest\s{0,2}(?:at|of|@|:|-)?\s{0,2}\d|\d ?% (?:p\.? ?a\.? )?(?:above|over) the (?:applicable|contracted|prevailing)(?: interest)? rate/i
+  /\bpenal (?:rate of )?interest\b|\b(?:additional|default|overdue|(?:late|delayed) payment) interest\s{0,2}(?:at(?: the rate of)?|of|@|:|-)?\s{0,2}\d|\b(?:rate of interest|interest rate|roi)\s?(?:\+|\bplus\b)\s?\d|\d ?% (?:p\.? ?a\.? )?(?:above|over) the (?:applicable|contracted|prevailing)(?: interest)? rate/i
 const noPenalInterest =
-  /\b(?:(?:no|without)(?: any| additional)?|instead of|formerly|earlier(?: called)?|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:be )?(?:exceed|more|less))|replaced|discontinued)\b/gi
+  /\b(?:(?:no|not|without)(?: any| additional)?|instead of|(?:formerly|earlier|previously)(?: (?:called|known as|termed))?|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b(?: ?(?:\/|or) ?(?:late|delayed) payment interest\b)?|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:be )?(?:exceed|more|less))|replaced|discontinued)\b/gi
+/** A clause that is nothing but interest on what is overdue: “Interest at 36% p.a. on the overdue amount”. */
+const interestOnOverdue =
+  /^\W*(?:interest\s?(?:at|@|of|:)\s?\d[\d.]* ?%[^;]{0,40}\b(?:overdue|delay\w*|default\w*|late)\b|\d[\d.]* ?% (?:p\.? ?[am]\.? |per (?:annum|month) )?over and above the (?:applicable|contracted|prevailing)?\s?(?:interest rate|rate of interest))/i
 const compounding = /\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i
 const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
@@ -197,22 +200,35 @@ const lockIn =
 const noLockIn =
   /\b(?:no|without|nil|zero|not)\b[^.;]{0,20}\block(?:ed)?[- ]?in\b|\block[- ]?in\b\W{0,3}(?:period\W{0,3})?(?:nil|na|none|0)\b|\bfixed[- ]rate\b/i
 
+/** “Floating: 0%, fixed: 3%” */
+const freeForFloating = /\bfloating\b[^,;.\d]{0,20}(?:\b0+(?:\.0+)? ?%|\b(?:nil|zero|free)\b)/i
+
+/** “Two EMIs as foreclosure charge”; not “after one EMI”. */
+const chargedInInstalments =
+  /^\W*(?:\d|one|two|three) e[mp]is?\W*$|\b(?:\d|one|two|three) e[mp]is? (?:as|towards) (?:a |the )?(?:\w[\w-]{1,15} )?(?:charges?|fees?|penalty)\b/i
+
 /** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
 function isForeclosureCharged(text: string): boolean {
   const isInterest =
-    /\bmonths?(?:'s?)? interest\b|\binterest (?:of|for) (?:\d{1,2}|one|two|three) months?\b/i.test(text)
+    /\bmonths?(?:'s?)? interest\b|\binterest (?:of|for) (?:\d{1,2}|one|two|three) months?\b/i.test(text) ||
+    chargedInInstalments.test(text)
   if (lockIn.test(text) && !noLockIn.test(text) && !chargeForNonIndividuals.test(text)) return true
   if (!isInterest && !percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
   if (chargeForNonIndividuals.test(text)) return false
   const clauses = text.split(/[;,(]|\. /)
   if (clauses.some(isFloatingCharged)) return true
-  if (chargeForFixedRate.test(text)) return false
-  if (!/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(text)) return true
+  if (chargeForFixedRate.test(text) || freeForFloating.test(text)) return false
+  if (
+    !/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived|free|without (?:any )?(?:charges?|fees?|penalty))\b/i.test(
+      text,
+    )
+  )
+    return true
   // “2% if closed within 12 months, nil thereafter”
   return clauses.some(
     (clause) =>
       percentsIn(clause).some((percent) => percent > 0) &&
-      /\b(?:within|before|first|till|until)\b(?: the)?(?: first)? \d{1,2} ?(?:emis?|instal|months?|years?)|\bbalance transfer\b|\btake-?over\b/i.test(
+      /\b(?:within|before|first|till|until)\b(?: the)?(?: first)? \d{1,2} ?(?:emis?|instal|months?|years?)|\bbalance transfer\b|\btake-?over\b|\btransferred to (?:another|other)\b|\brefinanc/i.test(
         clause,
       ) &&
       !/\bpart\b|\ballowed\b|\bpermitted\b/i.test(clause),
@@ -239,6 +255,7 @@ function checkClauses({ clauses, figures, insuranceMention, fees, isDigital }: S
     .join('; ')
   if (
     penalInterest.test(penalWords.replace(noPenalInterest, ' ')) ||
+    penalties.some(({ value }) => interestOnOverdue.test(value)) ||
     (compounding.test(penalWords) && !noCompounding.test(penalWords))
   )
     findings.push({ reason: 'penalInterest', quote: penalWords })
