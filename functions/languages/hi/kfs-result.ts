@@ -32,8 +32,8 @@ export const notChecked = 'हमने क्या नहीं जाँच�
 export const whatItAgreesWith = 'किस तरह मेल खाता है'
 export const conventions = {
   roundedUp: (unit: string) => `किस्त को अगले ${unit} तक बढ़ाया गया है।`,
-  firstDays: (days: number) => `किस्त में पहली किस्त से पहले के ${days} दिन का ब्याज जोड़ें, तो वह मेल खाती है।`,
-  aprFirstDays: (days: number) => `APR तब मेल खाता है, जब पहली किस्त ${days} दिन बाद हो।`,
+  firstDays: (days: number) => `लोन मिलने से पहली किस्त तक के ${days} दिन का ब्याज गिनें, तो किस्त मेल खाती है।`,
+  aprFirstDays: (days: number) => `APR तब मेल खाता है, जब पहली किस्त लोन मिलने के ${days} दिन बाद हो।`,
   gstInSum: 'सूची में फ़ीस बिना GST के है, और उनके जोड़ में GST है।',
   lastInstalment: 'आखिरी किस्त बाकी किस्तों से अलग है; उसे गिनें, तो कुल रकम मेल खाती है।',
 }
@@ -60,7 +60,7 @@ export const gstHidden = (gst: string) =>
 export const wrongNet = (stated: string, computed: string) =>
   `हाथ में मिलने वाली रकम ${stated} लिखी है। लोन में से फ़ीस घटाकर ${computed} बचते हैं।`
 export const unexplainedDeduction = (amount: string, stated: string) =>
-  `हाथ में सिर्फ़ ${stated} मिलेंगे: लोन और फ़ीस के हिसाब से ${amount} कम।`
+  `हाथ में सिर्फ़ ${stated} मिलेंगे। लोन में से फ़ीस घटाने पर जितने बचते हैं, उससे ${amount} कम।`
 export const insuranceUnlisted = 'KFS में बीमे की बात है, पर फ़ीस की सूची में उसकी रकम नहीं है।'
 export const wrongFeeSum = (stated: string, computed: string) =>
   `फ़ीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
@@ -102,7 +102,7 @@ export const wrongLength = (rows: number, count: number) =>
 export const wrongScheduleInstalment = (stated: string, computed: string) =>
   `किस्तों के हिसाब में किस्त ${stated} की है, पर KFS में ${computed} लिखी है।`
 export const wrongScheduleRate = (implied: string, rate: string) =>
-  `किस्तों के हिसाब में ब्याज ${implied} सालाना से लगा है, पर दर ${rate} लिखी है।`
+  `किस्तों के हिसाब में ब्याज ${implied} सालाना की दर से लगा है, पर दर ${rate} लिखी है।`
 export const penalInterest =
   'देर से चुकाने का जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
 export const foreclosureOnFloating =
@@ -140,7 +140,7 @@ export const uncheckedReasons = {
 export const entries = {
   sanctionedAmount: 'मंज़ूर हुआ लोन',
   termMonths: 'लोन की अवधि',
-  instalmentType: 'किस्तें कैसी हैं',
+  instalmentType: 'किस्त कितने-कितने समय पर',
   instalmentCount: 'किस्तों की संख्या',
   instalmentAmount: 'EMI',
   ratePercent: 'ब्याज दर',

@@ -5,9 +5,9 @@ export const intro =
 // The fields
 export const income = 'हर महीने हाथ में आने वाली कमाई'
 export const otherEmis = 'पहले से चल रही सब EMI, हर महीने कुल'
-export const household = 'घर का महीने का खर्च'
+export const household = 'घर का हर महीने का खर्च'
 export const householdHint = 'किराया, खाना, बिल, आना-जाना।'
-export const dependants = 'आप पर निर्भर लोगों का महीने का खर्च'
+export const dependants = 'आप पर निर्भर लोगों का हर महीने का खर्च'
 export const dependantsHint = 'स्कूल की फ़ीस, दवाइयाँ, घर भेजे जाने वाले पैसे।'
 export const spare = 'हर महीने कितना बचाना चाहते हैं'
 export const spareHint = 'बचत, और तंगी के महीने के लिए कुछ।'

@@ -1,3 +1,5 @@
+import { hindiOrdinal } from './hindi-ordinal.ts'
+
 export const title = 'पढ़ाई का लोन'
 export const intro =
   'देखें कि EMI शुरू होने पर कितना बाकी होगा, EMI कितनी होगी, और पढ़ाई के दौरान थोड़ा-थोड़ा चुकाने से कितनी बचत होगी।'
@@ -6,8 +8,8 @@ export const intro =
 export const course = 'कोर्स कितने समय का है'
 export const grace = 'कोर्स के कितने समय बाद EMI शुरू होंगी'
 export const graceOptions = { '6': '6 महीने', '12': '12 महीने' }
-export const instalments = 'उसके बाद कितने समय तक EMI'
-export const interest = 'तब तक का ब्याज'
+export const instalments = 'उसके बाद कितने समय तक EMI चुकाएँगे'
+export const interest = 'EMI शुरू होने तक का ब्याज'
 export const interestOptions = {
   simple: 'सीधा ब्याज, EMI शुरू होने पर लोन में जुड़ेगा',
   capitalised: 'हर महीने लोन में जुड़ेगा, ब्याज पर भी ब्याज',
@@ -19,17 +21,19 @@ export const payouts = 'कितने हिस्से, हर साल ए
 export const payoutsHint = 'बराबर हिस्से, हर साल की शुरुआत में एक। पूरी रकम एक साथ मिले, तो 1।'
 
 // Figures that cannot be right
-export const courseTooLong = (longest: number) => `${longest} महीने या कम लिखें`
+export const courseTooLong = (longest: number) => `${longest} महीने या उससे कम लिखें`
 export const repaysLoan = 'इतने में तो EMI शुरू होने से पहले ही लोन चुक जाएगा। कम लिखें।'
 export const tooManyPayouts = (most: number) =>
-  most === 1 ? 'इतने छोटे कोर्स में 1 ही हिस्सा होगा' : `इतने समय के कोर्स में हर साल एक हिस्सा, ज़्यादा से ज़्यादा ${most}`
+  most === 1
+    ? 'इतने छोटे कोर्स में 1 ही हिस्सा होगा'
+    : `इतने समय के कोर्स में ज़्यादा से ज़्यादा ${most} हिस्से हो सकते हैं, हर साल एक`
 
 // The result
 export const youSave = (monthly: string) => `EMI शुरू होने तक हर महीने ${monthly} चुकाने से बचत`
 export const savedBy = (length: number, paid: string) =>
   `${length} महीने में आप ${paid} चुकाएँगे, और उसके ऊपर इतना ब्याज बचेगा।`
 export const emi = 'EMI'
-export const emiFrom = (month: number) => `EMI महीना ${month} से शुरू होंगी। तब तक कुछ नहीं चुकाना है।`
+export const emiFrom = (month: number) => `EMI ${hindiOrdinal(month)} महीने से शुरू होंगी। तब तक कुछ नहीं चुकाना है।`
 export const without = 'कुछ न चुकाएँ'
 export const paying = (monthly: string) => `हर महीने ${monthly} चुकाएँ`
 export const owedThen = 'EMI शुरू होने पर बाकी'

@@ -15,7 +15,7 @@ export const otherLoans = 'सोने या चाँदी पर आपक�
 export const otherLoansHint = 'ज़रूरी नहीं। RBI की सीमा में ये भी गिने जाते हैं।'
 export const rate = 'ब्याज दर, सालाना %'
 export const repayOver = 'कितने समय में चुकाएँगे'
-export const shown = 'किसकी किस्तें देखें'
+export const shown = 'किस तरीके की किस्तें देखें'
 export const plans = { emi: 'EMI', interest: 'सिर्फ़ ब्याज', atEnd: 'सब आखिर में' }
 
 // Figures that cannot be right
@@ -23,7 +23,7 @@ export const gramsUnread = (most: string) => `ग्राम लिखें, �
 export const caratsUnread = '1 से 24 तक कैरेट लिखें'
 export const tooLittleGold = 'इतने सोने पर लोन नहीं बनता। वज़न और कीमत देख लें।'
 export const moreThanMayBeLent = (most: string) =>
-  `इस सोने पर ज़्यादा से ज़्यादा ${most} का लोन मिल सकता है। इतना या कम लिखें।`
+  `इस सोने पर ज़्यादा से ज़्यादा ${most} का लोन मिल सकता है। इतना या इससे कम लिखें।`
 
 // The result
 export const mayBeLent = 'इस सोने पर ज़्यादा से ज़्यादा इतना लोन मिल सकता है'
@@ -45,7 +45,7 @@ export const tooLong = (longest: number) => `सिर्फ़ ${longest} म�
 
 // How it is worked out
 export const noteCeilings =
-  'जो लोन कमाई के काम के लिए न हो, उस पर RBI सोने की कीमत का 85% तक देने की इजाज़त देता है, अगर सोने या चाँदी पर आपके सारे लोन मिलाकर ₹2,50,000 तक हों; ₹5,00,000 तक 80%, उससे ऊपर 75%: RBI (Lending Against Gold and Silver Collateral) Directions, 2025 (RBI/2025-26/47), जिन्हें लोन देने वाले ज़्यादा से ज़्यादा 1 अप्रैल 2026 से मानते हैं। लोन देने वाला कम भी दे सकता है।'
+  'जो लोन कमाई के काम के लिए न हो, उस पर RBI सोने की कीमत का 85% तक देने की इजाज़त देता है, अगर सोने या चाँदी पर आपके सारे लोन मिलाकर ₹2,50,000 तक हों; ₹5,00,000 तक 80%, उससे ऊपर 75%: RBI (Lending Against Gold and Silver Collateral) Directions, 2025 (RBI/2025-26/47), जो 1 अप्रैल 2026 से हर लोन देने वाले पर लागू हैं। लोन देने वाला कम भी दे सकता है।'
 export const noteValue =
   'सिर्फ़ सोना गिना जाता है, नग या बनवाई नहीं। दूसरे कैरेट का सोना 22 कैरेट के अनुपात में गिना जाता है। कीमत वह होती है जो पिछले 30 दिन के औसत बंद भाव और पिछले बंद भाव में से कम हो (IBJA या एक्सचेंज का); यहाँ आप उसे लिखते हैं।'
 export const noteAtEnd =

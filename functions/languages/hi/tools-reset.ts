@@ -1,3 +1,5 @@
+import { hindiOrdinal } from './hindi-ordinal.ts'
+
 export const title = 'जब ब्याज दर बदले'
 export const intro =
   'आपके फ़्लोटिंग लोन की दर बढ़ी या घटी है। देखें कि किस रास्ते पर EMI और महीने कितने होंगे, और कौन-सा सबसे सस्ता पड़ेगा।'
@@ -14,7 +16,7 @@ export const partPaymentHint = 'कुछ न हो, तो 0 रहने द�
 export const fixedRate = 'जो फ़िक्स्ड दर मिल रही है, सालाना %'
 export const fee = 'फ़िक्स्ड दर पर जाने की फ़ीस'
 export const beforeGst = 'GST से पहले; 18% हम जोड़ देते हैं।'
-export const shown = 'किसकी किस्तें देखें'
+export const shown = 'किस रास्ते की किस्तें देखें'
 export const choices = {
   emi: 'महीने उतने ही',
   term: 'EMI उतनी ही',
@@ -50,13 +52,13 @@ export const interest = 'ब्याज'
 export const feeWithGst = 'GST समेत फ़ीस'
 export const cost = 'अब से कुल लागत'
 export const interestSaved = 'ब्याज की बचत'
-export const cheapestSoFar = (when: string) => `तब तक सबसे सस्ता: ${when}।`
+export const cheapestSoFar = (when: string) => `अब तक का कुल खर्च इसमें सबसे कम रहेगा: ${when}।`
 export const inMonths = (from: number, to: number | undefined) =>
   to === undefined
-    ? `महीना ${from} से आखिर तक`
+    ? `${hindiOrdinal(from)} महीने से आखिर तक`
     : from === to
-      ? `महीना ${from}`
-      : `महीना ${from} से महीना ${to} तक`
+      ? `${hindiOrdinal(from)} महीने में`
+      : `${hindiOrdinal(from)} से ${hindiOrdinal(to)} महीने तक`
 export const neverCheapest = 'कभी नहीं'
 export const evenPartPayment = (amount: string) => `अभी ${amount} चुका दें, तो EMI और महीने दोनों वही रहेंगे।`
 
