@@ -57,7 +57,7 @@ export function FoldedOffer(props: OfferViewProps) {
   return (
     <li>
       <div className="relative flex items-center justify-between gap-3 px-3 py-2">
-        <div className="min-w-0 grow sm:grid sm:grid-cols-[14rem_1fr] sm:items-baseline sm:gap-4">
+        <div className="min-w-0 grow sm:grid sm:grid-cols-[14rem_1fr] sm:items-baseline lg:grid-cols-[17rem_1fr] sm:gap-4">
           <h3 className="text-base font-medium text-quiet">
             <button
               type="button"
