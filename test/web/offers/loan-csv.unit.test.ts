@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { moratoriumInterests } from '#loans/moratorium.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { parseCsv } from '#support/csv.ts'
@@ -43,6 +44,19 @@ test('has the schedule and the cash flows that give the APR, and no formula', ()
   expect(rows.at(-1)?.at(-1)).toBe('0')
   expect(aprOf(rows.map((row) => Number(row[2])))).toBeCloseTo(17.07, 2)
 })
+
+test.each(moratoriumInterests)(
+  'has the months before the instalments too, interest %s, and its cash flows still give the APR',
+  (moratoriumInterest) => {
+    const repayment = { kind: 'instalments' as const, moratoriumMonths: 6, moratoriumInterest }
+    const offer = priced({ terms: { repayment } })
+    const [, ...rows] = parseCsv(loanCsv(offer).slice(1))
+    expect(rows.map(([, month]) => Number(month))).toEqual(Array.from({ length: 31 }, (_, month) => month))
+    expect(rows[1]?.[2]).toBe(moratoriumInterest === 'paid' ? '-250' : '0')
+    expect(rows.at(-1)?.at(-1)).toBe('0')
+    expect(aprOf(rows.map((row) => Number(row[2])))).toBeCloseTo(offer.cost.apr, 2)
+  },
+)
 
 test.each([
   ['Neem Tree Finance', 'neem-tree-finance-20000-24-months.csv'],
