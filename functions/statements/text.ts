@@ -18,6 +18,7 @@ export function tidyText(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u201b`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
+    .replace(/_{2,}/g, ' ')
     .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')

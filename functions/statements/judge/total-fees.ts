@@ -63,18 +63,22 @@ function asInAnnexB(sums: number[], total: number | undefined): number[] {
 const isRefundable = (words: string) =>
   /\brefundable\b/i.test(words) && !/\bnon-?\s?refundable\b/i.test(words)
 
+/** “Already paid on 02/11/2026”, “not deducted from the loan” */
+const isPaidBefore =
+  /\b(?:already|separately) (?:paid|collected|received)\b|\bpaid (?:already|separately|earlier|before)\b|\bnot (?:to be )?deducted\b|\bpaid by the (?:customer|borrower)\b/i
+
 /**
  * The sums that a lender may mean. RBI's template lets annex A leave out the GST that annex B has (footnote 4), of each fee that
  * does not say that it has it; a note that GST is added may not mean insurance; each fee may be rounded; and what is given back,
- * such as a deposit or a share of a cooperative, may be left out.
+ * such as a deposit or a share of a cooperative, or was paid before the loan, may be left out.
  */
 function sumsOf(items: FeeTotals['items']): number[] {
   let sums: { exact: number; rounded: number }[] = [{ exact: 0, rounded: 0 }]
   for (const { fee, amount, gst, mostGst } of items.slice(0, 8)) {
     const saysGst = fee.gst !== undefined || /\bincl/i.test(fee.quote) || mostGst > 0
     const unstated = saysGst ? [] : [amount * (1 + gstPercent / 100)]
-    const returned = isRefundable(fee.quote) ? [0] : []
-    const ways = [...new Set([amount + mostGst, amount + gst, ...unstated, ...returned])]
+    const notKept = isRefundable(fee.quote) || isPaidBefore.test(fee.quote) ? [0] : []
+    const ways = [...new Set([amount + mostGst, amount + gst, ...unstated, ...notKept])]
     sums = sums.flatMap(({ exact, rounded }) =>
       ways.map((way) => ({ exact: exact + way, rounded: rounded + Math.round(way) })),
     )

@@ -12,7 +12,7 @@ const isHead = (cells: string[]) =>
  * @param text tidy, without the schedule
  */
 export function withLabelsBeside(text: string): string {
-  const lines = text.split('\n')
+  const lines = withLabelsFirst(text.split('\n'))
   const result: string[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
@@ -30,10 +30,24 @@ export function withLabelsBeside(text: string): string {
   return result.join('\n')
 }
 
-/** Two figures or more, and not RBI's own tables of instalments and of a floating rate. */
+/** A value that is no row's number, before its label: “Rs. 1,50,000⇥Loan amount”. */
+const isValueFirst = (line: string) => {
+  const [value = '', label = '', ...others] = cellsOf(line)
+  const isValue = /^(?:₹|rs\.?|inr)? ?\d/i.test(value) && !/^\d{1,2}[.)]?$/.test(value)
+  return others.length === 0 && isValue && !/\d/.test(label) && beginsWithFigureLabel(`${label}:`)
+}
+
+/** In a form whose values stand at the left, each label before its value. */
+function withLabelsFirst(lines: string[]): string[] {
+  if (lines.filter(isValueFirst).length < 3) return lines
+  const isPair = (line: string) => cellsOf(line).length === 2 && /^(?:₹|rs\.?|inr)? ?\d/i.test(line)
+  return lines.map((line) => (isPair(line) ? cellsOf(line).reverse().join('\t') : line))
+}
+
+/** A figure that is not in RBI's own tables of instalments and of a floating rate. */
 function isOfOneLoan(labels: string[]): boolean {
   const ofFigures = labels.filter((label) => beginsWithFigureLabel(`${label}:`))
-  return ofFigures.length >= 2 && !ofFigures.every(hasOwnReader)
+  return ofFigures.length > 0 && !ofFigures.every(hasOwnReader)
 }
 
 /** A row that begins with a label is none of values: “Loan amount⇥2,00,000”. */

@@ -9,7 +9,7 @@ const labels = {
     /loan\s+(?:proposal|account|application)(?:\s*\/\s*(?:account|application|proposal))?\s*(?:no|number|id)\b\.?/,
   loanType: /(?:type\s+of\s+loan|loan\s+type|loan\s+product)\b/,
   sanctionedAmount:
-    /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|loan\s+amount(?!\s+(?:applied|requested|proposed))(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
+    /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|loan\s+amount(?!\s+(?:applied|requested|proposed|eligible|required|recommended))(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
   disbursal: /(?:disbursal\s+schedule|disbursement\s+schedule|mode\s+of\s+disbursement)\b/,
   termMonths:
     /(?:loan\s+(?:term|tenure|tenor)|(?:tenure|tenor|term)(?:\s+of\s+(?:the\s+)?loan)?|(?:repayment|contract|loan)\s+period|period\s+of\s+(?:the\s+)?loan)\b/,

@@ -7,7 +7,8 @@ import type { Segment } from './labels.ts'
 
 const knownName =
   /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation|appraisal|appraiser)\b[^\n\t]*/i
-const marker = /^\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$|[A-Za-z]{3})\s*/
+const marker =
+  /^(?:\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$|[A-Za-z]{3})|\d{1,2}(?:\.\d{1,2}|[.)])(?=\s[A-Za-z]{3}))\s*/
 const frequency =
   /\bone[\s-]?time\b|\brecurring\b|\bannual(?:ly)?\b|\bupfront\b|\bper (?:year|annum|month)\b/gi
 const addedTax =
@@ -166,6 +167,13 @@ const otherFigures = [
   /\b(?:utr|txn|transaction|ref(?:erence)?|receipt|application|account|a\/c|policy)\b[^\d\n]{0,20}[a-z]{0,6}\d{5,}/gi,
 ]
 
+/** Of “₹12,000 less 50% = ₹6,000 + 18% GST = ₹7,080”, the result. */
+function lastResult(values: string): string {
+  const [, before = '', result] = /^([^\n]*=[^\n]*)=([^\n=]*\d[^\n=]*)/.exec(values) ?? []
+  if (result === undefined) return values
+  return /\b(?:gst|taxes)\b/i.test(before) ? `${result} (incl. GST)` : result
+}
+
 const capped =
   /^(?:one[\s-]?time[\s:,-]*)?(?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?(?:\/-)? ?\([^)]{0,60}(?:max|min|up ?to|whichever|capped|subject)/i
 
@@ -191,7 +199,7 @@ function readFee(item: string): Fee | undefined {
     /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\brupees\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
       body,
     ) ?? [body]
-  const values = withoutDates(body.slice(name.length))
+  const values = lastResult(withoutDates(body.slice(name.length)))
     .replace(/^[\s:.-]+/, '')
     // “2% of ₹2,00,000”
     .replace(/(% ?)of (?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?/gi, '$1')

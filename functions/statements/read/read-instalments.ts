@@ -5,7 +5,7 @@ import type { Segment } from './labels.ts'
 type Instalments = Pick<Figures, 'instalmentType' | 'instalmentCount' | 'instalmentAmount'>
 
 const types =
-  /\b(monthly|(?:four-?)?weekly|ewi|fortnightly|bi-?weekly|bi-?monthly|twice a month|every \d{1,3} (?:days|weeks|months)|daily|quarterly|half[- ]?yearly|semi-?annual(?:ly)?|yearly|annual(?:ly)?|seasonal|bullet|on maturity|single|lump ?sum|emis?(?=\s+\d{1,3}\s))\b/i
+  /\b(monthly|(?:four-?)?weekly|ewi|fortnightly|bi-?weekly|bi-?monthly|twice a month|(?:every|once in|once every) \d{1,3} (?:days|weeks|months)|daily|quarterly|half[- ]?yearly|semi-?annual(?:ly)?|yearly|annual(?:ly)?|seasonal|bullet|on maturity|single|lump ?sum|emis?(?=\s+\d{1,3}\s))\b/i
 
 const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
 

@@ -106,7 +106,9 @@ const unequalWords = (text: string) =>
         (/\bstep(?:ped)?[- ]?(?:up|down)\b|\b(?:paid|payable) in advance\b|\badvance (?:e[mp]i|instal?ment)s?\b|\bfirst (?:e[mp]i|instal?ment) (?:of )?(?:₹|rs\b|inr\b|\d[\d,]{3})/i.test(
           line,
         ) ||
-          (/\b(?:moratorium|holiday|balloon|bullet|interest[- ]only|last e[mp]i of)\b/i.test(line) &&
+          (/\b(?:moratorium|holiday|balloon|bullet|interest[- ]only|last e[mp]i of|(?:course|study) period|during (?:the )?course)\b/i.test(
+            line,
+          ) &&
             /\d/.test(line))) &&
         !/\b(?:n\.?a\.?|nil|not applicable|no (?:moratorium|balloon|step[- ]?up|advance e[mp]i))\W*$/i.test(
           line,
@@ -158,7 +160,8 @@ const leastAmount = 100
 
 /** The first amount of at least this many rupees; of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
 function firstAmount(segment: Segment, least = leastAmount): number | undefined {
-  const text = head(segment)
+  // “(incl. insurance ₹15,000): ₹6,00,000”
+  const text = head(segment).replace(/^\((?=[^)]*\d)[^)]*\)\s*(?=[:-]?\s*(?:₹|rs\.?|inr)?\s*\d)/i, '')
   const [, result = ''] =
     /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ??
     /\btotal(?: loan)?\b([^;\n]+)/i.exec(text) ??
@@ -297,9 +300,12 @@ function months(segment: Segment): number | undefined {
   }
   if (/\bdays?\b/i.test(text)) return undefined
   const [bare] = amountsIn(text)
-  if (!bare || !Number.isInteger(bare)) return undefined
+  if (!bare || !Number.isInteger(bare) || bare > mostMonths) return undefined
   return /^\W*(?:in )?years?\b/i.test(text) ? bare * 12 : bare
 }
+
+/** A larger figure beside the term is something else. */
+const mostMonths = 600
 
 /** Annex B has its fees as a total and two parts, whose labels annex A uses as the head of a table. */
 function readFeeTotals(segments: Segment[]) {
@@ -344,9 +350,10 @@ function readFloating(segments: Segment[]) {
     (segment, index) =>
       isFloating(segment) || (isColumn(segment) && [1, 2].some((back) => isFloating(segments[index - back]))),
   )
-  const text = block
-    .map((segment) => `\n${segment.text.slice(0, 300)}`)
-    .join('')
+  const all = block.map((segment) => `\n${segment.text.slice(0, 300)}`).join('')
+  // What the benchmark is made of is in brackets, if three figures are left without it.
+  const outside = all.replace(/\([^)\n]*\d[^)\n]*\+[^)\n]*\)/g, ' ')
+  const text = (outside.match(/\d{1,2}\.\d{1,4}/g)?.length === 3 ? outside : all)
     // RBI's own words, which a table may tear apart.
     .replace(/\bfor 25 ?bps\b|\b25 ?bps change\b|\(25 ?bps\)/gi, ' ')
     .replace(/\b(\d{1,3}) ?(?:bps|basis points)\b/gi, (_, points) => `${(Number(points) / 100).toFixed(2)}%`)

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { checkStatement } from '#statements/judge/check-statement.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
 import { type FigureName, type FigureValue, figureOf, type Reading } from '#statements/statement.ts'
+import { formsOfTheirOwn } from './forms-of-their-own.ts'
 import { lenderStatements } from './statements.ts'
+
+const all = [...lenderStatements, ...formsOfTheirOwn]
 
 const check = (text: string) => checkStatement(readStatement(text))
 
-test.each(lenderStatements)('nothing is misread or found in $title', ({ text, figures }) => {
+test.each(all)('nothing is misread or found in $title', ({ text, figures }) => {
   const { figures: readings } = readStatement(text)
   for (const [name, right] of Object.entries(figures)) {
     const read = figureOf<FigureValue>(readings[name as FigureName] as Reading<FigureValue>)
@@ -16,7 +19,7 @@ test.each(lenderStatements)('nothing is misread or found in $title', ({ text, fi
   expect({ findings, questions }).toEqual({ findings: [], questions: [] })
 })
 
-const untrue = lenderStatements.flatMap(({ title, text, doctored = [] }) =>
+const untrue = all.flatMap(({ title, text, doctored = [] }) =>
   doctored.map(({ from, to, finds }) => ({ title, to, text, untrue: text.replace(from, to), finds })),
 )
 
@@ -28,7 +31,7 @@ test.each(untrue)('finds what is untrue with “$to” in $title', ({ text, untr
 })
 
 test('nine of ten figures of these statements are read', () => {
-  const read = lenderStatements.flatMap(({ text, figures }) => {
+  const read = all.flatMap(({ text, figures }) => {
     const { figures: readings } = readStatement(text)
     return Object.keys(figures).map((name) => readings[name as FigureName].state === 'found')
   })
