@@ -161,11 +161,20 @@ const isTaxRow = (item: string) =>
     item.replace(marker, '').trim(),
   )
 
-/** What a fee's row may say beside its amount: how much is insured, and under which number it was paid. */
+/** What a fee's row may say beside its amount: how much is insured, under which number it was paid, and its code for GST. */
 const otherFigures = [
+  /\b(?:sac|hsn)\b[^\d\n]{0,10}\d{4,8}/gi,
   /\b(?:sum (?:assured|insured)|cover(?:age)?)\b[^\d\n]{0,20}\d[\d,.]*(?: ?(?:lakhs?|lacs?|crores?))?/gi,
   /\b(?:utr|txn|transaction|ref(?:erence)?|receipt|application|account|a\/c|policy)\b[^\d\n]{0,20}[a-z]{0,6}\d{5,}/gi,
 ]
+
+/** “+ CGST ₹216 + SGST ₹216” as “+ GST 432” */
+const withOneGst = (values: string) =>
+  values.replace(
+    /\b[cs]gst\b[^\d\n]{0,12}(?:9(?:\.0+)? ?%[^\d\n]{0,12})?(\d[\d,]*(?:\.\d+)?)[^\d\n]{0,6}\b(?:[cs]|ut)gst\b[^\d\n]{0,12}(?:9(?:\.0+)? ?%[^\d\n]{0,12})?(\d[\d,]*(?:\.\d+)?)/i,
+    (_, one: string, other: string) =>
+      `GST ${roundToPaisa(amountOf(one, undefined) + amountOf(other, undefined))}`,
+  )
 
 /** Of “₹12,000 less 50% = ₹6,000 + 18% GST = ₹7,080”, the result. */
 function lastResult(values: string): string {
@@ -199,7 +208,7 @@ function readFee(item: string): Fee | undefined {
     /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\brupees\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
       body,
     ) ?? [body]
-  const values = lastResult(withoutDates(body.slice(name.length)))
+  const values = lastResult(withOneGst(withoutDates(body.slice(name.length))))
     .replace(/^[\s:.-]+/, '')
     // “2% of ₹2,00,000”
     .replace(/(% ?)of (?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?/gi, '$1')

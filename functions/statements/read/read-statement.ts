@@ -195,8 +195,9 @@ function isOneOfSeveralAmounts(segment: Segment, value: number): boolean {
   )
 }
 
+/** “(GST at 18% included)” has no other value. */
 const isOneOfSeveralPercents = (segment: Segment, value: number) =>
-  distinct(percentsIn(firstLine(segment))) > 1 ||
+  distinct(percentsIn(firstLine(segment).replace(/\([^)]*\bgst\b[^)]*\)/i, ' '))) > 1 ||
   isBelow(segment, (line) => [...percentsIn(line), ...amountsIn(line)].includes(value))
 
 /** Of “8.45% (then EBLR + 0.60%)”, the first is the rate. */
@@ -294,8 +295,9 @@ function months(segment: Segment): number | undefined {
   const rest = numberBefore(/m(?:(?:on)?ths?)?\b/)
   if (years !== undefined || rest !== undefined) {
     const yearsInMonths = Math.round((years ?? 0) * 1200) / 100
-    // “24 months (2 years)” says the same twice.
-    const total = yearsInMonths === rest ? rest : yearsInMonths + (rest ?? 0)
+    // “24 months (2 years)” and “18 months or 1 year 6 months” say the same twice.
+    const isTwice = rest !== undefined && rest >= 12 && yearsInMonths <= rest
+    const total = isTwice ? rest : yearsInMonths + (rest ?? 0)
     return Number.isInteger(total) ? total : undefined
   }
   if (/\bdays?\b/i.test(text)) return undefined

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { correctStatement } from '#statements/correct.ts'
 import { checkStatement } from '#statements/judge/check-statement.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
 import { type FigureName, type FigureValue, figureOf, type Reading } from '#statements/statement.ts'
+import { entriesInOtherWords } from './entries-in-other-words.ts'
 import { formsOfTheirOwn } from './forms-of-their-own.ts'
 import { lenderStatements } from './statements.ts'
 
-const all = [...lenderStatements, ...formsOfTheirOwn]
+const all = [...lenderStatements, ...formsOfTheirOwn, ...entriesInOtherWords]
 
 const check = (text: string) => checkStatement(readStatement(text))
 
@@ -46,4 +48,24 @@ test('of a statement in sentences, what it speaks of is unreadable rather than m
     expect.arrayContaining(['sanctionedAmount', 'termMonths', 'ratePercent', 'apr']),
   )
   expect(missing).not.toContain('apr')
+})
+
+test.each(untrue)('retyping the figures that are right leaves nothing found of “$to” in $title', (each) => {
+  const { figures } = all.find(({ text }) => text === each.text) ?? { figures: {} }
+  const { findings } = checkStatement(correctStatement(readStatement(each.untrue), figures))
+  const ofFigures = [
+    'total',
+    'unexplainedDeduction',
+    'netDisbursed',
+    'emi',
+    'apr',
+    'aprIsRate',
+    'aprWithoutFees',
+    'aprWithoutFee',
+  ]
+  const isOfFigures =
+    each.finds.every((reason) => ofFigures.includes(reason)) && !/processing|insurance/i.test(each.to)
+  if (isOfFigures) expect(findings).toEqual([])
+  else
+    expect(findings.map(({ reason }) => reason).filter((reason) => !each.finds.includes(reason))).toEqual([])
 })
