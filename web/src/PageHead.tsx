@@ -4,12 +4,15 @@ import { type PageTitle, pageTitle } from './content/pages.ts'
 import { site } from './content/site.ts'
 import { offeredLanguages } from './languages.ts'
 import { addressOf, paths } from './paths.ts'
+import { useSession } from './session/session.ts'
 
 /** The head of the open page. The pages of single lenders render `Head` themselves, with the lender's name. */
 export function PageHead() {
-  const path = useLocation().pathname.replace(/(.)\/$/, '$1')
+  const { pathname, search } = useLocation()
+  const { token } = useSession()
+  const path = pathname.replace(/(.)\/$/, '$1')
   if (path.startsWith(`${paths.lenders}/`)) return null
-  return <Head {...pageTitle(path)} path={path} />
+  return <Head {...pageTitle(path, { search, isSignedIn: token !== null })} path={path} />
 }
 
 interface HeadProps extends PageTitle {

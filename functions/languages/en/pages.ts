@@ -59,6 +59,9 @@ export const trueCostTitle = 'True cost calculator: any price as a yearly rate �
 export const trueCostDescription =
   'What a cash loan, no-cost EMI, pay later, flat rate or card EMI really costs a year, with fees and GST, beside today’s offers. On your device.'
 export const loanJourneyTitle = 'Compare loans · Tulna'
+export const codeStepTitle = 'Enter your code · Tulna'
+export const detailsStepTitle = 'Step 2: about you · Tulna'
+export const loanStepTitle = 'Step 3: the loan you need · Tulna'
 export const registerTitle = 'Register · Tulna'
 export const logInTitle = 'Log in · Tulna'
 export const offersTitle = 'Here are your offers · Tulna'

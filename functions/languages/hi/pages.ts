@@ -59,6 +59,9 @@ export const trueCostTitle = 'असल में कितने का पड�
 export const trueCostDescription =
   'नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI: फ़ीस और GST मिलाकर असली सालाना दर, आज के ऑफ़र के साथ।'
 export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
+export const codeStepTitle = 'अपना OTP डालें · Tulna'
+export const detailsStepTitle = 'चरण 2: आपकी जानकारी · Tulna'
+export const loanStepTitle = 'चरण 3: लोन की ज़रूरत · Tulna'
 export const registerTitle = 'रजिस्टर करें · Tulna'
 export const logInTitle = 'लॉग इन करें · Tulna'
 export const offersTitle = 'ये रहे आपके ऑफ़र · Tulna'

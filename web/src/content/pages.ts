@@ -54,5 +54,22 @@ export const titles: Record<string, PageTitle> = {
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
 }
 
-/** @param path `/`, or a path without a slash at its end */
-export const pageTitle = (path: string): PageTitle => titles[path] ?? notIndexed(words.loanJourneyTitle)
+interface Shown {
+  /** The search part of the address, which names the wizard's step. */
+  search?: string
+  isSignedIn?: boolean
+}
+
+/**
+ * The title of a page. Each step of the wizard, which every unknown path shows too, has one of its own.
+ *
+ * @param path `/`, or a path without a slash at its end
+ */
+export function pageTitle(path: string, { search = '', isSignedIn = false }: Shown = {}): PageTitle {
+  const page = titles[path] ?? notIndexed(words.loanJourneyTitle)
+  const isWizard = [undefined, titles[paths.loanJourney], titles[paths.register], titles[paths.login]]
+  if (!isWizard.includes(titles[path])) return page
+  const step = new URLSearchParams(search).get('step')
+  if (isSignedIn) return { ...page, title: step === 'loan' ? words.loanStepTitle : words.detailsStepTitle }
+  return step === 'code' ? { ...page, title: words.codeStepTitle } : page
+}
