@@ -12,6 +12,12 @@ import { roundToPaisa } from './paise.ts'
  */
 export const affordableShare = 0.5
 
+/**
+ * The fraction of the income above which we advise against an offer, because less than a fifth of the pay is left to live
+ * on. Our choice; it is far above what lenders report as their own limit.
+ */
+export const tooMuchShare = 0.8
+
 /** What the EMI of an offer means for the borrower's income. */
 export interface Affordability {
   /** All EMIs, this one rounded to the paisa, as a fraction of the income; Infinity if the income is 0 or less. */
@@ -26,6 +32,10 @@ export interface Affordability {
    */
   adjustment: Pick<LoanRequest, 'tenureMonths'> | undefined
 }
+
+/** Whether we advise against an offer. False if the income is not known. */
+export const takesTooMuch = (affordability: Affordability | undefined): boolean =>
+  affordability !== undefined && affordability.share > tooMuchShare
 
 type Income = Pick<LoanRequest, 'monthlyIncome' | 'otherEmis'>
 

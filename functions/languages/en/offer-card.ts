@@ -53,6 +53,8 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
   `No tenure that this lender offers here brings it within ${percent}%.`
+export const wouldNotTake = 'We would not take this'
+export const howMuchCanIBorrow = 'How much can I borrow?'
 export const noPay = 'You told us that you have no monthly pay'
 export const payLeft = (percent: string, left: string) => `${percent} of your pay, ${left} left`
 export const payLeftWithOthers = (percent: string, left: string) =>

@@ -26,6 +26,10 @@ export const stretching = (count: number) =>
   count === 1 ? '1 offer is a stretch' : `${count} offers are a stretch`
 export const stretchIntro = (percent: number) =>
   `You may qualify, but your EMIs would take more than ${percent}% of your pay.`
+export const notAdvised = (count: number) =>
+  count === 1 ? '1 offer that we would not take' : `${count} offers that we would not take`
+export const notAdvisedIntro = (percent: number) =>
+  `Your EMIs would take more than ${percent}% of your pay. A longer loan or a smaller one costs less a month.`
 export const typeNotStated = (count: number) =>
   `Loan types not stated: ${count === 1 ? '1 offer' : `${count} offers`}`
 export const typeNotStatedIntro = 'These lenders don’t say which loan types they offer. Ask before you apply.'
@@ -33,6 +37,15 @@ export const lenderDecides = 'You apply on the lender’s own site. The lender d
 export const notMatching = (count: number) =>
   count === 1 ? '1 doesn’t match. See why' : `${count} don’t match. See why`
 export const notMatchingIntro = 'These costs are for the closest amount and tenure each lender offers.'
+/** Why offers don't match, each with how many: `Another loan type: 12`. By the rule that they have. */
+export const reasonNames = {
+  loanType: 'Another loan type',
+  amount: 'Another amount',
+  tenure: 'Another tenure',
+  monthlyIncome: 'A higher pay',
+  profession: 'Another profession',
+  age: 'Another age',
+}
 export const unpriced = (count: number) => `${count} we can’t price. See why`
 export const unpricedIntro = 'We don’t guess. Ask the lender for its Key Facts Statement.'
 export const noneMatchesFilters = 'No lender matches these filters'

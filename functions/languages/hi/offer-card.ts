@@ -45,6 +45,8 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
   `इस लोन देने वाले की कोई भी अवधि चुनें, EMI कमाई के ${percent}% से ज़्यादा ही रहेगी।`
+export const wouldNotTake = 'हम होते तो यह लोन न लेते'
+export const howMuchCanIBorrow = 'कितना लोन लेना ठीक है?'
 export const noPay = 'आपने बताया है कि आपकी हर महीने कोई कमाई नहीं है'
 export const payLeft = (percent: string, left: string) => `EMI कमाई का ${percent} है, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>

@@ -25,6 +25,9 @@ export const stretching = (count: number) =>
   count === 1 ? '1 ऑफ़र जेब पर भारी है' : `${count} ऑफ़र जेब पर भारी हैं`
 export const stretchIntro = (percent: number) =>
   `ये ऑफ़र आपको मिल सकते हैं, पर आपकी कमाई का ${percent}% से ज़्यादा हिस्सा EMI में चला जाएगा।`
+export const notAdvised = (count: number) => `${count} ऑफ़र, जो हम न लें`
+export const notAdvisedIntro = (percent: number) =>
+  `आपकी EMI कमाई के ${percent}% से ज़्यादा होगी। लंबी अवधि या छोटी रकम के लोन में हर महीने कम देना पड़ेगा।`
 export const typeNotStated = (count: number) => `${count} ऑफ़र: लोन का प्रकार नहीं बताया`
 export const typeNotStatedIntro = 'ये लोन देने वाले नहीं बताते कि वे कौन-सा लोन देते हैं। अप्लाई करने से पहले पूछ लें।'
 export const lenderDecides =
@@ -33,6 +36,14 @@ export const notMatching = (count: number) =>
   count === 1 ? '1 मेल नहीं खाता। वजह देखें' : `${count} मेल नहीं खाते। वजह देखें`
 export const notMatchingIntro =
   'यहाँ लागत उस रकम और अवधि पर निकाली है, जो आपकी ज़रूरत के सबसे पास है और जिस पर यह लोन मिलता है।'
+export const reasonNames = {
+  loanType: 'दूसरे प्रकार का लोन',
+  amount: 'दूसरी रकम',
+  tenure: 'दूसरी अवधि',
+  monthlyIncome: 'ज़्यादा कमाई चाहिए',
+  profession: 'दूसरा पेशा चाहिए',
+  age: 'दूसरी उम्र चाहिए',
+}
 export const unpriced = (count: number) => `${count} की लागत हम नहीं निकाल सकते। वजह देखें`
 export const unpricedIntro = 'हम अंदाज़ा नहीं लगाते। लोन देने वाले से उसका Key Facts Statement (KFS) माँगें।'
 export const noneMatchesFilters = 'इन फ़िल्टर से कोई लोन देने वाला मेल नहीं खाता'

@@ -75,7 +75,16 @@ export async function showing(
 export const card = (page: Page, lender: string) => page.getByRole('group', { name: lender })
 
 /** Opens the request, sort and filter controls, which are collapsed on a phone. */
-export const openControls = (page: Page) => page.getByRole('button', { name: /Change$/ }).click()
+export async function openControls(page: Page) {
+  await page.getByRole('button', { name: /Change$/ }).click()
+  await openAboutYou(page)
+}
+
+/** Unfolds the fields in which a visitor says something about themselves, if they are folded. */
+export async function openAboutYou(page: Page) {
+  const folded = page.locator('main section details:not([open]) > summary').first()
+  if ((await folded.count()) > 0) await folded.click()
+}
 
 /** Unfolds the groups of offers that don't match and of offers without a price. */
 export async function unfoldGroups(page: Page) {

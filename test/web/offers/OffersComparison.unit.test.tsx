@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
+import type { Offer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { aLoan, card, compare, free, lenders } from '#support/components/offers.tsx'
 
@@ -261,10 +262,78 @@ test('if the income is not known, a button leads to the field for it, whose figu
   expect(location.href).not.toContain('18000')
 })
 
+test('an offer that takes more than 80% of the pay is advised against: a tenure that fits is the main button', async () => {
+  const offers = [
+    aStoredOffer({ ...free, id: 'a', lender: 'Long', tenure: '6 to 36 months' }),
+    aStoredOffer({ ...free, id: 'b', lender: 'Short', tenure: '6 to 12 months' }),
+  ]
+  const user = await compare(offers, { borrower: earning(12_400) })
+  screen.getByRole('region', { name: '2 offers that we would not take' })
+  expect(screen.queryByText(/You may qualify/)).toBeNull()
+  const long = within(card('Long'))
+  long.getByText('We would not take this')
+  const isMain = (control: HTMLElement) => control.className.includes('bg-primary ')
+  expect(isMain(long.getByRole('button', { name: /^Choose 20 months to stay within 50%/ }))).toBe(true)
+  expect(isMain(long.getByRole('link', { name: /^Apply Now/ }))).toBe(false)
+  expect(long.getByRole('link', { name: 'How much can I borrow?' }).getAttribute('href')).toBe(
+    '/tools/afford',
+  )
+  within(card('Short')).getByText('No tenure that this lender offers here brings it within 50%.')
+  await user.click(long.getByRole('button', { name: /^Choose 20 months/ }))
+  await screen.findByText('1 offer matches your request')
+  expect(isMain(within(card('Long')).getByRole('link', { name: /^Apply Now/ }))).toBe(true)
+})
+
+test.each([
+  [12_500, '1 offer is a stretch'],
+  [12_499, '1 offer that we would not take'],
+])('an EMI of ₹10,000 from a pay of ₹%i: %s', async (pay, group) => {
+  await compare([aStoredOffer(free)], { borrower: earning(pay) })
+  screen.getByText(group)
+})
+
 test('with an income of 0 no offer matches', async () => {
   await compare([aStoredOffer(free)], { borrower: earning(0) })
-  screen.getByText('1 offer is a stretch')
+  screen.getByText('1 offer that we would not take')
   screen.getByText('You told us that you have no monthly pay')
+})
+
+test('offers that don’t match are grouped by the reason that matters most, each group with its count', async () => {
+  const gold = { loanTypes: ['Gold Loan'] } satisfies Offer['eligibility']
+  const personal = { loanTypes: ['Personal Loan'] } satisfies Offer['eligibility']
+  const user = await compare([
+    aStoredOffer({ ...free, id: 'a', lender: 'Gold', eligibility: gold }),
+    aStoredOffer({
+      ...free,
+      id: 'b',
+      lender: 'Gold and long',
+      interestRate: '5%',
+      tenure: '24 to 36 months',
+      eligibility: gold,
+    }),
+    aStoredOffer({ ...free, id: 'c', lender: 'Long', tenure: '24 to 36 months', eligibility: personal }),
+    aStoredOffer({
+      ...free,
+      id: 'd',
+      lender: 'Large',
+      loanAmount: '₹5 lakh to ₹10 lakh',
+      eligibility: personal,
+    }),
+    aStoredOffer({ ...free, id: 'e', lender: 'Fits', eligibility: personal }),
+  ])
+  await user.click(button('4 don’t match. See why'))
+  const groups = screen.getAllByRole('region', { name: /: \d+$/ })
+  const shown = groups.map((group) => [
+    group.querySelector('p')?.textContent,
+    within(group)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ])
+  expect(shown).toEqual([
+    ['Another loan type: 2', ['Gold', 'Gold and long']],
+    ['Another amount: 1', ['Large']],
+    ['Another tenure: 1', ['Long']],
+  ])
 })
 
 test('offers without stated loan types have a group of their own', async () => {

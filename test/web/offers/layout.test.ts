@@ -139,6 +139,26 @@ test.each(kinds)(
   },
 )
 
+test.each([
+  [1280, 800],
+  [360, 740],
+  [320, 740],
+])(
+  'at %i x %i, /compare shows an offer’s lender, cost of a month and APR above the fold',
+  async (width, height) => {
+    const page = await visitCompare('', width)
+    await page.setViewportSize({ width, height })
+    const [first] = await cardsOf(page, /match(es)? your request$/)
+    if (!first) throw new Error('No offer matches')
+    for (const part of [
+      first.getByRole('heading'),
+      first.getByText(/^₹[\d,]+$/).first(),
+      first.getByText(/^APR /),
+    ])
+      expect(await part.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height)
+  },
+)
+
 test('on a card, a lender’s long name leaves a line for the description', async () => {
   const page = await visit(`${paths.compare}?amount=1000000&months=60&type=Loan+Against+Property`, {
     before,

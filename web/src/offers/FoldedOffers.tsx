@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
-import type { UnmetRule } from '#loans/ranking/fit.ts'
+import type { Rule, UnmetRule } from '#loans/ranking/fit.ts'
 import { moreReasons } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
 import { Name } from '../ui/AsWritten.tsx'
@@ -96,8 +96,33 @@ const Chevron = ({ isOpen }: { isOpen: boolean }) => (
   />
 )
 
+interface ReasonGroupProps {
+  title: string
+  children: Elements
+}
+
+/** Offers that don't match for the same reason, under its name. */
+export function ReasonGroup({ title, children }: ReasonGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} className="border-t border-line px-3 pt-3 pb-1 text-sm font-semibold">
+        <ChangingText>{title}</ChangingText>
+      </p>
+      {children}
+    </section>
+  )
+}
+
 const adjustable = ['loanType', 'amount', 'tenure']
 const weight = ({ rule }: UnmetRule) => adjustable.indexOf(rule)
+
+/** Rules that no change of the request can meet come first: while one is unmet, changing the request doesn't help. */
+const firstUnmet = (rules: readonly UnmetRule[]) => [...rules].sort((a, b) => weight(a) - weight(b))[0]
+
+/** The rule that keeps an offer from matching, the one that matters most if there are several. */
+export const decisiveRule = ({ priced }: EvaluatedOffer): Rule | undefined =>
+  priced && firstUnmet(priced.unmetRules)?.rule
 
 interface DecisiveReason {
   reason: string
@@ -105,17 +130,14 @@ interface DecisiveReason {
   more?: string | undefined
 }
 
-/**
- * The reason that matters most, in sentences. Rules that no change of the request can meet come first: while one is
- * unmet, changing the request doesn't help.
- */
+/** The reason that matters most, in sentences. */
 function decisiveReason(evaluated: EvaluatedOffer): DecisiveReason {
   if (!evaluated.priced) {
     const { reasons } = evaluated
     return { reason: reasons[0] ? describeUnpriced(reasons[0]) : '', more: others(reasons) }
   }
   const { unmetRules } = evaluated.priced
-  const [first] = [...unmetRules].sort((a, b) => weight(a) - weight(b))
+  const first = firstUnmet(unmetRules)
   if (!first) return { reason: '' }
   const { reason, suggestion } = describeUnmetRule(first)
   return {

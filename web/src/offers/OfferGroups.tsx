@@ -1,5 +1,6 @@
-import { type ComponentType, useId } from 'react'
-import { affordableShare } from '#loans/affordability.ts'
+import { type ComponentType, useId, useMemo } from 'react'
+import { affordableShare, takesTooMuch, tooMuchShare } from '#loans/affordability.ts'
+import type { Rule } from '#loans/ranking/fit.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
@@ -9,7 +10,7 @@ import { LongList } from '../ui/LongList.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared } from './comparison.ts'
 import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
-import { FoldedOffer, FoldedOffers } from './FoldedOffers.tsx'
+import { decisiveRule, FoldedOffer, FoldedOffers, ReasonGroup } from './FoldedOffers.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'
 import { OfferRow, OfferTable } from './one-offer/OfferTable.tsx'
@@ -30,8 +31,12 @@ interface OfferGroupsProps {
 
 export function OfferGroups(props: OfferGroupsProps) {
   const { groups, hasMatch, comparison, compared, userId, actions, onChange, onShowAll } = props
-  const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups
-  const firstGroup = [fits, stretch].find(({ length }) => length > 0) ?? typeNotStated
+  const { fits, typeNotStated, doesNotFit, unpriced } = groups
+  const [stretch, notAdvised] = useMemo(() => {
+    const isTooMuch = ({ priced }: EvaluatedOffer) => takesTooMuch(priced?.affordability)
+    return [groups.stretch.filter((offer) => !isTooMuch(offer)), groups.stretch.filter(isTooMuch)]
+  }, [groups.stretch])
+  const firstGroup = [fits, stretch, notAdvised].find(({ length }) => length > 0) ?? typeNotStated
   const isTable = useIsWide('72rem') && comparison.view === 'table'
   const views = (evaluatedOffers: EvaluatedOffer[], View: ComponentType<OfferViewProps>) =>
     evaluatedOffers.map((evaluated) => {
@@ -70,14 +75,11 @@ export function OfferGroups(props: OfferGroupsProps) {
         </LongList>
       </Group>
     )
-  const folded = (title: string, evaluatedOffers: EvaluatedOffer[], intro: string) =>
-    evaluatedOffers.length > 0 && (
-      <FoldedOffers title={title} intro={intro}>
-        <LongList items={evaluatedOffers}>
-          {(pages) => lists(pages, FoldedOffer, 'divide-y divide-line border-t border-line')}
-        </LongList>
-      </FoldedOffers>
-    )
+  const rows = (evaluatedOffers: EvaluatedOffer[]) => (
+    <LongList items={evaluatedOffers}>
+      {(pages) => lists(pages, FoldedOffer, 'divide-y divide-line border-t border-line')}
+    </LongList>
+  )
 
   if (Object.values(groups).flat().length === 0) {
     return (
@@ -94,21 +96,43 @@ export function OfferGroups(props: OfferGroupsProps) {
   return (
     <>
       {group(words.fitting(fits.length), fits)}
-      {fits.length === 0 && (hasMatch || stretch.length + typeNotStated.length + doesNotFit.length > 0) && (
-        <p className="mt-6 rounded-card border border-line px-4 py-3">
-          <ChangingText>{hasMatch ? words.matchesHidden : words.noneFits}</ChangingText>
-        </p>
-      )}
+      {fits.length === 0 &&
+        (hasMatch || groups.stretch.length + typeNotStated.length + doesNotFit.length > 0) && (
+          <p className="mt-6 rounded-card border border-line px-4 py-3">
+            <ChangingText>{hasMatch ? words.matchesHidden : words.noneFits}</ChangingText>
+          </p>
+        )}
       {group(words.stretching(stretch.length), stretch, words.stretchIntro(affordableShare * 100))}
+      {group(words.notAdvised(notAdvised.length), notAdvised, words.notAdvisedIntro(tooMuchShare * 100))}
       {group(words.typeNotStated(typeNotStated.length), typeNotStated, words.typeNotStatedIntro)}
-      {fits.length + stretch.length + typeNotStated.length > 0 && (
+      {fits.length + groups.stretch.length + typeNotStated.length > 0 && (
         <p className="mt-3 text-sm text-quiet">{words.lenderDecides}</p>
       )}
-      {folded(words.notMatching(doesNotFit.length), doesNotFit, words.notMatchingIntro)}
-      {folded(words.unpriced(unpriced.length), unpriced, words.unpricedIntro)}
+      {doesNotFit.length > 0 && (
+        <FoldedOffers title={words.notMatching(doesNotFit.length)} intro={words.notMatchingIntro}>
+          {byReason(doesNotFit).map(({ rule, offers }) => (
+            <ReasonGroup key={rule} title={`${words.reasonNames[rule]}: ${offers.length}`}>
+              {rows(offers)}
+            </ReasonGroup>
+          ))}
+        </FoldedOffers>
+      )}
+      {unpriced.length > 0 && (
+        <FoldedOffers title={words.unpriced(unpriced.length)} intro={words.unpricedIntro}>
+          {rows(unpriced)}
+        </FoldedOffers>
+      )}
     </>
   )
 }
+
+const rules = Object.keys(words.reasonNames) as Rule[]
+
+/** Offers that don't match, by the rule that keeps them from it. */
+const byReason = (evaluatedOffers: readonly EvaluatedOffer[]) =>
+  rules
+    .map((rule) => ({ rule, offers: evaluatedOffers.filter((offer) => decisiveRule(offer) === rule) }))
+    .filter(({ offers }) => offers.length > 0)
 
 interface GroupProps {
   title: string

@@ -70,6 +70,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   })
   const [rejected] = useState(() => rejectedFigures(window.location.search))
   const [isControlsOpen, setControlsOpen] = useState(false)
+  const [isAboutOpen, setAboutOpen] = useState(() => Object.values(borrower.typed).some(Boolean))
   const [detailsId, setDetailsId] = useState<string>()
   const [breakdownId, setBreakdownId] = useState<string>()
 
@@ -139,7 +140,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         >
           <LoanRequestFields request={comparison} onChange={change}>
             {isVisitor ? (
-              <VisitorFields borrower={borrower} />
+              <VisitorFields borrower={borrower} isOpen={isAboutOpen} onToggle={setAboutOpen} />
             ) : (
               <>
                 <MonthlyPayFields borrower={borrower} />
@@ -155,7 +156,10 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         {facts.monthlyIncome === undefined && (
           <IncomePrompt
             onAdd={() => {
-              flushSync(() => setControlsOpen(true))
+              flushSync(() => {
+                setControlsOpen(true)
+                setAboutOpen(true)
+              })
               document.getElementById(incomeFieldId)?.focus()
             }}
           />

@@ -43,41 +43,56 @@ export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   )
 }
 
-/** Fields for the pay, other EMIs, age, profession and credit score of a visitor, whose details the server doesn't know. */
-export function VisitorFields({ borrower }: FactFieldsProps) {
+interface VisitorFieldsProps extends FactFieldsProps {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/**
+ * Fields for the pay, other EMIs, age, profession and credit score of a visitor, whose details the server doesn't know.
+ * Folded at first, because offers matter more than what is optional.
+ */
+export function VisitorFields({ borrower, isOpen, onToggle }: VisitorFieldsProps) {
   const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')
   const [hasLeft, setHasLeft] = useState(false)
   const isAccepted = age.trim() === '' || readAge(age) !== undefined
   const { min, max } = limits.ageYears
   return (
-    <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 md:col-span-full md:grid-cols-2 lg:max-w-none! lg:basis-full! lg:grid-cols-3">
-      <MonthlyPayFields borrower={borrower} />
-      <TextField
-        label={words.yourAge}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={age}
-        // No error while the age is being typed: its first digit is not an age yet.
-        error={hasLeft && !isAccepted ? words.enterAge(min, max) : undefined}
-        onBlur={() => setHasLeft(true)}
-        onChange={({ target }) => {
-          setAge(target.value)
-          setHasLeft(false)
-          change({ age: readAge(target.value)?.toString() })
-        }}
-      />
-      <SelectField
-        label={words.yourProfession}
-        options={[words.notGiven, ...professions]}
-        labels={professionNames}
-        value={typed.profession ?? words.notGiven}
-        onChange={(name) => change({ profession: oneOf(professions, name) })}
-      />
-      <CreditScoreField borrower={borrower} />
-      <p className="col-span-full text-sm text-quiet">{words.optional}</p>
-    </div>
+    <details
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="border-t border-line pt-1 md:col-span-full lg:max-w-none! lg:basis-full!"
+    >
+      <summary className="min-h-11 py-2.5 font-medium">{words.aboutYou}</summary>
+      <div className="grid gap-x-8 gap-y-4 pt-2 md:grid-cols-2 lg:grid-cols-3">
+        <MonthlyPayFields borrower={borrower} />
+        <TextField
+          label={words.yourAge}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={age}
+          // No error while the age is being typed: its first digit is not an age yet.
+          error={hasLeft && !isAccepted ? words.enterAge(min, max) : undefined}
+          onBlur={() => setHasLeft(true)}
+          onChange={({ target }) => {
+            setAge(target.value)
+            setHasLeft(false)
+            change({ age: readAge(target.value)?.toString() })
+          }}
+        />
+        <SelectField
+          label={words.yourProfession}
+          options={[words.notGiven, ...professions]}
+          labels={professionNames}
+          value={typed.profession ?? words.notGiven}
+          onChange={(name) => change({ profession: oneOf(professions, name) })}
+        />
+        <CreditScoreField borrower={borrower} />
+        <p className="col-span-full text-sm text-quiet">{words.optional}</p>
+      </div>
+    </details>
   )
 }
 

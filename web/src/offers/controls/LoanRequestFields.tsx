@@ -30,7 +30,6 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
         <h2 id={titleId} className="sr-only">
           {words.yourRequest}
         </h2>
-        <LoanSliders request={request} onChange={onChange} />
         <SelectField
           label={words.loanType}
           options={[words.anyLoanType, ...loanTypes]}
@@ -38,6 +37,7 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
           value={loanType ?? words.anyLoanType}
           onChange={(type) => onChange({ loanType: oneOf(loanTypes, type) })}
         />
+        <LoanSliders request={request} onChange={onChange} />
         {children}
       </Card>
     </section>

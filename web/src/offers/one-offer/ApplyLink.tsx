@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useContext } from 'react'
 import toast from 'react-hot-toast'
+import { takesTooMuch } from '#loans/affordability.ts'
 import { applyWith } from '#words/catalogue.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/Button.tsx'
@@ -19,9 +20,11 @@ interface ApplyLinkProps {
 
 /**
  * Links to the lender's own site. While the offers are too old or the browser is offline, it is a button that says so when
- * pressed. Renders nothing unless the offer's link is http(s).
+ * pressed. For an offer that takes too much of the pay, it is no main button. Renders nothing unless the offer's link is http(s).
  */
-export function ApplyLink({ evaluated: { offer, pricedFor }, userId, className, variant }: ApplyLinkProps) {
+export function ApplyLink({ evaluated, userId, className, ...props }: ApplyLinkProps) {
+  const { offer, pricedFor, priced } = evaluated
+  const variant = takesTooMuch(priced?.affordability) ? 'secondary' : props.variant
   const queries = useQueryClient()
   const applyOffReason = useContext(ApplyOffReason)
   if (!/^https?:\/\//i.test(offer.link)) return null
