@@ -33,6 +33,12 @@ export const remaining = 'Left after all EMIs and costs'
 /** @param percent such as `12%` */
 export const loanAt = (percent: string) => `The loan this EMI repays at ${percent} a year`
 
+export const yourPay = 'Where your pay goes'
+export const newEmi = 'The new EMI'
+export const runningEmis = 'Other EMIs'
+export const costs = 'Household and dependants'
+export const leftOver = 'Left in a month'
+
 // At today's offers
 /** @param emi such as `₹20,000` */
 export const noneMatches = (emi: string, months: number) =>

@@ -43,6 +43,9 @@ export const repaysLoan = (month: number, earlier: number) =>
   `The part-payment after EMI ${month} repays the rest of the loan, ${months(earlier)} earlier.`
 export const paysOff = (month: number) => `From month ${month} on you have saved more than the charges.`
 export const neverPaysOff = 'The charges use up all the interest you save.'
+export const owedAfterEach = 'What you still owe after each month'
+export const withoutPaying = 'Without paying early'
+export const payingEarly = 'Paying early'
 export const prepaid = 'Paid early'
 export const interestSaved = 'Interest saved'
 export const chargesWithGst = 'Charges with GST'

@@ -25,6 +25,10 @@ export const breaksEven = (month: number) =>
 export const doNotMove = 'Don’t move this loan: the fees are more than the interest you would save.'
 export const doNotMoveLonger =
   'Don’t move this loan for so long: the longer tenure’s interest and the fees cost more than the lower rate saves. Try fewer months.'
+export const costSoFar = 'What it has cost so far: interest and fees'
+export const ifItStays = 'If it stays'
+export const ifItMoves = 'If it moves'
+export const paysOffHere = (month: number) => `Pays off in month ${month}`
 export const emiNow = 'EMI now'
 export const emiThen = 'EMI at the new lender'
 export const foreclosureCharge = 'Foreclosure charge'

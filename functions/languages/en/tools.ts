@@ -78,6 +78,8 @@ export const whereItGoes = 'Where your money goes'
 /** @param period `Year` or `Month` */
 export const periodNumber = (period: string, number: number) => `${period} ${number}`
 export const mostInPeriod = (amount: string) => `The most in one bar: ${amount}`
+export const highestLine = (amount: string) => `Highest: ${amount}`
+export const asTable = 'Show as a table'
 export const schedule = 'Schedule'
 export const scheduleByYear = 'Year by year, in rupees'
 export const scheduleByMonth = 'Month by month, in rupees and paise'

@@ -29,6 +29,12 @@ export const highestEmi = 'ज़्यादा से ज़्यादा �
 export const remaining = 'EMI, खर्च और आपकी तय बचत के बाद बचेंगे'
 export const loanAt = (percent: string) => `${percent} सालाना दर पर इस EMI से चुकने वाला लोन`
 
+export const yourPay = 'आपकी कमाई कहाँ जाती है'
+export const newEmi = 'नई EMI'
+export const runningEmis = 'चालू EMI'
+export const costs = 'घर और निर्भर लोगों का खर्च'
+export const leftOver = 'हर महीने बचेंगे'
+
 // At today's offers
 export const noneMatches = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI पर कोई ऑफ़र नहीं है। कोई और अवधि चुनें।`

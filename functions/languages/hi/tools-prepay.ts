@@ -42,6 +42,9 @@ export const repaysLoan = (month: number, earlier: number) =>
   `${month} EMI के बाद चुकाई रकम से बाकी पूरा लोन चुक जाएगा, ${earlier} महीने पहले।`
 export const paysOff = (month: number) => `${hindiOrdinal(month)} महीने से आपकी बचत फ़ीस से ज़्यादा हो जाएगी।`
 export const neverPaysOff = 'जितना ब्याज बचता है, वह सब फ़ीस में चला जाता है।'
+export const owedAfterEach = 'हर महीने के बाद कितना बाकी'
+export const withoutPaying = 'समय से पहले न चुकाएँ तो'
+export const payingEarly = 'समय से पहले चुकाएँ तो'
 export const prepaid = 'समय से पहले चुकाया'
 export const interestSaved = 'ब्याज की बचत'
 export const chargesWithGst = 'GST समेत फ़ीस'

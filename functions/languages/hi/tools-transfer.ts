@@ -27,6 +27,10 @@ export const breaksEven = (month: number) =>
 export const doNotMove = 'यह लोन दूसरी जगह न ले जाएँ: जितना ब्याज बचेगा, फ़ीस उससे ज़्यादा है।'
 export const doNotMoveLonger =
   'यह लोन इतनी लंबी अवधि के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज और फ़ीस मिलाकर उससे ज़्यादा है। कम महीने लिखकर देखें।'
+export const costSoFar = 'अब तक कितने का पड़ा: ब्याज और फ़ीस'
+export const ifItStays = 'न ले जाएँ तो'
+export const ifItMoves = 'ले जाएँ तो'
+export const paysOffHere = (month: number) => `फ़ायदा ${hindiOrdinal(month)} महीने से`
 export const emiNow = 'अभी की EMI'
 export const emiThen = 'नए लोन की EMI'
 export const foreclosureCharge = 'समय से पहले लोन बंद करने की फ़ीस'

@@ -68,6 +68,8 @@ export const ratesAsOf = (time: string) => `ये दरें ${time} ली �
 export const whereItGoes = 'आपका पैसा कहाँ जाता है'
 export const periodNumber = (period: string, number: number) => `${period} ${number}`
 export const mostInPeriod = (amount: string) => `एक पट्टी में सबसे ज़्यादा: ${amount}`
+export const highestLine = (amount: string) => `सबसे ज़्यादा: ${amount}`
+export const asTable = 'टेबल में देखें'
 export const schedule = 'किस्तों का हिसाब'
 export const scheduleByYear = 'साल दर साल, रुपये में'
 export const scheduleByMonth = 'महीने दर महीने, रुपये और पैसे में'

@@ -35,6 +35,51 @@ const main = () => document.querySelector('main')?.textContent ?? ''
 const headline = () => document.querySelector('[aria-live] .amount')?.textContent
 const rupees = (text: string) => Number(text.replaceAll(/[₹,]/g, '').replace('−', '-'))
 
+const tableOf = (name: string) =>
+  within(screen.getByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('the EMI tool shows where each rupee goes and how what is owed falls', () => {
+  open('emi#amount=300000&rate=12&months=36&fee=3000')
+  expect(main()).toContain('Of every ₹100 that you pay, ₹83 repays the loan and ₹16 is interest; ₹1 is fees.')
+  const rows = tableOf('What you still owe after each month')
+  expect(rows[1]).toEqual(['0', '₹3,00,000'])
+  expect(rows.at(-1)).toEqual(['36', '₹0'])
+})
+
+test('the prepayment tool shows both balances', () => {
+  open('prepay#amount=300000&rate=12&months=36&extra=50000&from=12')
+  const rows = tableOf('What you still owe after each month')
+  expect(rows[0]).toEqual(['Month', 'Without paying early', 'Paying early'])
+  const [, without, early] = rows.find(([month]) => month === '12') ?? []
+  expect(rupees(without ?? '') - rupees(early ?? '')).toBe(50_000)
+  expect(rows.at(-1)).toEqual(['36', '₹0', '₹0'])
+})
+
+test('the transfer tool shows both costs so far, which cross in the month from which moving pays', () => {
+  open('transfer')
+  const month = Number(/Pays off in month (\d+)/.exec(main())?.[1])
+  expect(main()).toContain(`It pays off from month ${month} on.`)
+  const rows = tableOf('What it has cost so far: interest and fees').slice(1)
+  // Staying costs nothing at first, and moving its fees.
+  expect(rows[0]?.[1]).toBe('₹0')
+  expect(rupees(rows[0]?.[2] ?? '')).toBeGreaterThan(0)
+  for (const [at, stays, moves] of rows)
+    expect(rupees(moves ?? '') < rupees(stays ?? ''), at ?? '').toBe(Number(at) >= month)
+})
+
+test('the tool on affordable loans shows where the pay goes', () => {
+  open('afford#income=50000&emis=5000&household=10000&dependants=5000&spare=5000')
+  const parts = [...screen.getByRole('figure').querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(parts).toEqual([
+    'The new EMI₹20,000 (40%)',
+    'Other EMIs₹5,000 (10%)',
+    'Household and dependants₹15,000 (30%)',
+    'Left in a month₹10,000 (20%)',
+  ])
+})
+
 test.each([
   ['emi#amount=-1&months=0', 'Enter a tenure, such as'],
   ['emi#fee=300000', 'The fee with GST is as much as the loan'],
@@ -76,7 +121,7 @@ test('an education loan that is paid out in yearly parts owes less interest, and
 
 test('the sentence that asks for a correction appears in a live region that was there before', async () => {
   const user = open('emi')
-  const region = document.querySelector('main > .page > [role=status]')
+  const region = document.querySelector('main .tool-frame > [role=status]')
   expect(region?.textContent).toBe('')
   await user.type(screen.getByLabelText('Loan amount'), ' or so')
   expect(region?.textContent).toMatch(/^Correct/)

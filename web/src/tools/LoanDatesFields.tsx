@@ -38,11 +38,11 @@ export function LoanDatesFields({
     <details
       open={isOpen || dates !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="md:col-span-2 lg:col-span-3"
+      className="md:col-span-2"
     >
       <summary className="min-h-11 py-2.5 font-semibold">{words.dates}</summary>
       <p className="text-sm text-quiet">{words.datesHint}</p>
-      <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2">
         <DayField label={startLabel} {...field('start', errors.start)} />
         {firstLabel !== null && <DayField label={firstLabel} {...field('first', errors.first)} />}
         {areDays && dates.paidOut < firstMonthStart(dates) && (

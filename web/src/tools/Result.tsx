@@ -1,5 +1,6 @@
 import { Announced } from '../ui/Announced.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
+import type { Elements } from '../ui/elements.ts'
 
 interface HeadlineProps {
   name: string
@@ -21,6 +22,38 @@ export const Headline = ({ name, figure, children }: HeadlineProps) => (
       </p>
     )}
   </Announced>
+)
+
+interface AnswerProps {
+  name: string
+  figure: string
+  /** What the figure means, in a sentence. */
+  text?: string | undefined
+  /** The figures that it is made of. */
+  children?: Elements
+}
+
+/**
+ * The answer of a tool. On a wide screen it stays beside the fields. On a phone, its figure is a bar at the bottom of the
+ * screen, so that it changes in sight of the sliders, until its place below the fields is reached.
+ */
+export const Answer = ({ name, figure, text, children }: AnswerProps) => (
+  <div className="tool-answer">
+    <Announced className="tool-answer-bar" text={`${name} ${figure} ${text}`}>
+      <p className="text-quiet max-lg:text-sm">
+        <ChangingText>{name}</ChangingText>
+      </p>
+      <p className="amount text-2xl font-bold lg:text-5xl">
+        <ChangingText>{figure}</ChangingText>
+      </p>
+    </Announced>
+    {text && (
+      <p className="reading mt-1">
+        <ChangingText>{text}</ChangingText>
+      </p>
+    )}
+    {children}
+  </div>
 )
 
 interface FiguresProps {

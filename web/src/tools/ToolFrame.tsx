@@ -16,7 +16,7 @@ interface ToolFrameProps {
   notes: readonly string[]
 }
 
-/** The frame of a tool: its fields, its result, how it was worked out, and the other tools. */
+/** The frame of a tool: its fields, its result, which begins with an `Answer`, how it was worked out, and the other tools. */
 export function ToolFrame({ path, title, intro, fields, result, notes }: ToolFrameProps) {
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
@@ -27,12 +27,16 @@ export function ToolFrame({ path, title, intro, fields, result, notes }: ToolFra
       </p>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="reading mt-2 text-quiet">{intro}</p>
-      <section aria-label={words.yourFigures} className="mt-5">
-        <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">{fields}</Card>
-      </section>
-      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
-      <div role="status">{!result && <p className="mt-6 font-medium">{words.correctFields}</p>}</div>
-      {result}
+      <div className="tool-frame">
+        <section aria-label={words.yourFigures} className="mt-5">
+          <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2">{fields}</Card>
+        </section>
+        {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+        <div role="status" className={result ? '' : 'tool-problem'}>
+          {!result && <p className="mt-6 font-medium">{words.correctFields}</p>}
+        </div>
+        {result}
+      </div>
       <section aria-label={words.howWeWorkOut} className="mt-10">
         <h2 className="text-xl">{words.howWeWorkOut}</h2>
         <ul className="reading mt-2 list-disc space-y-1.5 pl-5 text-base! text-quiet marker:text-primary">

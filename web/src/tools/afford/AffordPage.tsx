@@ -12,7 +12,8 @@ import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
+import { ShareBar } from '../ShareBar.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { OffersNotLoaded, OffersWhenNear } from '../todays-offers/OffersWhenNear.tsx'
@@ -69,7 +70,7 @@ export default function AffordPage() {
         !isProblem(result) && (
           <Result
             result={result}
-            income={income}
+            pay={{ income, emis, costs: household + dependants }}
             months={months}
             rate={rate}
             path={paths.afford + fragment}
@@ -87,30 +88,43 @@ function errorOf({ problem, limit = 0 }: Problem<string>): string {
 
 interface ResultProps {
   result: AffordableLoan
-  income: number
+  /** Rupees a month. */
+  pay: { income: number; emis: number; costs: number }
   months: number
   rate: number
   path: string
 }
 
-function Result({ result, income, months, rate, path }: ResultProps) {
+function Result({ result, pay, months, rate, path }: ResultProps) {
   const { emi, principal, limitedBy, remaining } = result
   return (
     <>
-      <Headline name={words.highestEmi} figure={rupees(emi)}>
-        {limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
-      </Headline>
-      <Figures
-        lines={[
-          { name: words.remaining, value: rupees(remaining) },
-          { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
+      <Answer
+        name={words.highestEmi}
+        figure={rupees(emi)}
+        text={limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
+      >
+        <Figures
+          lines={[
+            { name: words.remaining, value: rupees(remaining) },
+            { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
+          ]}
+        />
+      </Answer>
+      <ShareBar
+        title={words.yourPay}
+        parts={[
+          { name: words.newEmi, amount: emi, look: 'full' },
+          { name: words.runningEmis, amount: pay.emis, look: 'hatched' },
+          { name: words.costs, amount: pay.costs, look: 'quiet' },
+          { name: words.leftOver, amount: pay.income - emi - pay.emis - pay.costs, look: 'open' },
         ]}
       />
       <ToolActions path={path} />
       <section className="mt-8">
         <h2 className="text-2xl">{todaysOffers}</h2>
         <OffersWhenNear>
-          <TodaysLoans emi={emi} months={months} income={income} />
+          <TodaysLoans emi={emi} months={months} income={pay.income} />
         </OffersWhenNear>
       </section>
     </>

@@ -13,7 +13,7 @@ import { choiceInput, figureInput } from '../inputs.ts'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
@@ -108,19 +108,22 @@ function Result({ result, path }: { result: MissedInstalments; path: string }) {
   const cost = Math.round(penalCharges) + Math.round(extraInterest)
   return (
     <>
-      <Headline name={cost >= 0 ? words.itCosts : words.youStillSave} figure={rupees(Math.abs(cost))}>
-        {words.catchUp(catchUpMonth, rupees(catchUpPayment))}
-      </Headline>
-      <Figures
-        lines={[
-          { name: words.overdueAfter, value: rupees(after.overdue) },
-          { name: words.chargesAfter, value: rupees(after.charges) },
-          { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
-          { name: words.penalCharges, value: rupees(penalCharges) },
-          { name: words.extraInterest, value: rupees(extraInterest) },
-          { name: words.totalCost, value: rupees(cost), isSum: true },
-        ]}
-      />
+      <Answer
+        name={cost >= 0 ? words.itCosts : words.youStillSave}
+        figure={rupees(Math.abs(cost))}
+        text={words.catchUp(catchUpMonth, rupees(catchUpPayment))}
+      >
+        <Figures
+          lines={[
+            { name: words.overdueAfter, value: rupees(after.overdue) },
+            { name: words.chargesAfter, value: rupees(after.charges) },
+            { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
+            { name: words.penalCharges, value: rupees(penalCharges) },
+            { name: words.extraInterest, value: rupees(extraInterest) },
+            { name: words.totalCost, value: rupees(cost), isSum: true },
+          ]}
+        />
+      </Answer>
       <Schedule rows={roundRows(rows)} path={path} fileName="bad-month.csv" />
     </>
   )

@@ -17,7 +17,7 @@ import { ChoiceField } from '../ChoiceField.tsx'
 import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
@@ -73,10 +73,10 @@ export default function EducationPage() {
           <details
             open={isOpen || values.parts !== 1}
             onToggle={(event) => setOpen(event.currentTarget.open)}
-            className="md:col-span-2 lg:col-span-3"
+            className="md:col-span-2"
           >
             <summary className="min-h-11 py-2.5 font-semibold">{words.inParts}</summary>
-            <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 lg:grid-cols-3">
+            <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2">
               <FigureField label={words.payouts} hint={words.payoutsHint} {...field('parts', errors.parts)} />
             </div>
           </details>
@@ -117,13 +117,13 @@ function Result({ result, principal, monthly, path }: ResultProps) {
   return (
     <>
       {isPaying ? (
-        <Headline name={words.youSave(rupees(monthly))} figure={rupees(saved)}>
-          {words.savedBy(moratoriumMonths, rupees(paid))}
-        </Headline>
+        <Answer
+          name={words.youSave(rupees(monthly))}
+          figure={rupees(saved)}
+          text={words.savedBy(moratoriumMonths, rupees(paid))}
+        />
       ) : (
-        <Headline name={words.emi} figure={rupees(without.emi)}>
-          {words.emiFrom(moratoriumMonths + 1)}
-        </Headline>
+        <Answer name={words.emi} figure={rupees(without.emi)} text={words.emiFrom(moratoriumMonths + 1)} />
       )}
       <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
         <Repaid title={words.without} loan={without} principal={principal} />

@@ -14,11 +14,13 @@ import { day, rupees } from '../../ui/format.ts'
 import { CompareLink } from '../CompareLink.tsx'
 import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
+import { LinesChart } from '../LinesChart.tsx'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
+import { ShareBar } from '../ShareBar.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 
@@ -62,26 +64,38 @@ export default function EmiPage() {
         cost &&
         rows && (
           <>
-            <Headline name={words.emi} figure={rupees(cost.emi)}>
-              {[
+            <Answer
+              name={words.emi}
+              figure={rupees(cost.emi)}
+              text={[
                 words.inWords(rupees(cost.emi), loan.tenureMonths, rupees(cost.totalRepay)),
                 ...firstEmi(rows[0], cost.emi),
               ].join(' ')}
-            </Headline>
-            <Figures
-              lines={[
-                { name: words.youReceive, value: rupees(cost.netDisbursed) },
-                { name: words.feeWithGst, value: rupees(fees.beforeGst + fees.gst) },
-                ...(cost.brokenInterest > 0
-                  ? [{ name: dateWords.brokenInterest, value: rupees(cost.brokenInterest) }]
-                  : []),
-                { name: words.totalInterest, value: rupees(cost.totalInterest) },
-                { name: words.totalRepay, value: rupees(cost.totalRepay), isSum: true },
-                { name: words.apr, value: percent(cost.apr), isSum: true },
-                ...(cost.rateByDates === undefined
-                  ? []
-                  : [{ name: dateWords.rateByDates, value: percent(cost.rateByDates) }]),
-              ]}
+            >
+              <Figures
+                lines={[
+                  { name: words.youReceive, value: rupees(cost.netDisbursed) },
+                  { name: words.feeWithGst, value: rupees(fees.beforeGst + fees.gst) },
+                  ...(cost.brokenInterest > 0
+                    ? [{ name: dateWords.brokenInterest, value: rupees(cost.brokenInterest) }]
+                    : []),
+                  { name: words.totalInterest, value: rupees(cost.totalInterest) },
+                  { name: words.totalRepay, value: rupees(cost.totalRepay), isSum: true },
+                  { name: words.apr, value: percent(cost.apr), isSum: true },
+                  ...(cost.rateByDates === undefined
+                    ? []
+                    : [{ name: dateWords.rateByDates, value: percent(cost.rateByDates) }]),
+                ]}
+              />
+            </Answer>
+            <ShareBar
+              title={words.whereEachRupeeGoes}
+              text={eachHundred(cost, fees)}
+              parts={partsOf(cost, fees)}
+            />
+            <LinesChart
+              title={words.owedAfterEach}
+              lines={[{ name: words.owed, values: [loan.principal, ...rows.map(({ closing }) => closing)] }]}
             />
             <CompareLink amount={loan.principal} months={loan.tenureMonths} />
             <Schedule
@@ -104,6 +118,23 @@ function costOf(loan: Loan, dates: LoanDates | undefined, fees: Fees) {
   }
   const cost = datedCost(loan, dates, fees)
   return isProblem(cost) || cost.apr === undefined ? undefined : { ...cost, apr: cost.apr }
+}
+
+type Paid = { totalRepay: number; totalInterest: number }
+
+/** All that is paid: the loan, its interest, and the fees with GST. */
+const partsOf = ({ totalRepay, totalInterest }: Paid, fees: Fees) =>
+  [
+    { name: words.theLoan, amount: totalRepay - totalInterest, look: 'full' },
+    { name: words.interest, amount: totalInterest, look: 'hatched' },
+    { name: words.feeWithGst, amount: fees.beforeGst + fees.gst, look: 'fees' },
+  ] as const
+
+function eachHundred(cost: Paid, fees: Fees): string {
+  const charged = fees.beforeGst + fees.gst
+  const ofHundred = (amount: number) => Math.round((amount / (cost.totalRepay + charged)) * 100)
+  const [interest, fee] = [ofHundred(cost.totalInterest), ofHundred(charged)]
+  return words.ofEachHundred(100 - interest - fee, interest, fee)
 }
 
 const percent = (rate: number) => `${rate.toFixed(2)}%`

@@ -4,7 +4,7 @@ import * as words from '#words/tools-gold.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 
 interface GoldResultProps {
@@ -23,9 +23,7 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
   const options = Object.fromEntries(allowed.map(({ kind }) => [kind, words.plans[kind]]))
   return (
     <>
-      <Headline name={words.mayBeLent} figure={rupees(plans[0]?.most ?? 0)}>
-        {words.worth(rupees(value))}
-      </Headline>
+      <Answer name={words.mayBeLent} figure={rupees(plans[0]?.most ?? 0)} text={words.worth(rupees(value))} />
       <section className="mt-8">
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <p className="mt-1 text-quiet">

@@ -1,8 +1,10 @@
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { Foreclosure, PartPaymentResult as PartPayments } from '#loans/repayment/early-repayment.ts'
+import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
-import { Figures, Headline } from '../Result.tsx'
+import { LinesChart } from '../LinesChart.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 
@@ -18,26 +20,42 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
   const saved = Math.round(interestSaved) - Math.round(charges + gst)
   return (
     <>
-      <Headline name={saved >= 0 ? words.youSave : words.itCostsMore} figure={rupees(Math.abs(saved))}>
-        {[
+      <Answer
+        name={saved >= 0 ? words.youSave : words.itCostsMore}
+        figure={rupees(Math.abs(saved))}
+        text={[
           describeChange(result),
           charges > 0 && (paysOffMonth === undefined ? words.neverPaysOff : words.paysOff(paysOffMonth)),
         ]
           .filter(Boolean)
           .join(' ')}
-      </Headline>
-      <Figures
+      >
+        <Figures
+          lines={[
+            { name: words.prepaid, value: rupees(prepaid) },
+            { name: words.interestSaved, value: rupees(interestSaved) },
+            { name: words.chargesWithGst, value: rupees(charges + gst) },
+            { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
+          ]}
+        />
+      </Answer>
+      <LinesChart
+        title={words.owedAfterEach}
         lines={[
-          { name: words.prepaid, value: rupees(prepaid) },
-          { name: words.interestSaved, value: rupees(interestSaved) },
-          { name: words.chargesWithGst, value: rupees(charges + gst) },
-          { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
+          { name: words.withoutPaying, values: balances(result.rowsWithout) },
+          { name: words.payingEarly, values: balances(result.rows) },
         ]}
       />
       <Schedule rows={roundRows(result.rows)} path={path} fileName="prepay.csv" />
     </>
   )
 }
+
+/** What is owed at the start and after each month, in rupees. */
+const balances = (rows: readonly RepaymentRow[]) => [
+  rows[0]?.opening ?? 0,
+  ...rows.map(({ closing }) => closing),
+]
 
 /** When the loan ends, or which EMIs fall. */
 function describeChange({ rows, rowsWithout, monthsSaved }: PartPayments): string {
@@ -61,23 +79,26 @@ export function ForeclosureResult({ result, path }: ResultProps<Foreclosure>) {
   const interestSaved = saved + charges
   return (
     <>
-      <Headline name={words.youPay} figure={rupees(toPay)}>
-        {[
+      <Answer
+        name={words.youPay}
+        figure={rupees(toPay)}
+        text={[
           words.afterInstalments(instalmentsPaid),
           saved >= 0 ? words.foreclosureSaves(rupees(saved)) : words.foreclosureCosts(rupees(-saved)),
         ].join(' ')}
-      </Headline>
-      <Figures
-        lines={[
-          { name: words.owed, value: rupees(owed) },
-          { name: words.interestForDays(days), value: rupees(interest) },
-          { name: words.foreclosureCharge, value: rupees(charge) },
-          { name: words.gstOnCharge, value: rupees(gst) },
-          { name: words.youPay, value: rupees(toPay), isSum: true },
-          { name: words.interestSaved, value: rupees(interestSaved) },
-          { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
-        ]}
-      />
+      >
+        <Figures
+          lines={[
+            { name: words.owed, value: rupees(owed) },
+            { name: words.interestForDays(days), value: rupees(interest) },
+            { name: words.foreclosureCharge, value: rupees(charge) },
+            { name: words.gstOnCharge, value: rupees(gst) },
+            { name: words.youPay, value: rupees(toPay), isSum: true },
+            { name: words.interestSaved, value: rupees(interestSaved) },
+            { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
+          ]}
+        />
+      </Answer>
       <ToolActions path={path} />
     </>
   )

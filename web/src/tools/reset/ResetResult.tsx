@@ -5,7 +5,7 @@ import { Announced } from '../../ui/Announced.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 
@@ -24,9 +24,11 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
   const even = evenPartPayment < 1 ? '' : words.evenPartPayment(rupees(Math.ceil(evenPartPayment)))
   return (
     <>
-      <Headline name={words.costsLeast[cheapest.choice]} figure={rupees(costOf(cheapest))}>
-        {sameEmi && describe(cheapest, sameEmi)}
-      </Headline>
+      <Answer
+        name={words.costsLeast[cheapest.choice]}
+        figure={rupees(costOf(cheapest))}
+        text={sameEmi && describe(cheapest, sameEmi)}
+      />
       <section className="mt-8">
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">

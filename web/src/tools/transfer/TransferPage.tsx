@@ -1,5 +1,6 @@
 import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
+import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import { type Transfer, transfer } from '#loans/repayment/transfer.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-transfer.ts'
@@ -8,10 +9,11 @@ import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { loanAmount, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
+import { LinesChart } from '../LinesChart.tsx'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
@@ -91,30 +93,51 @@ function Result({ result, path }: { result: Transfer; path: string }) {
   const interestSaved = saved + fees
   return (
     <>
-      <Headline
+      <Answer
         name={verdict === 'pays' ? words.movingSaves : words.movingCosts}
         figure={rupees(Math.abs(saved))}
+        text={
+          breakEvenMonth !== undefined
+            ? words.breaksEven(breakEvenMonth)
+            : verdict === 'costsMore'
+              ? words.doNotMove
+              : words.doNotMoveLonger
+        }
       >
-        {breakEvenMonth !== undefined
-          ? words.breaksEven(breakEvenMonth)
-          : verdict === 'costsMore'
-            ? words.doNotMove
-            : words.doNotMoveLonger}
-      </Headline>
-      <Figures
+        <Figures
+          lines={[
+            { name: words.emiNow, value: rupees(before) },
+            { name: words.emiThen, value: rupees(after) },
+            { name: words.foreclosureCharge, value: rupees(foreclosureCharge) },
+            { name: words.processingFee, value: rupees(processingFee) },
+            { name: words.gst, value: rupees(gst) },
+            { name: words.otherCosts, value: rupees(otherCosts) },
+            { name: words.allFees, value: rupees(fees), isSum: true },
+            { name: words.interestSaved, value: rupees(interestSaved) },
+            { name: words.savedAfterFees, value: rupees(saved), isSum: true },
+          ]}
+        />
+      </Answer>
+      <LinesChart
+        title={words.costSoFar}
         lines={[
-          { name: words.emiNow, value: rupees(before) },
-          { name: words.emiThen, value: rupees(after) },
-          { name: words.foreclosureCharge, value: rupees(foreclosureCharge) },
-          { name: words.processingFee, value: rupees(processingFee) },
-          { name: words.gst, value: rupees(gst) },
-          { name: words.otherCosts, value: rupees(otherCosts) },
-          { name: words.allFees, value: rupees(fees), isSum: true },
-          { name: words.interestSaved, value: rupees(interestSaved) },
-          { name: words.savedAfterFees, value: rupees(saved), isSum: true },
+          { name: words.ifItStays, values: costSoFar(running) },
+          { name: words.ifItMoves, values: costSoFar(moved, result.fees) },
         ]}
+        mark={
+          breakEvenMonth === undefined
+            ? undefined
+            : { month: breakEvenMonth, name: words.paysOffHere(breakEvenMonth) }
+        }
       />
       <Schedule rows={roundRows(moved)} path={path} fileName="transfer.csv" />
     </>
   )
+}
+
+/** The fees and the interest so far, in rupees: at the start, then after each month. */
+function costSoFar(rows: readonly RepaymentRow[], fees = 0): number[] {
+  const sums = [fees]
+  for (const { interest } of rows) sums.push((sums.at(-1) ?? 0) + interest)
+  return sums
 }

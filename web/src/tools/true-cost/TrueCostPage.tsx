@@ -7,7 +7,7 @@ import * as words from '#words/tools-true-cost.ts'
 import { paths } from '../../paths.ts'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
 import { rupees } from '../../ui/format.ts'
-import { Figures, Headline } from '../Result.tsx'
+import { Answer, Figures } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { OffersNotLoaded, OffersWhenNear } from '../todays-offers/OffersWhenNear.tsx'
@@ -61,11 +61,8 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
   const [shown, ...others] = result.rates
   const isCash = values.kind === 'cash'
   return (
-    <div className="grid gap-x-10 lg:grid-cols-2">
-      <div>
-        <Headline name={words.aYear} figure={percentOf(shown)}>
-          {words.explained[shown.convention]}
-        </Headline>
+    <>
+      <Answer name={words.aYear} figure={percentOf(shown)} text={words.explained[shown.convention]}>
         <Figures
           lines={[
             ...others.map((rate) => ({ name: words.rateNames[rate.convention], value: percentOf(rate) })),
@@ -81,9 +78,9 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
             },
           ]}
         />
-        <ToolActions path={path} />
-      </div>
-      <section className="mt-8 lg:mt-6">
+      </Answer>
+      <ToolActions path={path} />
+      <section className="mt-8">
         <h2 className="text-2xl">{todaysOffers}</h2>
         {result.months === 0 ? (
           <p className="mt-3 font-medium">{words.tooShort}</p>
@@ -93,7 +90,7 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
           </OffersWhenNear>
         )}
       </section>
-    </div>
+    </>
   )
 }
 
