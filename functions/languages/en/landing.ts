@@ -7,6 +7,8 @@ export const intro = (lenders: string) =>
   `See what each loan really costs a month, fees included, before you apply. ${lenders} lenders side by side.`
 export const continueAs = (firstName: string) => `Continue, ${firstName}`
 export const checkEligibility = 'Check eligibility'
+export const seeOffersUnsigned = 'See all offers, no sign-in'
+export const offersByType = 'Offers by loan type'
 export const noFees = 'No fees are charged to users'
 export const creditScoreSafe = 'Checking won’t affect your credit score'
 /** @param rating such as `4.6/5` */
@@ -30,6 +32,11 @@ export const rateAndFee = (percent: number, fee: string) => `${percent}% p.a., $
 export const apr = (percent: string) => `APR ${percent}%`
 export const feeUsesUpLoan = 'The fee uses up the loan'
 export const lowestCost = 'Lowest cost'
+/** @param percent such as `9.99%` */
+export const lowestRateCostsMore = (percent: string, more: string) =>
+  `The ${percent} loan has the lowest rate, and costs ${more} more.`
+export const lowestRateIsCheapest = (percent: string) =>
+  `Here the lowest rate, ${percent}, is the lowest cost too.`
 export const sampleNote =
   'These are sample offers from made-up lenders. The APR counts interest, the fee and its 18% GST as one yearly rate.'
 export const seeAllOffers = (lenders: string) => `See all ${lenders} offers`

@@ -6,6 +6,8 @@ export const intro = (lenders: string) =>
   `अप्लाई करने से पहले देखें कि फ़ीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ${lenders} लोन देने वाले, सबकी तुलना एक जगह।`
 export const continueAs = (firstName: string) => `आगे बढ़ें, ${firstName}`
 export const checkEligibility = 'देखें, कौन-सा लोन मिल सकता है'
+export const seeOffersUnsigned = 'सभी ऑफ़र देखें, बिना लॉग इन किए'
+export const offersByType = 'लोन के प्रकार से ऑफ़र'
 export const noFees = 'हम आपसे कोई फ़ीस नहीं लेते'
 export const creditScoreSafe = 'देखने से क्रेडिट स्कोर पर असर नहीं पड़ता'
 export const rated = (rating: string) => `${ratingOf} ${rating} रेटिंग`
@@ -27,6 +29,9 @@ export const rateAndFee = (percent: number, fee: string) => `${percent}% सा�
 export const apr = (percent: string) => `APR ${percent}%`
 export const feeUsesUpLoan = 'पूरा लोन फ़ीस में ही चला जाएगा'
 export const lowestCost = 'सबसे कम लागत'
+export const lowestRateCostsMore = (percent: string, more: string) =>
+  `${percent} वाले लोन की दर सबसे कम है, फिर भी वह ${more} महँगा पड़ता है।`
+export const lowestRateIsCheapest = (percent: string) => `यहाँ सबसे कम दर, ${percent}, वाला लोन ही सबसे सस्ता है।`
 export const sampleNote =
   'ये नमूने के ऑफ़र हैं, लोन देने वाले असली नहीं हैं। APR में ब्याज, फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
 export const seeAllOffers = (lenders: string) => `सभी ${lenders} ऑफ़र देखें`

@@ -40,6 +40,8 @@ test('the buttons and links of the landing page lead where the specification say
     expect(await hrefOf('Apply for Loan')).toBe('/loan-journey')
     expect(await hrefOf('Shop Now')).toBe('/shop')
     expect(await hrefOf('See all 30+ offers')).toBe('/compare?amount=300000&months=36')
+    expect(await hrefOf('See all offers, no sign-in')).toBe('/compare?amount=300000&months=36')
+    expect(await hrefOf('Gold Loan')).toBe('/compare?type=gold-loan&amount=300000&months=36')
     expect(await hrefOf('Check its Key Facts Statement')).toBe('/tools/kfs-check')
     expect(await hrefOf('Compare loans', 'footer')).toBe('/compare')
     expect(await hrefOf('Shop and Save', 'footer')).toBe('/shop')
@@ -75,6 +77,8 @@ test('the sample comparison is computed and sorted again when the amount or the 
       `Gulmohar Bank${figures(300_000, 10.75, 36, 4_999)}`,
     )
 
+    await page.getByText('The 9.99% loan has the lowest rate, and costs ₹4,395 more.').waitFor()
+
     await slider.focus()
     await expect
       .poll(async () => {
@@ -82,6 +86,7 @@ test('the sample comparison is computed and sorted again when the amount or the 
         return firstSample(page).textContent()
       })
       .toContain(`Peepal Credit${figures(5_000, 12.25, 36)}`)
+    await page.getByText(/^The 9\.99% loan has the lowest rate, and costs ₹\d+ more\.$/).waitFor()
     expect(await slider.getAttribute('aria-valuetext')).toBe('₹5,000')
     await page.keyboard.press('ArrowRight')
     expect(await slider.getAttribute('aria-valuetext')).toBe('₹10,000')

@@ -6,7 +6,7 @@ import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/b
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { eventually } from '#support/eventually.ts'
 
-test('the menu leads home, to the comparison, the lenders, the wizard and the shop, and fills the screen', async () => {
+test('the menu leads home, to the comparison, the lenders, the wizard, the tools, the shop and the ranking, and fills the screen', async () => {
   const page = await visit('/terms')
   await button(page, 'Open menu').click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -20,7 +20,9 @@ test('the menu leads home, to the comparison, the lenders, the wizard and the sh
     ['Compare loans', '/compare'],
     ['Lenders', '/lenders'],
     ['Check eligibility', '/loan-journey'],
+    ['Loan tools', '/tools'],
     ['Shop and Save', '/shop'],
+    ['How we rank', '/how-we-rank'],
   ])
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
   expect(await button(page, 'Logout').count()).toBe(0)
@@ -28,6 +30,26 @@ test('the menu leads home, to the comparison, the lenders, the wizard and the sh
   await menu.getByRole('link', { name: 'Check eligibility' }).click()
   await page.waitForURL('**/loan-journey')
   expect(await menu.isVisible()).toBe(false)
+})
+
+test.each([
+  [1024, 5],
+  [1023, 0],
+])('at %i px, the top bar has %i links beside the menu', async (width, count) => {
+  const page = await visit('/terms', { width })
+  await button(page, 'Open menu').waitFor()
+  const links = page.getByRole('navigation', { name: 'Main pages' }).getByRole('link')
+  expect(await links.count()).toBe(count)
+  if (count === 0) return
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/compare',
+    '/lenders',
+    '/tools',
+    '/shop',
+    '/how-we-rank',
+  ])
+  expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(66)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
 test('Escape closes the menu and returns the focus to its button', async () => {

@@ -1,5 +1,10 @@
+import { Link } from 'react-router-dom'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/landing.ts'
+import { withChoices } from '../borrower/loan-choices.ts'
 import { areClaimsShown, claims } from '../content/site.ts'
+import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleComparison, type SampleComparisonProps } from './SampleComparison.tsx'
@@ -10,6 +15,9 @@ const assurances = [
   ...(areClaimsShown ? [words.rated(claims.rating.value)] : []),
 ]
 
+/** No loan of the sample's amount and tenure. */
+const unlisted: readonly LoanType[] = ['Credit Card']
+
 interface HeroProps extends SampleComparisonProps {
   journey: string
   /** Set for a signed-in borrower whose saved form is complete: the link then leads to the offers. */
@@ -19,7 +27,7 @@ interface HeroProps extends SampleComparisonProps {
 export function Hero({ journey, firstName, ...sample }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
-      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
         <div>
           <h1 className="text-5xl md:text-6xl lg:text-7xl">{words.getEasyLoans}</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
@@ -28,6 +36,12 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
           <ButtonLink to={journey} className="mt-6 w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
             {firstName ? words.continueAs(firstName) : words.checkEligibility}
           </ButtonLink>
+          <Link
+            to={withChoices(paths.compare, sample.loan)}
+            className="link mt-3 flex min-h-11 w-fit items-center font-semibold sm:mt-6 sm:ml-5 sm:inline-flex"
+          >
+            {words.seeOffersUnsigned}
+          </Link>
           <ul className="mt-5 flex flex-col gap-1.5 text-sm">
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">
@@ -36,6 +50,22 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
               </li>
             ))}
           </ul>
+          <nav aria-label={words.offersByType}>
+            <ul className="mt-6 flex flex-wrap gap-2">
+              {loanTypes
+                .filter((type) => !unlisted.includes(type))
+                .map((type) => (
+                  <li key={type}>
+                    <Link
+                      to={withChoices(paths.compare, { ...sample.loan, type })}
+                      className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary"
+                    >
+                      {loanTypeNames[type]}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
         </div>
         <SampleComparison {...sample} />
       </div>

@@ -57,6 +57,19 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
   return { ...offer, fees, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
 }
 
+type Priced = ReturnType<typeof priceOffer>
+
+/** What the list shows, in a sentence: whether the lowest rate costs the least and, if not, how much more. */
+function conclusion(ranked: readonly Priced[], months: number): string {
+  const [cheapest] = ranked
+  const lowest = ranked.reduce((one, other) =>
+    other.annualRatePercent < one.annualRatePercent ? other : one,
+  )
+  const rate = `${lowest.annualRatePercent}%`
+  const more = Math.round((lowest.withFees - (cheapest ?? lowest).withFees) * months)
+  return more > 0 ? words.lowestRateCostsMore(rate, rupees(more)) : words.lowestRateIsCheapest(rate)
+}
+
 export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
   const ranked = offers
     .map((offer) => priceOffer(offer, loan.amount, loan.months))
@@ -131,6 +144,9 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
           </li>
         ))}
       </ol>
+      <p className="mt-4 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
+        <ChangingText>{conclusion(ranked, loan.months)}</ChangingText>
+      </p>
       <p className="mt-3 text-xs text-quiet">{words.sampleNote}</p>
       <ButtonLink variant="secondary" to={withChoices(paths.compare, loan)} className="mt-4 w-full">
         {words.seeAllOffers(claims.lenders.value)}

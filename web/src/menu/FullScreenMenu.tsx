@@ -38,7 +38,9 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
     { to: paths.lenders, name: words.lenders, icon: 'bank' },
     { to: paths.loanJourney, name: words.checkEligibility, icon: 'check' },
     ...(firstName ? [{ to: offers, name: words.yourOffers, icon: 'slip' as const }] : []),
+    { to: paths.tools, name: words.loanTools, icon: 'page' },
     { to: paths.shop, name: words.shopAndSave, icon: 'bag' },
+    { to: paths.ranking, name: words.howWeRank, icon: 'order' },
     ...(token ? [{ to: paths.myTulna, name: words.myTulna, icon: 'card' as const }] : []),
   ]
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import * as words from '#words/menu.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,6 +9,14 @@ import type { FullScreenMenu } from './FullScreenMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuButton } from './menu-button.ts'
 import { SiteNotice } from './SiteNotice.tsx'
+
+const places = [
+  { to: paths.compare, name: words.compareLoans },
+  { to: paths.lenders, name: words.lenders },
+  { to: paths.tools, name: words.loanTools },
+  { to: paths.shop, name: words.shopAndSave },
+  { to: paths.ranking, name: words.howWeRank },
+]
 
 /** Resolves with `undefined` if the menu's code cannot be loaded. */
 const loadMenu = () => import('./FullScreenMenu.tsx').catch(() => undefined)
@@ -32,6 +40,20 @@ export function TopBar() {
         <Link to={paths.home} aria-label={words.homeLink} className="rounded-small">
           <Logo />
         </Link>
+        <nav aria-label={words.mainPages} className="hidden lg:block">
+          <ul className="flex gap-6 pl-5 text-[0.9375rem] font-medium">
+            {places.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center hover:text-primary aria-[current=page]:text-primary"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <SiteNotice />
         <div className="ml-auto flex items-center gap-3">
           <LanguageSwitch />
