@@ -137,6 +137,25 @@ test('a slow page is uncovered after one second, with a progress line until it h
   await progress.waitFor({ state: 'detached' })
 })
 
+test('one press on a shop known to refuse framing opens its tab, and this page offers a loan for it', async () => {
+  const page = await visitShop()
+  await heading(page, 'Shop and Save')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Amazon (opens in a new tab)' }).click(),
+  ])
+  await opened.getByText('Shop window').waitFor()
+  expect(opened.url()).toBe('https://www.amazon.in/')
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+  await page.getByRole('heading', { name: 'Opens in a new tab' }).waitFor()
+  await page
+    .getByRole('link', { name: /^Get financing/i })
+    .first()
+    .waitFor()
+  await page.goBack()
+  await heading(page, 'Shop and Save')
+})
+
 test('a shop known to refuse framing opens in a new tab and gets no frame', async () => {
   const page = await visitShop({}, '/shop?brand=amazon')
   await page.getByRole('heading', { name: 'Opens in a new tab' }).waitFor()

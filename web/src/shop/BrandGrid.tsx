@@ -1,7 +1,10 @@
+import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/shop.ts'
+import { opensInNewTab } from '#words/ui.ts'
+import { refusesFraming } from '../content/shop.ts'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { type BrandId, brands } from './brands.ts'
@@ -33,16 +36,7 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
         {list.map((id) => (
           <li key={id}>
-            <Link
-              id={tileId(id)}
-              to={linkTo(id)}
-              className="flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 sm:gap-3 sm:p-3 sm:text-base hover:border-primary hover:text-primary"
-            >
-              <BrandMark brand={id} size="size-10 sm:size-12" />
-              <span lang={writtenLang} translate="no" className="min-w-0 leading-tight">
-                {brands[id].name}
-              </span>
-            </Link>
+            <BrandTile brand={id} to={linkTo(id)} />
           </li>
         ))}
       </ul>
@@ -53,6 +47,43 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
         {category && <TextButton onClick={() => onChoose(undefined)}>{words.popularBrands}</TextButton>}
       </div>
     </section>
+  )
+}
+
+const tile =
+  'flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 sm:gap-3 sm:p-3 sm:text-base hover:border-primary hover:text-primary'
+
+/** Opens the shop in this page or, if it refuses to be framed, in a tab of its own, while this page offers a loan for it. */
+function BrandTile({ brand, to }: { brand: BrandId; to: string }) {
+  const navigate = useNavigate()
+  const { name, address } = brands[brand]
+  const contents = (
+    <>
+      <BrandMark brand={brand} size="size-10 sm:size-12" />
+      <span lang={writtenLang} translate="no" className="min-w-0 leading-tight">
+        {name}
+      </span>
+    </>
+  )
+  if (!refusesFraming.includes(brand))
+    return (
+      <Link id={tileId(brand)} to={to} className={tile}>
+        {contents}
+      </Link>
+    )
+  return (
+    <a
+      id={tileId(brand)}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => navigate(to)}
+      className={tile}
+    >
+      {contents}
+      <ExternalLink className="ml-auto size-4 shrink-0 text-quiet" aria-hidden="true" />
+      <span className="sr-only"> {opensInNewTab}</span>
+    </a>
   )
 }
 
