@@ -8,7 +8,7 @@ import * as rejected from '#languages/hi/rejected-figures.ts'
 import * as sideBySide from '#languages/hi/side-by-side.ts'
 import { close } from '#languages/hi/ui.ts'
 import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
-import { samplesOnly, wholeLists, withOffers } from '#support/browser/offers-page.ts'
+import { openAboutYou, samplesOnly, wholeLists, withOffers } from '#support/browser/offers-page.ts'
 import { expectTranslated } from '#support/browser/translated.ts'
 
 const address = inject('address')
@@ -31,6 +31,7 @@ test.each([320, 1280])(
 
       // With an income that is too low for some EMIs
       if (width === 320) await button(page, words.change).click()
+      await openAboutYou(page)
       await page.getByLabel(facts.yourMonthlyPay).fill('26000')
       await page.getByLabel(facts.yourAge).fill('7')
       await page.getByLabel(facts.yourAge).blur()
