@@ -15,6 +15,14 @@ export async function useTableOf(stage: string, region: string): Promise<void> {
   })
 }
 
+/** Points this process at the bucket with the logos of a stage, after `useTableOf`. */
+export async function useLogosOf(stage: string): Promise<void> {
+  process.env[environment.logoBucket] =
+    stage === 'local'
+      ? (await runningCloud()).logoBucket
+      : await deployedSetting(stage, 'add-offers', environment.logoBucket)
+}
+
 /** How many days a closed account of a stage stays sealed. */
 export async function retainDaysOf(stage: string): Promise<number> {
   if (stage === 'local') return defaultRetainDays

@@ -8,7 +8,7 @@ const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\rï¼ï
  * Parts that end after a `;`. On systems where `;` is the list separator, Excel starts a new cell there, even inside a
  * quoted value.
  */
-const otherCells = /[^;]*;|[^;]+$/g
+export const otherCells = /[^;]*;|[^;]+$/g
 
 /** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble names in Indian scripts. */
 export const byteOrderMark = '\uFEFF'
@@ -28,4 +28,7 @@ function quote(value: string | number | undefined): string {
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`
 }
 
-const escapeFormula = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (isFormula(text) ? `'${text}` : text)
+
+/** Whether a spreadsheet would evaluate a text as a formula. */
+export const isFormula = (text: string) => formulaStart.test(text)

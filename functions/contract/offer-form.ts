@@ -22,7 +22,7 @@ export const Recommended = z.pipe(
 )
 
 /** Removes unreadable characters and surrounding white space. A text without a visible character becomes empty. */
-function tidy(written: string): string {
+export function tidy(written: string): string {
   const readable = stripUnreadable(written).trim()
   return visibleCharacter.test(readable) ? readable : ''
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { OfferChange } from '#contract/offer-change.ts'
+import { whyUnpriced } from '#contract/price-check.ts'
 import type { TermsForm } from '#loans/terms/confirmed-terms.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { offerFormData, offerFormValues, textsOf } from '#web/admin/offers/offer-values.ts'
-import { whyUnpriced } from '#web/admin/offers/price-check.ts'
 import {
   parseTermsValues,
   startCorrecting,

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { useBlocker } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
+import { whyUnpriced } from '#contract/price-check.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
@@ -20,7 +21,6 @@ import {
   offerFormValues,
   textsOf,
 } from './offer-values.ts'
-import { whyUnpriced } from './price-check.ts'
 import { fetchOffer, useSaveOffer } from './queries.ts'
 import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'

@@ -1,7 +1,7 @@
 import type { AdminOffer, Offer, StoredOffer } from '#contract/offer.ts'
+import { isUnpriced } from '#contract/price-check.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatAmount } from './figures.ts'
-import { isUnpriced } from './price-check.ts'
 
 export function OfferBadges({ offer }: { offer: StoredOffer & Pick<AdminOffer, 'is_badge_off'> }) {
   const { recommended, is_badge_off, status } = offer

@@ -1,7 +1,7 @@
 import { factNames, missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer, Offer } from '#contract/offer.ts'
+import { isUnpriced } from '#contract/price-check.ts'
 import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
-import { isUnpriced } from './price-check.ts'
 
 type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 

@@ -1,0 +1,122 @@
+import type { StoredOffer } from '../offer.ts'
+import { type Cells, type Column, cellsOf, columns, jsonColumns } from './cells.ts'
+import { readSheet, UnreadableFile, writeSheet } from './sheet.ts'
+
+// The whole catalogue as a file, which `planImport` compares with the offers again.
+
+export const fileFormats = ['csv', 'json'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** A row of a file. */
+export interface FileRow {
+  /** Its number in the spreadsheet, whose first row has the titles; in JSON, its place in the list, from 1. */
+  number: number
+  cells: Cells
+  /** Why the row cannot be read, in a sentence. */
+  problem?: string
+}
+
+export interface CatalogueFile {
+  rows: FileRow[]
+  /** Titles that name no field. Their columns are not read. */
+  ignored: string[]
+}
+
+/** The file with these offers, hidden ones too. */
+export const writeCatalogue: Record<FileFormat, (offers: readonly StoredOffer[]) => string> = {
+  csv: (offers) =>
+    writeSheet([columns, ...offers.map(cellsOf).map((cells) => columns.map((column) => cells[column]))]),
+  json: (offers) => `${JSON.stringify(offers.map(jsonRowOf), null, 2)}\n`,
+}
+
+function jsonRowOf(offer: StoredOffer): object {
+  const valueIn = (column: Column, cell: string) =>
+    jsonColumns.includes(column) && cell !== '' ? JSON.parse(cell) : cell
+  const cells = Object.entries(cellsOf(offer)) as [Column, string][]
+  return Object.fromEntries(cells.map(([column, cell]) => [column, valueIn(column, cell)]))
+}
+
+/**
+ * Reads a file that `writeCatalogue` has written and somebody may have changed; a file that starts with `[` is JSON.
+ *
+ * @throws UnreadableFile with a sentence that says why
+ */
+export function readCatalogue(bytes: Uint8Array): CatalogueFile {
+  const text = decode(bytes)
+  return text.trimStart().startsWith('[') ? readJson(text) : readCsv(text)
+}
+
+/** Excel's "Unicode text" is UTF-16. Its plain "CSV" loses the signs of Indian languages, so it is refused. */
+function decode(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UnreadableFile('Save the sheet as “CSV UTF-8”. This file has another encoding')
+  }
+}
+
+function readCsv(text: string): CatalogueFile {
+  const [titles = [], ...lines] = readSheet(text)
+  const { named, ignored } = readTitles(titles)
+  if (named.length === 0)
+    throw new UnreadableFile(`No title in the first row names a field. The fields are ${columns.join(', ')}`)
+  const rows = lines.map((line, index): FileRow => {
+    // Excel may leave out empty cells at the end of a line.
+    const cells = Object.fromEntries(named.map(([column, place]) => [column, line[place] ?? '']))
+    const tooMany = line.slice(titles.length).some((cell) => cell.trim() !== '')
+    return {
+      number: index + 2,
+      cells,
+      ...(tooMany && { problem: `The row has ${line.length} cells, and the first row ${titles.length}` }),
+    }
+  })
+  return { rows: rows.filter(isFilled), ignored }
+}
+
+const isFilled = ({ cells }: FileRow) => Object.values(cells).some((cell) => cell.trim() !== '')
+
+function readJson(text: string): CatalogueFile {
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch (error) {
+    throw new UnreadableFile(`The file is no JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const items = Array.isArray(list) ? list : []
+  const ignored = new Set<string>()
+  const rows = items.map((item: unknown, index): FileRow => {
+    const number = index + 1
+    if (typeof item !== 'object' || item === null || Array.isArray(item))
+      return { number, cells: {}, problem: 'This is no offer: write an object with its fields' }
+    const titles = Object.keys(item)
+    const read = readTitles(titles)
+    for (const title of read.ignored) ignored.add(title)
+    const values = Object.values(item)
+    return {
+      number,
+      cells: Object.fromEntries(read.named.map(([column, place]) => [column, textOf(values[place])])),
+    }
+  })
+  return { rows, ignored: [...ignored] }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+
+/** The fields that titles name, however they are spaced, each with its place. */
+function readTitles(titles: string[]): { named: [Column, place: number][]; ignored: string[] } {
+  const named: [Column, number][] = []
+  const ignored: string[] = []
+  for (const [place, title] of titles.entries()) {
+    const column = columns.find((name) => letters(name) === letters(title))
+    if (!column) {
+      if (title.trim()) ignored.push(title.trim())
+    } else if (named.some(([other]) => other === column))
+      throw new UnreadableFile(`Two columns have the title ${column}`)
+    else named.push([column, place])
+  }
+  return { named, ignored }
+}
+
+const letters = (title: string) => title.toLowerCase().replace(/[^a-z]/g, '')
