@@ -30,6 +30,8 @@ test.each([
   ['bin/after-restore.ts', '--stage dev --old tulna-dev-old', afterRestore],
   ['bin/after-restore.ts', '--stage dev --old tulna-dev-old --since 2031-01-02', afterRestore],
   ['bin/cost.ts', '--journeys many', 'Usage: npm run cost'],
+  ['bin/github.ts', '--repo tulna --stage dev', 'Usage: npm run github'],
+  ['bin/github.ts', '--repo tulna/tulna', 'Usage: npm run github'],
   ['bin/offers.ts', 'export', 'Usage: npm run offers'],
   ['bin/offers.ts', 'import offers.xlsx', 'Usage: npm run offers'],
   ['bin/offers.ts', 'delete offers.csv', 'Usage: npm run offers'],
