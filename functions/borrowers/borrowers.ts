@@ -36,6 +36,7 @@ export async function register(
 ): Promise<string | undefined> {
   const id = randomUUID()
   const registeredAt = now.toISOString()
+  const { shards, totalsShards } = await ensureMonth(monthOf(registeredAt))
   const borrower: Borrower = {
     id,
     mobile,
@@ -43,8 +44,8 @@ export async function register(
     registered_at: registeredAt,
     sessions_valid_from: 0,
     version: 1,
+    ...(totalsShards > 1 && { totals_shards: totalsShards }),
   }
-  const shards = await ensureMonth(monthOf(registeredAt))
   const written = await transact([
     ...newBorrowerWrites(borrower, shards),
     ...consentWrites(id, consents, now),
@@ -56,7 +57,7 @@ export async function register(
 /**
  * The writes of a new profile and its number. The transaction fails if either already exists.
  *
- * @param shards the number that `ensureMonth` returned
+ * @param shards the number of index shards that `ensureMonth` returned
  */
 export function newBorrowerWrites(borrower: Borrower, shards: number): Write[] {
   const { id, mobile, is_verified, registered_at, sessions_valid_from } = borrower

@@ -2,8 +2,9 @@ import { cached } from '#table/cached.ts'
 import { totalsItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { readItems } from '#table/read-items.ts'
-import { shardOf, totalsShards } from '#table/shards.ts'
+import { shardOf } from '#table/shards.ts'
 import { upsert, type Write } from '#table/transaction.ts'
+import { registrationMonths } from './months.ts'
 
 /** The sums behind the statistics. Amounts are whole rupees. */
 export interface Totals {
@@ -15,7 +16,11 @@ export interface Totals {
   loan_amount: number
 }
 
-type Counted = { is_verified: boolean; loan_amount?: number | undefined }
+interface Counted {
+  is_verified: boolean
+  loan_amount?: number | undefined
+  totals_shards?: number | undefined
+}
 
 export const zeroTotals: Totals = { users: 0, verified: 0, with_loan: 0, loan_amount: 0 }
 const fields = Object.keys(zeroTotals) as (keyof Totals)[]
@@ -33,7 +38,10 @@ export function contributionOf(borrower: Counted | undefined): Totals {
 
 /** The writes that update the totals after a borrower has changed; empty if no total changes. */
 export const totalsWrites = (id: string, before: Counted | undefined, after: Counted | undefined): Write[] =>
-  totalsShardWrites(shardOf(id, totalsShards), differenceOf(before, after))
+  totalsShardWrites(shardIn(id, before ?? after), differenceOf(before, after))
+
+/** The shard that counts a borrower. It stays the same when the stage gets another number of shards. */
+const shardIn = (id: string, borrower: Counted | undefined) => shardOf(id, borrower?.totals_shards ?? 1)
 
 interface CountedChange {
   id: string
@@ -45,7 +53,7 @@ interface CountedChange {
 export function totalsWritesOf(changes: CountedChange[]): Write[] {
   const differences = new Map<number, Totals>()
   for (const { id, before, after } of changes) {
-    const shard = shardOf(id, totalsShards)
+    const shard = shardIn(id, before ?? after)
     differences.set(shard, addTotals(differences.get(shard) ?? zeroTotals, differenceOf(before, after)))
   }
   return [...differences].flatMap(([shard, difference]) => totalsShardWrites(shard, difference))
@@ -66,11 +74,14 @@ export function totalsShardWrites(shard: number, difference: Totals): Write[] {
   return [upsert(totalsItem, keys.totals(shard), { add: counts })]
 }
 
-const shards = Array.from({ length: totalsShards }, (_, shard) => keys.totals(shard))
-
 /** The sum of all shards, at most five seconds old. Its cost does not depend on the number of borrowers. */
 export const readTotals = cached(5_000, async () => {
-  const items = await readItems(totalsItem, shards)
+  const months = await registrationMonths()
+  const length = Math.max(1, ...months.map(({ totalsShards }) => totalsShards))
+  const items = await readItems(
+    totalsItem,
+    Array.from({ length }, (_, shard) => keys.totals(shard)),
+  )
   return items.reduce<Totals>(addTotals, zeroTotals)
 })
 

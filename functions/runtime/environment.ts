@@ -15,6 +15,8 @@ export const environment = {
   dormantDays: 'DORMANT_DAYS',
   /** How many write shards new months of the borrowers' index get. Absent if the stage has the default. */
   userIndexShards: 'USER_INDEX_SHARDS',
+  /** How many write shards of the totals new borrowers are spread among. Absent if the stage has one. */
+  totalsShards: 'TOTALS_SHARDS',
   /** The secret that signs the receipts of consents. */
   receiptSecret: 'RECEIPT_SECRET_ID',
   /** Days for which a closed account stays sealed. */

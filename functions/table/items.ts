@@ -36,6 +36,8 @@ const borrowerShape = () => ({
   sessions_valid_from: z.number(),
   /** Wrong dates of birth since the last right one. */
   dob_misses: optional(z.number()),
+  /** How many write shards the totals had at the registration: this borrower counts in one of them. Absent for one. */
+  totals_shards: optional(z.number()),
   /** The consent to be contacted is withdrawn. */
   do_not_contact: optional(z.boolean()),
   /** How many times that consent was given again. */
@@ -118,6 +120,8 @@ export const monthItem = /* @__PURE__ */ itemType(() => ({
   sk: z.string(),
   /** How many write shards it has in the index. */
   shards: z.number(),
+  /** The most write shards of the totals among which its borrowers are spread. Absent for one. */
+  totals_shards: optional(z.number()),
 }))
 
 /** One write shard of the statistics. A count that has never changed is absent. */

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 
-// The numbers of write shards. All but the default for the borrowers' index are enough for 10,000 journeys a second.
+// The numbers of write shards. All but the defaults for the borrowers' index and the totals are enough for 10,000 journeys a second.
 // They follow from two limits of DynamoDB. A partition key takes 1,000 write units a second, and a write in a
 // transaction costs two. An item takes one transaction at a time: a second one is cancelled and retried, so an item
 // must not be busy for more than about 40% of the time (`npm run bench -- contention`).
 
 /**
- * A journey changes the totals twice: 20,000 transactions a second, or 20 per shard. At 20 ms each, a shard is busy for
- * 40% of the time. Its partition key gets 40 write units a second.
+ * A journey changes the totals twice. At 20 ms a transaction, a shard is busy for 40% of the time with 10 journeys a second,
+ * and its partition key gets 40 write units. Whoever reads the totals reads all shards, so a stage gets no more than it
+ * needs.
  */
-export const totalsShards = 1024
+export const defaultTotalsShards = 1
+/** For 10,000 journeys a second. */
+export const maxTotalsShards = 1024
 
 /** If all journeys apply for the same offer, its count gets 10,000 transactions a second, or 20 per shard. */
 export const applicantsShards = 512

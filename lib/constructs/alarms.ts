@@ -26,6 +26,11 @@ import { allow } from './grants.ts'
 export interface AlarmsProps {
   /** Part of the names of the topic and the alarms. */
   stage: string
+  /** The address that receives the alarms; without it they only show in the CloudWatch console. */
+  email?: string | undefined
+}
+
+interface Watched {
   /** Monitored for throttled requests. */
   apiStage: ApiStage
   /** Monitored for throttling. */
@@ -36,34 +41,38 @@ export interface AlarmsProps {
   exportWorker: ExportWorker
   /** Monitored for failed runs. One failure raises the alarm, because the cleanup runs only once an hour. */
   demoCleanup?: DemoCleanup | undefined
-  /** The address that receives the alarms; without it they only show in the CloudWatch console. */
-  email?: string | undefined
 }
 
 const period = Duration.minutes(5)
 
-/** Alarms that need somebody to act. docs/operations.md says what each one means and what to do. */
+/**
+ * The topic that reaches the operators and, once `watch` is called, alarms that need somebody to act. docs/incidents.md says
+ * what each one means and what to do.
+ */
 export class Alarms extends Construct {
   /** Each function's alarm on its crashes and timeouts. */
   readonly errors = new Map<LambdaFunction, Alarm>()
   private readonly topic: Topic
   private readonly stage: string
 
-  constructor(scope: Construct, id: string, { stage, table, ...props }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { stage, email }: AlarmsProps) {
     super(scope, id)
     this.stage = stage
-    this.topic = alarmTopic(this, { name: `tulna-${stage}-alarms`, email: props.email })
+    this.topic = alarmTopic(this, { name: `tulna-${stage}-alarms`, email })
+  }
 
-    this.add('api-throttling', props.apiStage.metricThrottled(period), 100)
-    for (const fn of props.functions)
+  /** Adds the alarms on everything but the objectives. */
+  watch({ apiStage, table, functions, exportWorker, demoCleanup }: Watched) {
+    this.add('api-throttling', apiStage.metricThrottled(period), 100)
+    for (const fn of functions)
       this.errors.set(
         fn,
         this.add(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3),
       )
     this.add('lambda-throttling', lambdaThrottles(), 1)
     this.add('table-throttling', tableThrottles(table), 1, 2)
-    this.add('failed-exports', props.exportWorker.metricFailures(period), 1)
-    const cleanup = props.demoCleanup?.function
+    this.add('failed-exports', exportWorker.metricFailures(period), 1)
+    const cleanup = demoCleanup?.function
     if (cleanup) this.add('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
   }
 
@@ -122,8 +131,8 @@ export const createAlarm = (
     ...props,
   })
 
-/** The description of an alarm: where docs/operations.md says what to do about it. */
-export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarms, ${name}`
+/** The description of an alarm: where docs/incidents.md says what to do about it. */
+export const whatToDo = (name: string) => `What to do: docs/incidents.md, Alarms, ${name}`
 
 /** Throttled invocations of all functions in the region, at the account's or a function's concurrency limit. */
 export const lambdaThrottles = () =>

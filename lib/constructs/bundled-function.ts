@@ -2,18 +2,21 @@ import { join } from 'node:path'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
+  ApplicationLogLevel,
   Architecture,
   Code,
   type FunctionOptions,
   Function as LambdaFunction,
+  LoggingFormat,
   Runtime,
+  SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { environment } from '#runtime/environment.ts'
 import { dist } from '../dist.ts'
-import { functionNameOf, metricNamespaceOf } from '../resource-names.ts'
+import { functionNameOf } from '../resource-names.ts'
 import { acknowledge } from './acknowledge.ts'
 import { logRetention } from './log-retention.ts'
 
@@ -51,11 +54,14 @@ export class BundledFunction extends LambdaFunction {
       architecture: Architecture.ARM_64,
       tracing: Tracing.ACTIVE,
       logGroup,
+      // Of Lambda's own lines only those about a call that failed: each call has three, as long as our own line.
+      loggingFormat: LoggingFormat.JSON,
+      systemLogLevelV2: SystemLogLevel.WARN,
+      applicationLogLevelV2: ApplicationLogLevel.INFO,
       role,
       environment: {
         ...props.environment,
         [environment.callerName]: name,
-        [environment.metricNamespace]: metricNamespaceOf(stage),
       },
     })
   }

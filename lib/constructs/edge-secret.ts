@@ -29,7 +29,7 @@ export class EdgeSecret extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     })
     acknowledge(secret, {
-      SMG4: 'Rotated by hand (docs/operations.md): CloudFront gets a new value only by a deployment.',
+      SMG4: 'Rotated by hand (docs/incidents.md): CloudFront gets a new value only by a deployment.',
     })
     // A dynamic reference, which each function repeats. A template may have at most 60 of them.
     this.value = SecretValue.secretsManager(secret.secretArn, versionId ? { versionId } : {}).unsafeUnwrap()

@@ -15,9 +15,12 @@ export function environmentOf(
   route: Route,
   { config, data }: { config: Config; data: DataStores },
 ): Environment {
-  const { retainDays, userIndexShards, firebase } = config
+  const { retainDays, userIndexShards, totalsShards, firebase } = config
   const closing: Environment = { [names.retainDays]: String(retainDays) }
-  const registering: Environment = userIndexShards ? { [names.userIndexShards]: String(userIndexShards) } : {}
+  const registering: Environment = {
+    ...(userIndexShards && { [names.userIndexShards]: String(userIndexShards) }),
+    ...(totalsShards && { [names.totalsShards]: String(totalsShards) }),
+  }
   const phone: Environment = firebase ? { [names.firebaseProject]: firebase.projectId } : {}
   const signingIn: Environment = firebase ? { ...phone, [names.dormantDays]: String(dormantDays) } : {}
   const logos: Environment = { [names.logoBucket]: data.logos.bucket.bucketName }

@@ -106,7 +106,7 @@ export class Site extends Construct {
 
   private distribution(bucket: IBucket, props: SiteProps) {
     const { routes, siteConfig, logoBucket, exportsBucket, externalSources, domain, webAclArn } = props
-    // Operators change it without a deployment (docs/operations.md, Switches): the edge functions read it at requests
+    // Operators change it without a deployment (docs/incidents.md, Switches): the edge functions read it at requests
     // for pages and to the API.
     const switches = new cloudfront.KeyValueStore(this, 'Switches', {
       keyValueStoreName: switchesName(siteConfig.stage),

@@ -16,6 +16,8 @@ export interface Fixed {
   keys: number
   /** Rules of AWS WAF; 0 without it. */
   wafRules: number
+  /** The warm throughput of the table and its index, where a setting raises it. */
+  warm: { reads: number; writes: number }[]
 }
 
 /** A line of the bill. */
@@ -40,7 +42,7 @@ const journey = {
   transferMb: 0.4,
   functionRuns: 32,
   switchReads: 10,
-  logKb: 8 * 2,
+  logKb: 8 * 1.5,
 }
 
 /** X-Ray takes the first request of each second, and 5% of the others. */
@@ -66,7 +68,30 @@ export function countFixed(templates: Template[]): Fixed {
       (sum, { Properties = {} }) => sum + [Properties.Rules].flat().length,
       0,
     ),
+    warm: ofType('AWS::DynamoDB::GlobalTable').flatMap(({ Properties = {} }) => warmIn(Properties)),
   }
+}
+
+/** The warm throughput of a table and of its indexes. */
+function warmIn(table: Record<string, unknown>): { reads: number; writes: number }[] {
+  const indexes = (table.GlobalSecondaryIndexes ?? []) as Record<string, unknown>[]
+  return [table, ...indexes].flatMap(({ WarmThroughput }) => {
+    if (!WarmThroughput) return []
+    const { ReadUnitsPerSecond: reads, WriteUnitsPerSecond: writes } = WarmThroughput as Record<
+      string,
+      number
+    >
+    return [{ reads: reads ?? 0, writes: writes ?? 0 }]
+  })
+}
+
+/** What raising a new table to its warm throughput costs, once. */
+export function warmCost({ warm }: Fixed): number {
+  const { write, read, freeWrites, freeReads } = prices.warmThroughput
+  return warm.reduce(
+    (sum, { reads, writes }) => sum + beyond(writes, freeWrites) * write + beyond(reads, freeReads) * read,
+    0,
+  )
 }
 
 /** How many metrics an alarm reads. A query, which may read many, counts as one. */
@@ -166,5 +191,6 @@ export function describeCost(fixed: Fixed, journeys: number, smsPrice: number): 
     ...lines.map(({ name, dollars }) => row(name, dollars)),
     row('AWS', total),
     row(`Codes, at $${smsPrice} each (Firebase)`, journeys * smsPrice),
+    ...(fixed.warm.length > 0 ? [row('Warm throughput of a new table, once', warmCost(fixed))] : []),
   ]
 }

@@ -4,6 +4,8 @@ export const prices = {
   api: { perMillion: 1.05 },
   lambda: { perMillion: 0.2, perGbSecond: 0.0000133 },
   table: { writesPerMillion: 0.71, readsPerMillion: 0.14, perGb: 0.285, recoveryPerGb: 0.228, freeGb: 25 },
+  /** Once for each unit that is raised, about the price of one hour of that unit, provisioned. */
+  warmThroughput: { write: 0.00074, read: 0.000148, freeWrites: 4_000, freeReads: 12_000 },
   cloudFront: {
     requestsPerMillion: 1.2,
     freeRequests: 10_000_000,

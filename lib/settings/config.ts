@@ -99,11 +99,15 @@ function toConfig(given: Settings) {
     /** Off without WAF. */
     wafChallenge: waf && (given.wafChallenge ?? false),
     canary: given.canary ?? isProd,
+    /** Whether the stage has alarms, a dashboard and metrics of its own. The local cloud has what prod has. */
+    monitoring: given.monitoring ?? (isProd || stage === 'local' || given.canary === true),
     dataEvents: given.dataEvents ?? false,
     customerKey: given.customerKey ?? false,
     /** Requests per second to each route, by the route's access. */
     routeRates,
     userIndexShards: given.userIndexShards,
+    totalsShards: given.totalsShards,
+    warmJourneys: given.warmJourneys,
     // Nothing in a public demo is real, and it promises to keep nothing for more than a day.
     retainDays: given.retainDays ?? (isPublicDemo ? 0 : defaultRetainDays),
     edgeSecretVersion: given.edgeSecretVersion,

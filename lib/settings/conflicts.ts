@@ -33,6 +33,9 @@ export function conflictIn(given: Settings): string | undefined {
   if (stage !== 'local' && (firebaseEmulator || firebaseProjectId?.startsWith('demo-')))
     return "Firebase's emulator verifies no phone numbers and is for stage local only: -c firebaseProjectId=..."
 
+  if (given.canary && given.monitoring === false)
+    return 'Gradual releases watch the alarms: -c monitoring=true, or -c canary=false'
+  if (stage === 'prod' && given.monitoring === false) return 'Prod needs its alarms: -c monitoring=true'
   if (stage === 'prod' && !given.alarmEmail)
     return 'Set who receives the alarms of prod: -c alarmEmail=ops@tulna.example'
   if (stage === 'prod') {

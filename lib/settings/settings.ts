@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { defaultUserIndexShards, maxUserIndexShards } from '#table/shards.ts'
+import {
+  defaultTotalsShards,
+  defaultUserIndexShards,
+  maxTotalsShards,
+  maxUserIndexShards,
+} from '#table/shards.ts'
 
 /** What docs/operations.md says about a setting: `npm run settings` writes it there. */
 export interface Documentation {
@@ -123,7 +128,7 @@ export const settings = z.strictObject({
   }),
   wafChallenge: trueOrFalse('wafChallenge', {
     description:
-      'Whether AWS WAF challenges browsers that open a page from an address with many requests, and pages may load AWS’s scripts for it; otherwise it counts them: see *Before the firewall challenges*',
+      'Whether AWS WAF challenges browsers that open a page from an address with many requests, and pages may load AWS’s scripts for it; otherwise it counts them: see [Before the firewall challenges](incidents.md#alarms)',
     default: '`false`',
   }),
   canary: trueOrFalse('canary', {
@@ -140,6 +145,11 @@ export const settings = z.strictObject({
     description:
       'Encrypts the table and the exports with a KMS key of the account, for $1 a month plus a charge for each use: see *A key for personal data*',
     default: '`false`: AWS’s own keys',
+  }),
+  monitoring: trueOrFalse('monitoring', {
+    description:
+      'Creates the alarms and the dashboard, and publishes the metrics that only they show, for some $15 a month. Without it, `alarmEmail` still gets a mail about each complaint',
+    default: '`true` in prod and with `canary`, `false` elsewhere',
   }),
   alarmEmail: text({
     pattern: emailAddress,
@@ -220,6 +230,22 @@ export const settings = z.strictObject({
       "The number of write shards of the borrowers' index. Set one for every 200 journeys a second at the peak (*Quotas for a campaign* says what a journey is). Each shard makes the users list a little slower. Raise the number before a campaign; after you lower it, the list gets faster only from the next month on",
     default: `${defaultUserIndexShards}`,
   }),
+  totalsShards: wholeNumber({
+    least: 1,
+    most: maxTotalsShards,
+    advice: `Set totalsShards to 1 to ${maxTotalsShards}: -c totalsShards=100`,
+    description:
+      'The number of write shards of the statistics, among which borrowers who register from then on are spread. Set one for every 10 journeys a second at the peak, and raise it before a campaign. The users list reads each shard that there has ever been, every five seconds',
+    default: `${defaultTotalsShards}`,
+  }),
+  warmJourneys: wholeNumber({
+    least: 1,
+    most: 1_000_000,
+    advice: 'Set warmJourneys to 1 to 1000000 journeys a second: -c warmJourneys=1000',
+    description:
+      'Journeys a second that the table and its index can serve from the first second. A new table serves about 148, and then needs half an hour for each doubling. AWS charges once for what is raised, which `npm run cost` prints, and never lowers it again: see *Quotas for a campaign*',
+    default: 'what the traffic has made of the table',
+  }),
   retainDays: wholeNumber({
     least: 0,
     most: 3650,
@@ -242,7 +268,8 @@ export const settings = z.strictObject({
   edgeSecretVersion: text({
     pattern: /^[\w-]{32,64}$/,
     advice: "Set the id of a version of the edge's secret: -c edgeSecretVersion=...",
-    description: "The id of a version of the edge's secret: see *Rotating the edge's secret*",
+    description:
+      "The id of a version of the edge's secret: see [Rotating the edge's secret](incidents.md#rotating-the-edges-secret)",
     default: 'the current one',
   }),
   backupVaultArn: text({
@@ -291,7 +318,7 @@ export const settings = z.strictObject({
     pattern: /^[\w.-]{3,255}$/,
     advice: 'Set the name of a restored table: -c restoredTable=tulna-prod-restored',
     description:
-      'The name of a restored table, which the stage uses in place of its own: see *Restoring the table*',
+      'The name of a restored table, which the stage uses in place of its own: see [Restoring the table](incidents.md#restoring-the-table)',
     default: "the stack's own table",
   }),
   githubRepository: text({

@@ -22,7 +22,7 @@ const prod = {
 /** The settings with which CI synthesizes and lints the stacks, by what is special about them. */
 export const variants: Record<string, Record<string, string>> = {
   dev,
-  'dev from GitHub': { ...dev, githubRepository: 'tulna@1234/tulna@5678' },
+  'dev from GitHub': { ...dev, githubRepository: 'tulna@1234/tulna@5678', monitoring: 'true' },
   'dev in the second region': { ...dev, ...firebase, demo: 'false', region: 'ap-south-2' },
   'prod, first deployment': { ...prod, protection: 'false', reservedConcurrency: 'false' },
   'prod without WAF': { ...prod, waf: 'false' },
@@ -38,6 +38,8 @@ export const variants: Record<string, Record<string, string>> = {
     wafChallenge: 'true',
     dataEvents: 'true',
     customerKey: 'true',
+    warmJourneys: '1000',
+    totalsShards: '100',
   },
   'prod, recovered in the second region': {
     ...prod,

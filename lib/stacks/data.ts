@@ -41,6 +41,7 @@ export class DataStack extends Stack {
     const functionRoles = `Tulna-${config.stage}-Service-`
     const encryptionKey = config.customerKey ? personalDataKey(this, { functionRoles }) : undefined
     const { index } = names
+    const warm = config.warmJourneys ? warmThroughput(config.warmJourneys) : undefined
     const table = new TableV2(this, 'Table', {
       partitionKey: key(names.partitionKey),
       sortKey: key(names.sortKey),
@@ -49,8 +50,10 @@ export class DataStack extends Stack {
           indexName: index.name,
           partitionKey: key(index.partitionKey),
           sortKey: key(index.sortKey),
+          ...(warm && { warmThroughput: warm.index }),
         },
       ],
+      ...(warm && { warmThroughput: warm.table }),
       timeToLiveAttribute: names.expiry,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       ...(encryptionKey && { encryption: TableEncryptionV2.customerManagedKey(encryptionKey) }),
@@ -79,7 +82,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'SessionSecretArn', { value: this.sessionSecret.secretArn })
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     acknowledge(this.sessionSecret, {
-      SMG4: 'Rotated by hand (docs/operations.md): a rotation function of ours could sign everyone out.',
+      SMG4: 'Rotated by hand (docs/incidents.md): a rotation function of ours could sign everyone out.',
     })
 
     this.receiptSecret = new Secret(this, 'ReceiptSecret', {
@@ -141,5 +144,20 @@ export class DataStack extends Stack {
       this.exportValue(value)
   }
 }
+
+/**
+ * What the table and its index need for so many journeys a second (docs/performance.md has the units of a journey), at least
+ * what a new one has.
+ */
+const warmThroughput = (journeys: number) => {
+  const units = (reads: number, writes: number) => ({
+    readUnitsPerSecond: Math.max(newTable.reads, journeys * reads),
+    writeUnitsPerSecond: Math.max(newTable.writes, journeys * writes),
+  })
+  return { table: units(10, 27), index: units(0, 3) }
+}
+
+/** The warm throughput of a new table or index on demand. */
+const newTable = { reads: 12_000, writes: 4_000 }
 
 const key = (name: string) => ({ name, type: AttributeType.STRING })

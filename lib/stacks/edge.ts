@@ -21,6 +21,8 @@ import { tooManyRequests, wafRules } from '../constructs/waf-rules.ts'
 export interface EdgeStackProps extends StackProps {
   /** Part of the names of the metrics, the log and the alarms. */
   stage: string
+  /** Whether there are alarms. */
+  monitoring: boolean
   /** Whether AWS WAF protects the site. */
   waf: boolean
   /** Whether it challenges browsers at an address with many requests, instead of counting them. */
@@ -50,7 +52,7 @@ const min4xxAlarmRequests = 500
 const period = Duration.minutes(5)
 
 /**
- * What CloudFront needs in us-east-1: alarms on its error rates and, if the stage uses it, AWS WAF with limits per IP
+ * What CloudFront needs in us-east-1: with `monitoring`, alarms on its error rates and, if the stage uses it, AWS WAF with limits per IP
  * address, AWS managed rules, a log of what they stopped or counted, and an alarm on many blocked requests. Also the
  * account's budget.
  */
@@ -61,18 +63,18 @@ export class EdgeStack extends Stack {
   private readonly topic: Topic
 
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
-    const { stage, waf, wafChallenge, email, monthlyBudget } = props
+    const { stage, monitoring, waf, wafChallenge, email, monthlyBudget } = props
     super(scope, id, props)
     this.stage = stage
     this.topic = alarmTopic(this, { name: `tulna-${stage}-edge-alarms`, email })
-    this.alarmOnErrors()
+    if (monitoring) this.alarmOnErrors()
     // Budgets exist in few regions, and this one has them.
     if (monthlyBudget && email) addMonthlyBudget(this, { dollars: monthlyBudget, email })
     if (!waf) return
     const webAcl = this.addWebAcl(wafChallenge)
     this.webAclArn = webAcl.attrArn
     this.keepLog(webAcl)
-    this.alarmOnBlocks()
+    if (monitoring) this.alarmOnBlocks()
   }
 
   private addWebAcl(challenges: boolean) {

@@ -3,6 +3,7 @@ import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 import * as contract from '#contract/routes.ts'
+import { environment } from '#runtime/environment.ts'
 import { Alarms } from '../constructs/alarms.ts'
 import { ApiStage } from '../constructs/api-stage.ts'
 import { Dashboard } from '../constructs/dashboard.ts'
@@ -17,6 +18,7 @@ import { grantData, grants, mayWrite } from '../constructs/grants.ts'
 import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
 import { challengeSources } from '../constructs/waf-rules.ts'
+import { metricNamespaceOf } from '../resource-names.ts'
 import type { Config } from '../settings/config.ts'
 import type { DataStack } from './data.ts'
 
@@ -107,24 +109,22 @@ export class ServiceStack extends Stack {
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
 
-    const monitored = { stage, table: data.table, functions }
-    const email = config.alarmEmail
-    const alarms = new Alarms(this, 'Alarms', {
-      ...monitored,
-      apiStage,
-      exportWorker: worker,
-      demoCleanup,
-      email,
-    })
+    const alarms = new Alarms(this, 'Alarms', { stage, email: config.alarmEmail })
     for (const endpoint of endpoints)
       if (endpoint.route === contract.complaint) alarms.grantNotify(endpoint.function)
-    const objectives = new Objectives(this, 'Objectives', {
-      stage,
-      alarms,
-      expectsSignIns: config.launched,
-    })
-    if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
-    new Dashboard(this, 'Dashboard', { ...monitored, api, routes })
+    if (config.monitoring) {
+      const { table } = data
+      for (const fn of [...functions, worker.function, ...(demoCleanup ? [demoCleanup.function] : [])])
+        fn.addEnvironment(environment.metricNamespace, metricNamespaceOf(stage))
+      alarms.watch({ apiStage, table, functions, exportWorker: worker, demoCleanup })
+      const objectives = new Objectives(this, 'Objectives', {
+        stage,
+        alarms,
+        expectsSignIns: config.launched,
+      })
+      if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
+      new Dashboard(this, 'Dashboard', { stage, table, functions, api, routes })
+    }
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
   }

@@ -25,6 +25,7 @@ export function addStacks(app: App, config = readConfig(app.node.getAllContext()
       : new EdgeStack(app, `Tulna-${stage}-Edge`, {
           ...stackProps(edgeRegion),
           stage,
+          monitoring: config.monitoring,
           waf: config.waf,
           wafChallenge: config.wafChallenge,
           email: config.alarmEmail,

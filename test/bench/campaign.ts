@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { environment } from '#runtime/environment.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
+import { maxTotalsShards } from '#table/shards.ts'
 import type { CampaignCloudOptions } from './campaign-cloud.ts'
 import type { PartitionConsumption } from './throttling/partition-limits.ts'
 
@@ -47,7 +48,10 @@ export interface CampaignResult {
 export const campaignOptions = (divisor: number): CampaignCloudOptions => ({
   divisor,
   burst,
-  functionEnvironment: { [environment.userIndexShards]: String(userIndexShards) },
+  functionEnvironment: {
+    [environment.userIndexShards]: String(userIndexShards),
+    [environment.totalsShards]: String(maxTotalsShards),
+  },
   timeoutFactor: 6,
 })
 

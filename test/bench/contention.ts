@@ -1,6 +1,6 @@
 import { seededRandom } from '#support/random.ts'
 import { backoffMs, budgetMs } from '#table/backoff.ts'
-import { applicantsPartitions, applicantsShards, totalsShards } from '#table/shards.ts'
+import { applicantsPartitions, applicantsShards, maxTotalsShards } from '#table/shards.ts'
 import type { Row } from './table.ts'
 
 const journeysPerSecond = 10_000
@@ -25,7 +25,7 @@ interface Design {
 
 const designs: Design[] = [
   { name: 'totals, until 22 November 2026', perJourney: 2, shards: 8, partitions: 1 },
-  { name: 'totals', perJourney: 2, shards: totalsShards, partitions: totalsShards },
+  { name: 'totals', perJourney: 2, shards: maxTotalsShards, partitions: maxTotalsShards },
   { name: 'applicants of one offer, until 22 November 2026', perJourney: 1, shards: 8, partitions: 1 },
   {
     name: 'applicants of one offer',

@@ -37,6 +37,7 @@ test('takes the region and demo mode from the command line', () => {
     waf: false,
     wafChallenge: false,
     canary: false,
+    monitoring: false,
     replicaRegions: [],
     reservedConcurrency: false,
     launched: false,
@@ -56,6 +57,14 @@ test('keeps closed accounts sealed for a year by default, or not at all by defau
   expect(readConfig({ ...prod, retainDays: 0 }).retainDays).toBe(0)
   for (const retainDays of ['a year', '-1', '3651', '365.5'])
     expect(() => days({ ...firebase, retainDays })).toThrow('Set retainDays to 0 to 3650: -c retainDays=365')
+})
+
+test('monitors prod, the local cloud and stages with gradual releases, and others on request', () => {
+  expect(readConfig(prod).monitoring).toBe(true)
+  expect(readConfig({ stage: 'local' }).monitoring).toBe(true)
+  expect(readConfig({ stage: 'dev', demo: 'true' }).monitoring).toBe(false)
+  expect(readConfig({ stage: 'dev', demo: 'true', canary: 'true' }).monitoring).toBe(true)
+  expect(readConfig({ stage: 'dev', demo: 'true', monitoring: 'true' }).monitoring).toBe(true)
 })
 
 test('turns WAF on in prod unless the operator turns it off, and in other stages only on request', () => {
@@ -253,6 +262,10 @@ test.each([
   [{ stage: 'dev', region: 'Mumbai' }, '-c region=ap-south-1'],
   [{ stage: 'dev', demo: 'yes' }, '-c demo=false'],
   [{ ...prod, waf: 'on' }, '-c waf=false'],
+  [{ ...prod, monitoring: 'false' }, '-c monitoring=true'],
+  [{ stage: 'dev', demo: 'true', canary: 'true', monitoring: 'false' }, '-c canary=false'],
+  [{ stage: 'dev', demo: 'true', warmJourneys: '0' }, '-c warmJourneys='],
+  [{ stage: 'dev', demo: 'true', totalsShards: '1025' }, '-c totalsShards='],
   [{ ...prod, alarmEmail: '' }, '-c alarmEmail='],
   [{ ...prod, alarmEmail: 'ops' }, '-c alarmEmail='],
   [{ ...prod, grievanceOfficerName: '' }, '-c grievanceOfficerName='],
@@ -290,7 +303,9 @@ test.each([
 })
 
 /** The CDK commands in the manual, each on one line. */
-const commands = readFileSync('docs/operations.md', 'utf8')
+const commands = ['operations', 'incidents']
+  .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
+  .join('\n')
   .replaceAll(/\\\n */g, '')
   .split('\n')
   .filter((line) => /^ +npx cdk /.test(line))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { countFixed, describeCost, monthlyCost } from '#lib/operations/cost.ts'
+import { countFixed, describeCost, monthlyCost, warmCost } from '#lib/operations/cost.ts'
 import { variants } from '#lib/settings/variants.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { anApp, resourcesOf, withoutExtras } from '#support/stacks.ts'
@@ -32,6 +32,7 @@ test('counts what costs something without visitors in the templates', () => {
     secrets: 0,
     keys: 0,
     wafRules: 0,
+    warm: [],
   })
 })
 
@@ -86,4 +87,27 @@ test('prints a line for each cost, the sum, and what the codes cost', () => {
   expect(lines.at(-1)).toMatch(/^Codes, at \$0\.01 each.*\$10000\.00$/)
   const sum = monthlyCost(fixed, 1_000_000).reduce((total, { dollars }) => total + dollars, 0)
   expect(lines.at(-2)).toContain(`$${sum.toFixed(2)}`)
+})
+
+const costOf = (settings: Record<string, string>) => {
+  const app = anApp(settings, withoutExtras)
+  const { stage, data, service } = addStacks(app)
+  const stacks = [data, service, app.node.findChild(`Tulna-${stage}-Edge`) as typeof data]
+  return countFixed(stacks.map((stack) => Template.fromStack(stack).toJSON()))
+}
+
+test('a dev stage that nobody visits costs only its secrets', () => {
+  const costs = monthlyCost(costOf({ stage: 'dev', demo: 'true' }), 0)
+  expect(costs.filter(({ dollars }) => dollars > 0)).toEqual([{ name: 'Secrets and keys', dollars: 0.4 * 3 }])
+})
+
+test('prints what a raised warm throughput of the table and its index costs, once', () => {
+  const raised = costOf({ stage: 'dev', demo: 'true', warmJourneys: '10000' })
+  expect(raised.warm).toEqual([
+    { reads: 100_000, writes: 270_000 },
+    { reads: 12_000, writes: 30_000 },
+  ])
+  expect(warmCost(raised)).toBeCloseTo((266_000 + 26_000) * 0.00074 + 88_000 * 0.000148)
+  expect(describeCost(raised, 0, 0.01).at(-1)).toMatch(/^Warm throughput.*once +\$229\.10$/)
+  expect(warmCost(costOf({ stage: 'dev', demo: 'true', warmJourneys: '1' }))).toBe(0)
 })

@@ -26,7 +26,7 @@ test('a deployed demo stage runs the clean-up of its borrowers every hour', () =
 })
 
 test('a single failed run raises an alarm, since there is only one run an hour', () => {
-  const { service } = templatesOf({ stage: 'dev', demo: 'true' })
+  const { service } = templatesOf({ stage: 'dev', demo: 'true', monitoring: 'true' })
   const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
   expect(alarms).toContainEqual(
     expect.objectContaining({

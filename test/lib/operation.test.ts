@@ -3,6 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
+import { variants } from '#lib/settings/variants.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { anApp, firebase, resourcesOf, templatesOf, theResource, withoutExtras } from '#support/stacks.ts'
 
@@ -156,7 +157,7 @@ test('a launched stage raises an alarm when nobody signs in for six hours, even 
   const metrics = alarm?.Metrics as { MetricStat?: { Period: number } }[]
   const periods = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Period] : []))
   expect(periods).toEqual([21_600, 21_600, 21_600])
-  const dev = addStacks(anApp({ stage: 'dev', demo: 'true' }, withoutExtras))
+  const dev = addStacks(anApp({ stage: 'dev', demo: 'true', monitoring: 'true' }, withoutExtras))
   const names = resourcesOf(Template.fromStack(dev.service), 'AWS::CloudWatch::Alarm').map(
     ([, { Properties }]) => Properties.AlarmName,
   )
@@ -164,8 +165,38 @@ test('a launched stage raises an alarm when nobody signs in for six hours, even 
   expect(names).not.toContain('tulna-dev-no-sign-ins')
 })
 
-test('docs/operations.md explains every alarm of prod that is not a part of another one', () => {
-  const manual = readFileSync('docs/operations.md', 'utf8')
+test.each([
+  ['dev', undefined, 0],
+  ['dev', 'true', 1],
+  ['prod', undefined, 1],
+] as const)(
+  'a stage %s with monitoring %s has alarms, a dashboard and metrics, or none',
+  (stage, monitoring, count) => {
+    const settings = stage === 'prod' ? variants['prod without WAF'] : { stage, demo: 'true', ...firebase }
+    const monitored = anApp({ ...settings, ...(monitoring && { monitoring }) }, withoutExtras)
+    const { service } = addStacks(monitored)
+    const other = monitored.node.findChild(`Tulna-${stage}-Edge`) as typeof service
+    const [main, second] = [service, other].map((stack) => Template.fromStack(stack))
+    const has = (template: Template | undefined, type: string) =>
+      template && Object.keys(template.findResources(type)).length > 0 ? 1 : 0
+    expect(has(main, 'AWS::CloudWatch::Dashboard')).toBe(count)
+    for (const template of [main, second]) {
+      expect(has(template, 'AWS::CloudWatch::Alarm')).toBe(count)
+      // Complaints go to the topic in any case.
+      expect(has(template, 'AWS::SNS::Topic')).toBe(1)
+    }
+    const functions = resourcesOf(main as Template, 'AWS::Lambda::Function').map(
+      ([, { Properties }]) => Properties,
+    )
+    const publishing = functions.filter(({ Environment }) =>
+      JSON.stringify(Environment ?? {}).includes('METRIC_NAMESPACE'),
+    )
+    expect(publishing.length > 0 ? 1 : 0).toBe(count)
+  },
+)
+
+test('docs/incidents.md explains every alarm of prod that is not a part of another one', () => {
+  const manual = readFileSync('docs/incidents.md', 'utf8')
   const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
     [service, edge]
       .flatMap((template) => resourcesOf(template, type))

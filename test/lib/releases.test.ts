@@ -10,7 +10,13 @@ import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
 const { service: dev } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })
-const { service: canaryInDev } = templatesOf({ stage: 'dev', demo: 'true', canary: 'true', ...firebase })
+const { service: canaryInDev } = templatesOf({
+  stage: 'dev',
+  demo: 'true',
+  canary: 'true',
+  monitoring: 'true',
+  ...firebase,
+})
 const { service: allAtOnce } = templatesOf({ stage: 'prod', canary: 'false', ...firebase })
 
 const aliasesOf = (template: typeof prod) => resourcesOf(template, 'AWS::Lambda::Alias')
@@ -85,7 +91,7 @@ test('releases are gradual if `canary` is on, and by default not in dev', () => 
 })
 
 test('refuses gradual releases of an endpoint without a crash alarm', () => {
-  const { service } = addStacks(anApp({ stage: 'dev', ...firebase }))
+  const { service } = addStacks(anApp({ stage: 'dev', monitoring: 'true', ...firebase }))
   const alarms = service.node.findChild('Alarms') as Alarms
   const objectives = service.node.findChild('Objectives') as Objectives
   const endpoints = [service.node.findChild('users') as Endpoint]

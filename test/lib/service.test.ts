@@ -25,16 +25,20 @@ const routeKeysOf = (template: typeof prod) =>
 
 const keysOf = (routes: Route[]) => routes.map(({ method, path }) => `${method} ${path}`).sort()
 
-test('passes the number of index shards to the functions that register borrowers, if the stage sets it', () => {
-  const { service } = templatesOf({ stage: 'dev', demo: 'true', ...firebase, userIndexShards: '50' })
-  const shardsOf = (template: typeof prod) =>
+test('passes the numbers of shards to the functions that register borrowers, if the stage sets them', () => {
+  const settings = { userIndexShards: '50', totalsShards: '60' }
+  const { service } = templatesOf({ stage: 'dev', demo: 'true', ...firebase, ...settings })
+  const shardsOf = (template: typeof prod, name: 'userIndexShards' | 'totalsShards') =>
     functionsOf(template).flatMap(({ Description, Environment }) => {
-      const shards = Environment.Variables[environment.userIndexShards]
+      const shards = Environment.Variables[environment[name]]
       return shards ? [`${Description}: ${shards}`] : []
     })
-  const routesThatRegister = [routes.confirmDob, routes.firebaseAuth, routes.mockAuth]
-  expect(shardsOf(service).sort()).toEqual(keysOf(routesThatRegister).map((key) => `${key}: 50`))
-  expect(shardsOf(full)).toEqual([])
+  const routesThatRegister = keysOf([routes.confirmDob, routes.firebaseAuth, routes.mockAuth])
+  for (const name of ['userIndexShards', 'totalsShards'] as const) {
+    const each = routesThatRegister.map((key) => `${key}: ${settings[name]}`)
+    expect(shardsOf(service, name).sort()).toEqual(each)
+    expect(shardsOf(full, name)).toEqual([])
+  }
 })
 
 test('gives every route of the contract an API route and a function of its own', () => {
@@ -89,7 +93,12 @@ test('runs the function of every route on Node 24 and ARM, with tracing, a timeo
       Timeout: 10,
       MemorySize: fn.Description === 'GET /user/users' ? 1024 : 512,
       TracingConfig: { Mode: 'Active' },
-      LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
+      LoggingConfig: {
+        LogGroup: { Ref: expect.any(String) },
+        LogFormat: 'JSON',
+        SystemLogLevel: 'WARN',
+        ApplicationLogLevel: 'INFO',
+      },
     })
   const logGroups = resourcesOf(full, 'AWS::Logs::LogGroup').filter(
     ([id]) => !/^(ExportWorker|DemoCleanup|ApiStage|Site)/.test(id),

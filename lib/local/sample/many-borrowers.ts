@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Borrower, findMobileOwner, newBorrowerWrites } from '#borrowers/borrowers.ts'
 import { ensureMonth } from '#borrowers/months.ts'
 import { panWrites } from '#borrowers/pans.ts'
-import { addTotals, contributionOf, type Totals, totalsShardWrites, zeroTotals } from '#borrowers/totals.ts'
+import { totalsWritesOf } from '#borrowers/totals.ts'
 import { monthOf } from '#table/keys.ts'
-import { shardOf, totalsShards } from '#table/shards.ts'
 import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
 
@@ -25,15 +24,15 @@ export async function addManyBorrowers(count: number, until: Date, onAdded: (soF
   for (let added = 0; added < count; added += batchSize) {
     const size = Math.min(batchSize, count - added)
     const borrowers = Array.from({ length: size }, (_, n) => sampleItem(first + added + n, until, intervalMs))
-    const shards = await Promise.all(
+    const months = await Promise.all(
       borrowers.map(({ registered_at }) => ensureMonth(monthOf(registered_at))),
     )
     const written = await transact([
       ...borrowers.flatMap((borrower, n) => [
-        ...newBorrowerWrites(borrower, shards[n] ?? 1),
+        ...newBorrowerWrites(borrower, months[n]?.shards ?? 1),
         ...panWrites({ id: borrower.id }, borrower),
       ]),
-      ...totalsOf(borrowers),
+      ...totalsWritesOf(borrowers.map((after) => ({ id: after.id, before: undefined, after }))),
     ])
     if (!written) throw new Error('Another process is adding the same sample borrowers')
     onAdded(added + size)
@@ -54,15 +53,6 @@ function sampleItem(n: number, until: Date, intervalMs: number): Borrower {
     ...(adhar_number && { adhar_last_four: adhar_number.slice(-4) }),
     ...preferences,
   }
-}
-
-function totalsOf(borrowers: Borrower[]) {
-  const shards = new Map<number, Totals>()
-  for (const borrower of borrowers) {
-    const shard = shardOf(borrower.id, totalsShards)
-    shards.set(shard, addTotals(shards.get(shard) ?? zeroTotals, contributionOf(borrower)))
-  }
-  return [...shards].flatMap(([shard, by]) => totalsShardWrites(shard, by))
 }
 
 /** Finds the first unused number by binary search: sample borrowers are numbered without gaps. */
