@@ -67,7 +67,7 @@ function differenceOf(before: Counted | undefined, after: Counted | undefined): 
 }
 
 /** The writes that add to one write shard; empty if there is nothing to add. */
-export function totalsShardWrites(shard: number, difference: Totals): Write[] {
+function totalsShardWrites(shard: number, difference: Totals): Write[] {
   const changed = fields.filter((field) => difference[field] !== 0)
   if (changed.length === 0) return []
   const counts = Object.fromEntries(changed.map((field) => [field, difference[field]]))

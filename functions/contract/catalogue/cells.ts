@@ -73,7 +73,7 @@ function termsOf(offer: StoredOffer): object {
 type StoredTerm = NonNullable<NonNullable<StoredOffer['terms']>[TermName]>
 
 /** JSON with sorted keys, so that the same value has the same text; empty for an empty object or list. */
-export function jsonCell(value: unknown): string {
+function jsonCell(value: unknown): string {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return ''
   return JSON.stringify(value, (_, part) => (isRecord(part) ? sorted(part) : part))
 }

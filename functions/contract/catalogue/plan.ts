@@ -20,7 +20,7 @@ export interface FieldChange {
 }
 
 /** Why a row cannot be applied, and the column that is wrong, if it is one. */
-export interface RowProblem {
+interface RowProblem {
   column?: Column
   message: string
 }
@@ -43,7 +43,7 @@ export type PlannedRow = AnyRow &
     | { state: 'unreadable'; problems: RowProblem[] }
   )
 
-export type OfferTexts = Record<string, string>
+type OfferTexts = Record<string, string>
 
 export interface ImportPlan {
   rows: PlannedRow[]
