@@ -9,6 +9,7 @@ import { chosenBasename, rememberSwitch } from './languages.ts'
 import { measureSomeVisits } from './measure-visits.ts'
 import { isAdminPage } from './paths.ts'
 import { followLogOut } from './session/follow-log-out.ts'
+import { keepLinksInApp } from './ui/in-app.ts'
 import { registerWorker } from './worker/register-worker.ts'
 import './styles.css'
 import '#words/style.css'
@@ -89,6 +90,7 @@ else {
   if (`${location.pathname}/` === locale.basename)
     history.replaceState(history.state, '', locale.basename + location.search + location.hash)
   followLogOut()
+  keepLinksInApp()
   noticeAutofill()
   // Only then: their requests would delay those of the page.
   if (root) void start(root).then(registerWorker).then(measureSomeVisits)

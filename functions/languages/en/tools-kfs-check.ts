@@ -12,6 +12,9 @@ export const ways = {
 }
 export const chooseFile = 'Choose a PDF'
 export const dropHere = 'or drop it here'
+/** Inside other apps, where no files are dropped either. */
+export const nothingOpens =
+  'If nothing opens, this app can’t choose files. Paste the text instead, or open this page in your browser.'
 export const fileLimit =
   'Up to 20 MB and 100 pages. Choose the complete statement, with its repayment schedule.'
 export const pastedText = 'Text of the statement'

@@ -13,6 +13,7 @@ export const ways = {
 }
 export const chooseFile = 'PDF चुनें'
 export const dropHere = 'या यहाँ लाकर छोड़ें'
+export const nothingOpens = 'अगर कुछ न खुले, तो यह ऐप फ़ाइल नहीं चुन सकता। टेक्स्ट पेस्ट करें, या यह पेज अपने ब्राउज़र में खोलें।'
 export const fileLimit = '20 MB और 100 पेज तक। पूरा KFS चुनें (बैंक स्टेटमेंट नहीं), किस्तों के हिसाब के साथ।'
 export const pastedText = 'KFS का टेक्स्ट'
 export const pasteHint = 'KFS खोलें, पूरा टेक्स्ट चुनकर कॉपी करें और यहाँ पेस्ट करें।'

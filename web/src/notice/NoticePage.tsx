@@ -6,6 +6,7 @@ import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { print } from '../ui/print.ts'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { writtenDay } from '../ui/written-day.ts'
@@ -80,7 +81,7 @@ export default function NoticePage() {
         )}
       </p>
       {useIsHydrated() && (
-        <Button variant="secondary" className="mt-4 print:hidden" onClick={() => window.print()}>
+        <Button variant="secondary" className="mt-4 print:hidden" onClick={print}>
           {words.print}
         </Button>
       )}

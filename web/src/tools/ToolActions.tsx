@@ -3,7 +3,9 @@ import * as messages from '#contract/messages.ts'
 import * as words from '#words/tools.ts'
 import { addressOf } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
+import { copyLink } from '../ui/copy-link.ts'
 import { download } from '../ui/download.ts'
+import { print } from '../ui/print.ts'
 
 interface ToolActionsProps {
   /** The tool's path with its inputs, for the link to share. Without it there is no Share button. */
@@ -16,17 +18,14 @@ export function ToolActions({ path, csv }: ToolActionsProps) {
   const share = async (path: string) => {
     const url = window.location.origin + addressOf(path)
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ url })
+      if (typeof navigator.share === 'function') return void (await navigator.share({ url }))
     } catch (error) {
       // The visitor closed the dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return undefined
+      if (error instanceof DOMException && error.name === 'AbortError') return
     }
-    try {
-      await navigator.clipboard.writeText(url)
-      return setNote(messages.linkCopied)
-    } catch {
-      return setNote(messages.linkNotCopied)
-    }
+    const copied = await copyLink(url)
+    if (copied === 'copied') setNote(messages.linkCopied)
+    if (copied === 'failed') setNote(messages.linkNotCopied)
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
@@ -35,7 +34,7 @@ export function ToolActions({ path, csv }: ToolActionsProps) {
           {words.downloadCsv}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={print}>
         {words.print}
       </Button>
       {path !== undefined && (

@@ -3,6 +3,7 @@ import * as messages from '#contract/messages.ts'
 import * as words from '#words/offers.ts'
 import { addressOf, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { copyLink } from '../../ui/copy-link.ts'
 import { rupees } from '../../ui/format.ts'
 import { type Comparison, writeComparison } from '../comparison.ts'
 
@@ -53,10 +54,7 @@ function describe({ amount, tenureMonths }: Comparison, lowestMonth: number | un
 }
 
 async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success(messages.linkCopied)
-  } catch {
-    toast.error(messages.linkNotCopied)
-  }
+  const copied = await copyLink(url)
+  if (copied === 'copied') toast.success(messages.linkCopied)
+  if (copied === 'failed') toast.error(messages.linkNotCopied)
 }

@@ -3,6 +3,8 @@ import * as words from '#words/tools-kfs-check.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { describedBy, FieldError } from '../../ui/fields/Field.tsx'
+import { isInApp } from '../../ui/in-app.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
 export function FileInput({
   onText,
@@ -61,6 +63,7 @@ export function FileInput({
 /** A field for one PDF. The browser's own field covers the area, so that files can be dropped anywhere on it. */
 function FileDrop({ onFile, problem }: { onFile: (file: File) => void; problem: string | undefined }) {
   const id = useId()
+  const isInside = useIsHydrated() && isInApp()
   const input = useRef<HTMLInputElement>(null)
   const takeFile = () => {
     const file = input.current?.files?.[0]
@@ -79,7 +82,7 @@ function FileDrop({ onFile, problem }: { onFile: (file: File) => void; problem: 
         >
           {words.chooseFile}
         </label>
-        <p className="mt-2 text-quiet">{words.dropHere}</p>
+        <p className="mt-2 text-quiet">{isInside ? words.nothingOpens : words.dropHere}</p>
         <p id={`${id}-hint`} className="mt-1 text-sm text-quiet">
           {words.fileLimit}
         </p>
