@@ -114,7 +114,7 @@ const parts = [
   {
     output: dist.web,
     build: () => buildWeb(),
-    inputs: ['web', 'functions/contract', 'functions/languages', 'functions/loans'],
+    inputs: ['web', 'functions/contract', 'functions/languages', 'functions/loans', 'functions/redress'],
   },
 ]
 

@@ -44,6 +44,7 @@ const sources = [
   'web/src',
   'functions/contract',
   'functions/loans',
+  'functions/redress',
   'functions/statements',
   'functions/languages',
 ]

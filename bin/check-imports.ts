@@ -13,7 +13,7 @@ import manifest from '../package.json' with { type: 'json' }
 export const orders = {
   // `words` stands for `#words/…`, the words of the language that is built; `languages` for the folder that has them all.
   functions:
-    'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → words → statements → loans',
+    'user, worker → http → offers → sessions → exports → complaints → applications → borrowers → audit → table → runtime → languages → contract → words → redress, statements → loans',
   'functions/loans': 'true-cost → ranking, repayment → dated, terms',
   'functions/statements': 'judge, read → lay-out',
   lib: 'local → stacks → constructs, operations → settings',
@@ -86,12 +86,17 @@ const rules: Rule[] = [
     why: 'the statement check is pure: it imports its own files and the loan engine',
   },
   {
+    from: /^functions\/redress$/,
+    forbids: (target) => !isOurs(target),
+    why: 'the rules of complaints are pure: they import their own files and the dates of the loan engine',
+  },
+  {
     from: /^web\/src/,
     forbids: (target) =>
       isOurs(target)
-        ? !/^web|^functions\/(contract|loans|statements|languages|words)$/.test(target)
+        ? !/^web|^functions\/(contract|loans|redress|statements|languages|words)$/.test(target)
         : /^(node:|@aws-sdk\/)/.test(target),
-    why: 'of the back end, the web app imports functions/contract, functions/loans, functions/statements and the words',
+    why: 'of the back end, the web app imports functions/contract, functions/loans, functions/redress, functions/statements and the words',
   },
   {
     from: /^web\/src\/ui$/,

@@ -27,6 +27,7 @@ export const measuredPages = [
   '/tools',
   '/tools/afford',
   '/tools/bad-month',
+  '/tools/complain',
   '/tools/education',
   '/tools/emi',
   '/tools/gold',

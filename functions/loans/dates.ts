@@ -40,6 +40,10 @@ export function monthsLater(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10)
 }
 
+/** The day `days` later, or earlier if negative. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Days from `first` to `last`, both `yyyy-MM-dd`. */
 export const daysBetween = (first: string, last: string): number =>
   (Date.parse(last) - Date.parse(first)) / 86_400_000

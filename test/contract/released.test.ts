@@ -18,6 +18,7 @@ const allowed: {
 } = {
   pagesOfTheLastRelease: {},
   functionsOfTheLastRelease: {
+    'POST /user/web-vitals: body.page may be "/tools/complain"': newPage,
     'POST /user/web-vitals: body.page may be "/tools/education"': newPage,
     'POST /user/web-vitals: body.page may be "/tools/gold"': newPage,
     'POST /user/web-vitals: body.page may be "/tools/reset"': newPage,

@@ -24,6 +24,8 @@ test.each([
   ['functions/statements/read/x.ts', '../judge/findings.ts', 'functions/statements/'],
   ['functions/statements/lay-out/x.ts', '../read/labels.ts', 'functions/statements/'],
   ['functions/loans/x.ts', '#statements/text.ts', 'functions/'],
+  ['functions/redress/x.ts', '#words/choices.ts', 'functions/'],
+  ['functions/redress/x.ts', '#statements/text.ts', 'functions/'],
   ['functions/loans/x.ts', '#english/offers.ts', 'functions/'],
   ['functions/loans/x.ts', '#words/choices.ts', 'functions/'],
   ['functions/loans/x.ts', 'zod/mini', 'pure'],
@@ -96,7 +98,7 @@ test.each([
 ])('finds the forbidden import in %s, with its line number', (statement) => {
   const source = `// import '#table/keys.ts'\nconst text = "import '#table/keys.ts'"\n${statement}\n`
   expect(forbiddenImports('web/src/offers/x.ts', source)).toEqual([
-    'web/src/offers/x.ts:3: may not import #table/keys.ts: of the back end, the web app imports functions/contract, functions/loans, functions/statements and the words',
+    'web/src/offers/x.ts:3: may not import #table/keys.ts: of the back end, the web app imports functions/contract, functions/loans, functions/redress, functions/statements and the words',
   ])
 })
 

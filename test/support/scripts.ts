@@ -34,6 +34,7 @@ export const budgets: Budget[] = [
   { path: paths.afford, kilobytes: 153 },
   { path: paths.afford, kilobytes: 171, width: 1280 },
   { path: paths.trueCost, kilobytes: 156 },
+  { path: paths.complain, kilobytes: 165 },
   { path: lenderPath('neemtreefinance'), kilobytes: 164 },
   { path: paths.grievance, kilobytes: 174 },
   { path: paths.adminUsers, kilobytes: 237 },

@@ -48,6 +48,7 @@ const toolModules = [
   'tools/education/EducationPage.tsx',
   'tools/afford/AffordPage.tsx',
   'tools/true-cost/TrueCostPage.tsx',
+  'tools/complain/ComplainPage.tsx',
 ]
 
 /**

@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
           { path: paths.education, lazy: page(() => import('./tools/education/EducationPage.tsx')) },
           { path: paths.afford, lazy: page(() => import('./tools/afford/AffordPage.tsx')) },
           { path: paths.trueCost, lazy: page(() => import('./tools/true-cost/TrueCostPage.tsx')) },
+          { path: paths.complain, lazy: page(() => import('./tools/complain/ComplainPage.tsx')) },
           { path: paths.ranking, lazy: page(() => import('./ranking/RankingPage.tsx')) },
         ],
       },

@@ -40,6 +40,7 @@ export const paths = {
   education: '/tools/education',
   afford: '/tools/afford',
   trueCost: '/tools/true-cost',
+  complain: '/tools/complain',
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
@@ -63,6 +64,27 @@ export const lenderPath = (id: string, shown?: { offer: string; version: number 
  */
 export const noCostEmiPath = (price?: number) =>
   `${paths.trueCost}#kind=noCost${price === undefined ? '' : `&price=${price}`}`
+
+/** What Tulna showed a borrower who pressed "Apply Now". */
+interface ShownThen {
+  lender: string
+  offer: string
+  version: number
+  /** `yyyy-MM-dd`. */
+  day: string
+  amount: number
+  months: number
+  emi: number | undefined
+  apr: number | undefined
+}
+
+/** The tool that leads to the body for a complaint, filled in with what was shown. Browsers send no fragment to a site. */
+export function complainPath({ lender, day, emi, apr, ...shown }: ShownThen) {
+  const price = emi === undefined || apr === undefined ? {} : { emi, apr: apr.toFixed(2) }
+  const given = { matter: 'terms', name: lender, shown: day, ...shown, ...price }
+  const inputs = Object.entries(given).map(([name, value]): [string, string] => [name, String(value)])
+  return `${paths.complain}#${new URLSearchParams(inputs)}`
+}
 
 /** Whether a path is an administrators' page: in English only, without web vitals or the service worker. */
 export const isAdminPage = (pathname: string) => pathname === paths.users || pathname.startsWith('/admin121/')

@@ -25,13 +25,17 @@ export const withinDaysText =
 
 export const nextStep = 'If that doesn’t settle it'
 /** @param cms an element: the link to the Reserve Bank’s complaints site */
-export const rbi = <T>(days: number, cms: T) => [
-  `About a lender: complain to the lender too. If it doesn’t settle the matter within ${days} days, you can take it to the Reserve Bank of India at `,
+export const rbi = <T>(wait: number, window: number, cms: T) => [
+  `About a lender or a credit bureau: complain to it too. If it doesn’t settle the matter within ${wait} days, you have ${window} more to take it to RBI’s Ombudsman at `,
   cms,
   ', free of charge.',
 ]
-export const dataBoard =
-  'About your personal data: you can go to the Data Protection Board of India after our answer, or if there is none.'
+export const otherBodies =
+  'Complaints about a housing finance company go to the National Housing Bank instead, and about lenders too small for the Ombudsman to RBI’s Consumer Education and Protection Cell. After a fraud, call 1930 at once.'
+/** @param day the first on which the Board takes complaints */
+export const dataBoard = (day: string) =>
+  `About your personal data: from ${day} you can go to the Data Protection Board of India after our answer, or if there is none.`
+export const whereToComplain = 'Which of them, from when and until when'
 
 export const send = 'Send us a complaint'
 export const formNotLoaded = 'The form did not load. Reload the page, or complain by phone or e-mail.'

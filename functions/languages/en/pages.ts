@@ -58,6 +58,9 @@ export const affordDescription =
 export const trueCostTitle = 'True cost calculator: any price as a yearly rate · Tulna'
 export const trueCostDescription =
   'What a cash loan, no-cost EMI, pay later, flat rate or card EMI really costs a year, with fees and GST, beside today’s offers. On your device.'
+export const complainTitle = 'Complaint about a loan: where, when and how · Tulna'
+export const complainDescription =
+  'Lender, RBI Ombudsman, NHB or 1930? The right body for your complaint, its first and last day, what it is refused for, and the letter. On your device.'
 export const loanJourneyTitle = 'Compare loans · Tulna'
 export const codeStepTitle = 'Enter your code · Tulna'
 export const detailsStepTitle = 'Step 2: about you · Tulna'

@@ -85,11 +85,17 @@ export const liability = {
     'The site may be unavailable at times. We announce planned downtime in advance.',
   ],
 }
-export const complaints = (phone: string, hours: string, email: string, days: number) => ({
+export const complaints = (
+  phone: string,
+  hours: string,
+  email: string,
+  days: number,
+  rbi: { waitDays: number; windowDays: number },
+) => ({
   title: 'Complaints',
   body: [
     `First call ${phone} (${hours}) or write to ${email}. If that does not settle it, complain to the Grievance Officer, who is named at tulna.in/grievance. You get a reference number at once and an answer within ${days} days.`,
-    'Complain about a loan to the lender first. If it does not settle the complaint within 30 days, you can take it to the Reserve Bank of India at cms.rbi.org.in, free of charge.',
+    `Complain about a loan to the lender first. If it does not settle the complaint within ${rbi.waitDays} days, you have ${rbi.windowDays} more to take it to the Reserve Bank of India at cms.rbi.org.in, or to the National Housing Bank for a housing finance company, free of charge. tulna.in/tools/complain shows which body takes it, and until when.`,
   ],
 })
 export const ending = {

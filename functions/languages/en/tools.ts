@@ -37,6 +37,9 @@ export const affordAbout = 'The EMI that leaves you enough to live on, and the l
 export const trueCostName = 'What it really costs'
 export const trueCostAbout =
   'Any price as a yearly rate: a cash loan, a no-cost EMI, pay later, a flat rate or a card’s EMI.'
+export const complainName = 'A complaint that is accepted'
+export const complainAbout =
+  'Who takes your complaint about a loan, from when and until when, with a letter to copy.'
 
 // The frame of every tool
 export const allTools = 'All tools'

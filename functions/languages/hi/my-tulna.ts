@@ -22,6 +22,7 @@ export const shown = (figures: string, emi: string, apr: string) =>
   `हमने आपको दिखाया था: ${figures}, हर महीने ${emi}, APR ${apr}।`
 export const shownWithoutPrice = (figures: string) => `हमने आपको दिखाया था: ${figures}। हम लागत नहीं निकाल सके।`
 export const termsThatDay = 'उस दिन की शर्तें'
+export const complain = 'कुछ गड़बड़ हुई? शिकायत कहाँ करें'
 export const didYouApply = 'क्या आपने अप्लाई किया?'
 export const answers = { yes: 'हाँ', no: 'नहीं', 'not-yet': 'अभी तक नहीं' }
 export const onlyYouSee = 'आपका जवाब सिर्फ़ आप देख सकते हैं।'

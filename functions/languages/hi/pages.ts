@@ -58,6 +58,9 @@ export const affordDescription =
 export const trueCostTitle = 'असल में कितने का पड़ेगा: किसी भी कीमत की सालाना दर · Tulna'
 export const trueCostDescription =
   'नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI: फ़ीस और GST मिलाकर असली सालाना दर, आज के ऑफ़र के साथ।'
+export const complainTitle = 'लोन की शिकायत: कहाँ, कब और कैसे · Tulna'
+export const complainDescription =
+  'लोन देने वाला, RBI ओम्बड्समैन, NHB या 1930? शिकायत कहाँ करें, कब से कब तक, किन वजहों से लौटती है, और तैयार चिट्ठी। सब आपके ही फ़ोन या कंप्यूटर पर।'
 export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
 export const codeStepTitle = 'अपना OTP डालें · Tulna'
 export const detailsStepTitle = 'चरण 2: आपकी जानकारी · Tulna'

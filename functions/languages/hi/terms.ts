@@ -84,11 +84,17 @@ export const liability = {
     'साइट कभी-कभी बंद हो सकती है। बंद रखना पहले से तय हो, तो हम पहले बता देते हैं।',
   ],
 }
-export const complaints = (phone: string, hours: string, email: string, days: number) => ({
+export const complaints = (
+  phone: string,
+  hours: string,
+  email: string,
+  days: number,
+  rbi: { waitDays: number; windowDays: number },
+) => ({
   title: 'शिकायतें',
   body: [
     `पहले ${phone} (${hours}) पर कॉल करें या ${email} पर लिखें। अगर उससे बात न बने, तो शिकायत अधिकारी से शिकायत करें, जिनका नाम tulna.in/grievance पर है। आपको तुरंत एक रेफ़रेंस नंबर और ${days} दिन के अंदर जवाब मिलता है।`,
-    'लोन की शिकायत पहले लोन देने वाले से करें। अगर वह 30 दिन के अंदर शिकायत न सुलझाए, तो आप उसे cms.rbi.org.in पर भारतीय रिज़र्व बैंक तक ले जा सकते हैं। इसका कोई पैसा नहीं लगता।',
+    `लोन की शिकायत पहले लोन देने वाले से करें। अगर वह ${rbi.waitDays} दिन के अंदर शिकायत न सुलझाए, तो उसके बाद ${rbi.windowDays} दिन तक आप उसे cms.rbi.org.in पर भारतीय रिज़र्व बैंक तक ले जा सकते हैं, और हाउसिंग फ़ाइनेंस कंपनी की शिकायत राष्ट्रीय आवास बैंक तक। इसका कोई पैसा नहीं लगता। कौन सुनेगा और कब तक, यह tulna.in/tools/complain पर देखें।`,
   ],
 })
 export const ending = {

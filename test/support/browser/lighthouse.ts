@@ -45,6 +45,7 @@ const englishScreens: Screen[] = [
   { name: 'reset', path: paths.reset },
   { name: 'gold', path: paths.gold },
   { name: 'education', path: paths.education },
+  { name: 'complain', path: paths.complain },
   { name: 'afford', path: paths.afford },
   { name: 'true-cost', path: paths.trueCost },
   { name: 'compare', path: paths.compare },

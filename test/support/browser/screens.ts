@@ -65,6 +65,12 @@ const publicScreens: Screen[] = [
   { name: 'gold', path: `${paths.gold}#amount=250000` },
   { name: 'gold-long', path: `${paths.gold}#months=24&amount=320000` },
   { name: 'education', path: paths.education },
+  { name: 'complain', path: paths.complain },
+  {
+    name: 'complain-late',
+    path: `${paths.complain}#matter=charge&complained=yes&on=2026-03-02&reply=unsatisfied&replied=2026-04-01&court=pending`,
+  },
+  { name: 'complain-housing', path: `${paths.complain}#against=housing&complained=yes&on=2026-09-01` },
   { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
   {
     name: 'afford-failed',

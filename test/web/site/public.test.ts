@@ -20,6 +20,7 @@ const publicPaths = [
   '/tools/education',
   '/tools/afford',
   '/tools/true-cost',
+  '/tools/complain',
   '/terms',
   '/privacy',
   '/notice',

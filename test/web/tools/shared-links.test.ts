@@ -78,6 +78,12 @@ const shared = [
     shown: '8,642',
   },
   {
+    tool: 'complain',
+    figures: 'matter=charge&name=73519',
+    label: 'Its name',
+    shown: '73519',
+  },
+  {
     tool: 'kfs-check',
     figures: 'way=figures&sanctionedAmount=735190&termMonths=118&ratePercent=13.57&instalmentAmount=8642',
     label: 'Loan amount (sanctioned)',

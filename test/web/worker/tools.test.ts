@@ -47,6 +47,23 @@ test('once one tool has been opened, another opens offline and lists the cached 
   expect(await page.locator('main ol li').first().textContent()).toMatch(/₹[\d,]+$/)
 })
 
+test('where a complaint goes is worked out offline, and the letter is written', async () => {
+  const page = await visitWithWorker('/tools/complain')
+  await waitUntilCached(page)
+  await goOffline(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Write to the lender itself now' }).waitFor()
+  await page.getByText('Yes, and I can prove it').click()
+  await type(page, 'When did they receive it?', '2026-01-05')
+  await page.getByRole('heading', { name: 'Too late for RBI’s Ombudsman' }).waitFor()
+  await page.getByText('A housing finance company').waitFor({ state: 'attached' })
+  await page.getByLabel('Who is it about?').selectOption({ label: 'Tulna' })
+  await page.getByLabel('What happened, with days', { exact: true }).fill('My account was closed')
+  await expect
+    .poll(() => page.getByLabel('Change what you like').inputValue())
+    .toContain('My account was closed')
+})
+
 test('figures of a statement can be typed and checked offline', async () => {
   const page = await visitWithWorker('/tools/kfs-check')
   await waitUntilCached(page)

@@ -36,6 +36,7 @@ const descriptions: Record<string, string> = {
   [paths.education]: words.educationDescription,
   [paths.afford]: words.affordDescription,
   [paths.trueCost]: words.trueCostDescription,
+  [paths.complain]: words.complainDescription,
 }
 
 /** The pages by path, without those of single lenders, which share a file. */

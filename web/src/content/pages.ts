@@ -48,6 +48,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.education]: indexed(words.educationTitle),
   [paths.afford]: indexed(words.affordTitle),
   [paths.trueCost]: indexed(words.trueCostTitle),
+  [paths.complain]: indexed(words.complainTitle),
   // Administrators' pages are in English only.
   [paths.users]: notIndexed('User Management · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),

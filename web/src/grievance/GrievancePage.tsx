@@ -1,11 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { limits } from '#contract/limits.ts'
+import { times } from '#redress/rules.ts'
 import * as words from '#words/grievance.ts'
 import { loading, opensInNewTab } from '#words/ui.ts'
+import { paths } from '../paths.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
+import { writtenDay } from '../ui/written-day.ts'
 import { OfficerParticulars } from './OfficerParticulars.tsx'
 
 /** Loaded separately: the page can be read and used before the form's code has loaded. */
@@ -50,7 +54,8 @@ export default function GrievancePage() {
           <p className="reading mt-3">
             {sentence(
               words.rbi<ReactNode>(
-                answerDays,
+                times.ombudsman.waitDays,
+                times.ombudsman.windowDays,
                 <a href={`https://${cms}`} target="_blank" rel="noopener noreferrer" className="link">
                   <span translate="no">{cms}</span>
                   <span className="sr-only"> {opensInNewTab}</span>
@@ -58,7 +63,13 @@ export default function GrievancePage() {
               ),
             )}
           </p>
-          <p className="reading mt-3">{words.dataBoard}</p>
+          <p className="reading mt-3">{words.otherBodies}</p>
+          <p className="reading mt-3">{words.dataBoard(writtenDay(times.board.opensOn))}</p>
+          <p className="mt-3">
+            <Link to={paths.complain} className="link inline-flex min-h-11 items-center">
+              {words.whereToComplain}
+            </Link>
+          </p>
         </section>
       </div>
       <section aria-labelledby="send">

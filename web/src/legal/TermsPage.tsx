@@ -2,6 +2,7 @@ import { currentVersion } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
 import * as englishHours from '#english/site.ts'
 import * as english from '#english/terms.ts'
+import { times } from '#redress/rules.ts'
 import * as footer from '#words/footer.ts'
 import * as words from '#words/legal.ts'
 import * as hours from '#words/site.ts'
@@ -39,7 +40,7 @@ const terms = (words: typeof english, { allHours }: { allHours: string }): Legal
   { id: 'liability', ...words.liability },
   {
     id: 'complaints',
-    ...words.complaints(phone.shown, allHours, email, limits.complaint.answerDays),
+    ...words.complaints(phone.shown, allHours, email, limits.complaint.answerDays, times.ombudsman),
   },
   { id: 'ending', ...words.ending },
 ]

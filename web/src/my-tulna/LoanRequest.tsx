@@ -6,11 +6,12 @@ import { applicationAnswers } from '#contract/enums.ts'
 import { lenderId } from '#contract/lender.ts'
 import type { MyData } from '#contract/my-data.ts'
 import * as routes from '#contract/routes.ts'
+import { dayInIndia } from '#loans/dates.ts'
 import * as choices from '#words/choices.ts'
 import * as words from '#words/my-tulna.ts'
 import { loanOver } from '#words/spans.ts'
 import { offersQuery } from '../catalogue/queries.ts'
-import { lenderPath, paths } from '../paths.ts'
+import { complainPath, lenderPath, paths } from '../paths.ts'
 import { callAsBorrower } from '../session/call.ts'
 import { Name } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -91,6 +92,27 @@ function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
           className="link inline-flex min-h-11 items-center self-start"
         >
           <span>{words.termsThatDay}</span>
+          <span className="sr-only">
+            {' '}
+            <Name>{lender}</Name>
+          </span>
+        </Link>
+      )}
+      {lender && (
+        <Link
+          to={complainPath({
+            lender,
+            offer: offer_id,
+            version: offer_version,
+            day: dayInIndia(applied_at),
+            amount,
+            months: tenure_months,
+            emi,
+            apr,
+          })}
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          <span>{words.complain}</span>
           <span className="sr-only">
             {' '}
             <Name>{lender}</Name>

@@ -41,6 +41,7 @@ const prerendered: Prerendered[] = [
   { path: paths.education, modules: ['tools/education/EducationPage.tsx'] },
   { path: paths.afford, modules: ['tools/afford/AffordPage.tsx'] },
   { path: paths.trueCost, modules: ['tools/true-cost/TrueCostPage.tsx'] },
+  { path: paths.complain, modules: ['tools/complain/ComplainPage.tsx'] },
   {
     path: `${paths.lenders}/:lender`,
     modules: ['lenders/LenderPage.tsx'],

@@ -11,13 +11,25 @@ interface ToolFrameProps {
   title: string
   intro: string
   fields: ReactNode
+  /** The name of the fields; by default, that they are figures. */
+  fieldsLabel?: string
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: Elements
   notes: readonly string[]
+  askForCorrection?: string
 }
 
 /** The frame of a tool: its fields, its result, which begins with an `Answer`, how it was worked out, and the other tools. */
-export function ToolFrame({ path, title, intro, fields, result, notes }: ToolFrameProps) {
+export function ToolFrame({
+  path,
+  title,
+  intro,
+  fields,
+  fieldsLabel = words.yourFigures,
+  result,
+  askForCorrection = words.correctFields,
+  notes,
+}: ToolFrameProps) {
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <p className="text-sm print:hidden">
@@ -28,12 +40,12 @@ export function ToolFrame({ path, title, intro, fields, result, notes }: ToolFra
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="reading mt-2 text-quiet">{intro}</p>
       <div className="tool-frame">
-        <section aria-label={words.yourFigures} className="mt-5">
+        <section aria-label={fieldsLabel} className="mt-5">
           <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2">{fields}</Card>
         </section>
         {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
         <div role="status" className={result ? '' : 'tool-problem'}>
-          {!result && <p className="mt-6 font-medium">{words.correctFields}</p>}
+          {!result && <p className="mt-6 font-medium">{askForCorrection}</p>}
         </div>
         {result}
       </div>

@@ -66,6 +66,15 @@ export const dayInput = (initial: string): Input<string> => ({
   props: {},
 })
 
+/** A line of text that matches the pattern; empty while there is none, or if the address has another text. */
+export const textInput = (accepted: RegExp): Input<string> => ({
+  initial: '',
+  read: (text) => (accepted.test(text) ? text : ''),
+  write: (value) => value,
+  isAccepted: () => true,
+  props: {},
+})
+
 /** Reads the inputs from URL parameters. Those that are missing have their initial values. */
 export function readInputs<Of extends Inputs>(inputs: Of, text: string): ValuesOf<Of> {
   const params = new URLSearchParams(text)

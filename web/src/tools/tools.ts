@@ -13,4 +13,5 @@ export const tools = [
   { path: paths.education, name: words.educationName, about: words.educationAbout },
   { path: paths.afford, name: words.affordName, about: words.affordAbout },
   { path: paths.trueCost, name: words.trueCostName, about: words.trueCostAbout },
+  { path: paths.complain, name: words.complainName, about: words.complainAbout },
 ]
