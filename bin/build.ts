@@ -114,7 +114,10 @@ const parts = [
   {
     output: dist.web,
     build: () => buildWeb(),
-    inputs: ['web', 'functions/contract', 'functions/languages', 'functions/loans', 'functions/redress'],
+    inputs: [
+      'web',
+      ...['contract', 'languages', 'loans', 'redress', 'statements'].map((layer) => `functions/${layer}`),
+    ],
   },
 ]
 
