@@ -48,7 +48,7 @@ test.each([
     '/shop',
     '/how-we-rank',
   ])
-  expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(66)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(66)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
