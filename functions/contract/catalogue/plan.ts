@@ -13,7 +13,7 @@ import { type Cells, type Column, canonicalCell, cellsOf, columns, jsonColumns }
 import type { FileRow } from './file.ts'
 
 /** A field that a row would change, as the cells of the file show it. */
-interface FieldChange {
+export interface FieldChange {
   column: Column
   from: string
   to: string

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+import { writeSheet } from '#contract/catalogue/sheet.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { paths } from '#web/paths.ts'
 import { aStoredComplaint } from '../builders.ts'
@@ -34,6 +36,29 @@ const openComplaints = respondWith('**/user/complaints', 200, {
   ],
 })
 
+/** A sheet with a row of each kind. */
+async function chooseSheet(page: Page) {
+  const titles = ['id', 'lender', 'loanAmount', 'interestRate', 'processingFee', 'tenure', 'link']
+  const row = (lender: string, rate: string) => [
+    ...[
+      '',
+      lender,
+      '₹50,000 - ₹10 lakh',
+      rate,
+      '2% of loan amount',
+      '12-60 months',
+      'https://lender.example/apply',
+    ],
+  ]
+  const rows = [row('Godavari Bank', '11.25% p.a.'), row('Chinar Finance', 'ask us'), row('Sal Finance', '')]
+  await page.getByLabel('Choose a CSV or JSON file').setInputFiles({
+    name: 'offers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(writeSheet([titles, ...rows])),
+  })
+  await page.getByText('2 new, 0 changed', { exact: false }).waitFor()
+}
+
 export const adminScreens: Screen[] = [
   { name: 'admin-gate', path: paths.adminOffers },
   { name: 'admin-gate-users', path: paths.users },
@@ -50,6 +75,22 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     before: respondWith('**/user/admin-offers*', 500, errorBody),
     prepare: waitForButton('Try again'),
+  },
+  {
+    name: 'admin-offers-import',
+    path: paths.adminOffers,
+    who: 'administrator',
+    prepare: sequence(openDialog('Import or export'), chooseSheet),
+  },
+  {
+    name: 'admin-offers-filters',
+    path: paths.adminOffers,
+    who: 'administrator',
+    prepare: sequence(
+      waitForButton('Edit'),
+      (page) => page.getByText('Filter', { exact: true }).click(),
+      (page) => field(page, 'Select all offers in the list').check(),
+    ),
   },
   { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: openDialog('View') },
   { name: 'admin-offer-edit', path: paths.adminOffers, who: 'administrator', prepare: openDialog('Edit') },

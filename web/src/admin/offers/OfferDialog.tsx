@@ -26,16 +26,28 @@ import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
+  /** The offer to change. Absent for a new one. */
   offer?: StoredOffer
+  /** The offer whose values a new one starts with. */
+  copied?: StoredOffer
   onClose: () => void
 }
 
-export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
+/** Hidden until it differs. A stored picture and a badge belong to one offer. */
+const asCopy = (offer: StoredOffer): StoredOffer => ({
+  ...offer,
+  logo: '',
+  recommended: false,
+  recommended_for: '',
+  status: 'hidden',
+})
+
+export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())
   const form = useForm<OfferFormValues>({
     resolver: standardSchemaResolver(offerFormSchema(offer)),
-    defaultValues: offerFormValues(offer),
+    defaultValues: offerFormValues(offer ?? (copied && asCopy(copied))),
   })
   const logo = useLogo(form)
   // Numbered, so that each conflict renders a new notice, which takes the focus.
@@ -82,7 +94,13 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     <Dialog
       onClose={onClose}
       title={offer ? 'Edit Offer' : 'Add Offer'}
-      description={offer ? 'Only the description may be blank.' : '* Required'}
+      description={
+        offer
+          ? 'Only the description may be blank.'
+          : copied
+            ? 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
+            : '* Required'
+      }
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, FileText, ImageOff, Pencil, Users } from 'lucide-react'
+import { Copy, Eye, EyeOff, FileText, ImageOff, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
 import { factLabels, missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer } from '#contract/offer.ts'
@@ -6,6 +6,7 @@ import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { day } from '../../ui/format.ts'
 import { oldestCheck } from './fact-checks.ts'
 import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
@@ -15,9 +16,13 @@ interface OfferTileProps {
   offer: AdminOffer
   onView: () => void
   onEdit: () => void
+  /** Opens the form of a new offer that starts with the values of this one. */
+  onCopy: () => void
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
 }
 
-export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
+export function OfferTile({ offer, onView, onEdit, onCopy, isSelected, onSelect }: OfferTileProps) {
   const name = useId()
   const { id, lender, description, status, create_date, documents, applicants } = offer
   const [hide, isSaving] = useHideOffer(offer)
@@ -58,9 +63,19 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
         )}
       </div>
       <FactsSummary offer={offer} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-4">
+        <CheckboxField checked={isSelected} onChange={onSelect}>
+          <span aria-hidden="true">Select</span>
+          <span className="sr-only">{`Select ${description || lender}`}</span>
+        </CheckboxField>
+        <Button variant="quiet" onClick={onCopy} aria-describedby={name}>
+          <Copy className="size-4" aria-hidden="true" />
+          <span>Duplicate</span>
+        </Button>
+      </div>
       <Button
         variant="quiet"
-        className="mt-auto self-start"
+        className="self-start"
         busy={isSaving}
         onClick={() => hide(!isHidden)}
         aria-describedby={name}

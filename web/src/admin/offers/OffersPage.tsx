@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Search } from 'lucide-react'
+import { FileSpreadsheet, Plus, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { comparedFacts } from '#contract/compared-facts.ts'
-import { factLabels, missingComparedFacts } from '#contract/describe-facts.ts'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { isUnpriced } from '#contract/price-check.ts'
+import { todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Announced } from '../../ui/Announced.tsx'
@@ -13,24 +12,30 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { DialogLoading } from '../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
+import { BadgesOff, Unpublished } from './CatalogueNotes.tsx'
 import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
+import { filterOffers, type OfferFilter } from './filter-offers.ts'
+import { OfferFilters } from './OfferFilters.tsx'
 import { OfferTile } from './OfferTile.tsx'
 import { adminOffersQuery } from './queries.ts'
+import { SelectedOffers } from './SelectedOffers.tsx'
 
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
 const OfferView = lazy(() => import('./OfferView.tsx'))
+const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
 const orders = Object.keys(offerOrders) as OfferOrder[]
 
 /** These leave offers out. */
 const filters: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
 
-type Opened = { what: 'view' | 'edit'; offer: AdminOffer } | { what: 'add' } | undefined
+type Opened = { what: 'view' | 'edit' | 'copy'; offer: AdminOffer } | { what: 'add' | 'import' } | undefined
 
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
@@ -44,8 +49,14 @@ export default function OffersPage() {
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const [order, setOrder] = useState<OfferOrder>('newest')
-  const shown = offers && orderOffers(searchOffers(offers, search), order)
-  const isFiltered = search.trim() !== '' || (filters.includes(order) && offers?.length !== 0)
+  const [filter, setFilter] = useState<OfferFilter>({})
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  const shown =
+    offers && filterOffers(orderOffers(searchOffers(offers, search), order), filter, todayInIndia())
+  const isNarrowed = filters.includes(order) || Object.values(filter).some((value) => value !== undefined)
+  const isFiltered = search.trim() !== '' || (isNarrowed && offers?.length !== 0)
+  // Only what is seen can be changed.
+  const selected = shown?.filter(({ id }) => selectedIds.includes(id)) ?? []
   const found = shown && isFiltered ? `${shown.length} of ${offers.length} offers` : ''
   const close = () => setOpened(undefined)
   /** The tile may still show the version before the last save. */
@@ -65,7 +76,13 @@ export default function OffersPage() {
           <h1 className="text-3xl">Offers Management</h1>
           <p className="mt-1 text-quiet">Manage loan offers and lending partners</p>
         </div>
-        {add}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setOpened({ what: 'import' })}>
+            <FileSpreadsheet className="size-5" aria-hidden="true" />
+            <span>Import or export</span>
+          </Button>
+          {add}
+        </div>
       </div>
 
       <div className="my-6 grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
@@ -97,6 +114,15 @@ export default function OffersPage() {
           onChange={(name) => setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')}
         />
       </div>
+      {offers && <OfferFilters offers={offers} filter={filter} onChange={setFilter} />}
+      {shown && shown.length > 1 && (
+        <CheckboxField
+          checked={selected.length === shown.length}
+          onChange={(isChosen) => setSelectedIds(isChosen ? shown.map(({ id }) => id) : [])}
+        >
+          <span>Select all offers in the list</span>
+        </CheckboxField>
+      )}
       <Announced as="p" text={found} className="sr-only">
         <ChangingText>{found}</ChangingText>
       </Announced>
@@ -121,6 +147,13 @@ export default function OffersPage() {
                   offer={offer}
                   onView={() => setOpened({ what: 'view', offer: newest(offer) })}
                   onEdit={() => setOpened({ what: 'edit', offer: newest(offer) })}
+                  onCopy={() => setOpened({ what: 'copy', offer: newest(offer) })}
+                  isSelected={selectedIds.includes(offer.id)}
+                  onSelect={(isSelected) =>
+                    setSelectedIds((ids) =>
+                      isSelected ? [...ids, offer.id] : ids.filter((id) => id !== offer.id),
+                    )
+                  }
                 />
               </li>
             ))}
@@ -128,45 +161,15 @@ export default function OffersPage() {
         )}
       </div>
 
+      <SelectedOffers selected={selected} onSelect={setSelectedIds} />
+
       <Suspense fallback={<DialogLoading />}>
         {opened?.what === 'view' && <OfferView listed={opened.offer} onClose={close} />}
         {opened?.what === 'edit' && <OfferDialog offer={opened.offer} onClose={close} />}
+        {opened?.what === 'copy' && <OfferDialog copied={opened.offer} onClose={close} />}
         {opened?.what === 'add' && <OfferDialog onClose={close} />}
+        {opened?.what === 'import' && <ImportDialog onClose={close} />}
       </Suspense>
     </div>
-  )
-}
-
-function BadgesOff({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <p className="mb-6 rounded-card bg-caution-wash px-4 py-3 text-sm">
-      <ChangingText>
-        {count === 1
-          ? '1 offer’s badge is off, because its reason is not true any more. Choose “Badge off” below to see it.'
-          : `The badges of ${count} offers are off, because their reasons are not true any more. Choose “Badge off” below to see them.`}
-      </ChangingText>
-    </p>
-  )
-}
-
-/** How many of the shown offers lack each fact that a comparison must have. */
-function Unpublished({ offers }: { offers: AdminOffer[] }) {
-  const shown = offers.filter(({ status }) => status === 'shown')
-  const counts = comparedFacts.map((name) => ({
-    name,
-    count: shown.filter((offer) => missingComparedFacts(offer).includes(name)).length,
-  }))
-  if (counts.every(({ count }) => count === 0)) return null
-  return (
-    <dl className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <dt className="basis-full text-quiet">{`Shown offers, of ${shown.length}, whose lender hasn’t published`}</dt>
-      {counts.map(({ name, count }) => (
-        <dd key={name}>
-          <span>{`${factLabels[name]}: `}</span>
-          <ChangingText className="amount font-semibold">{String(count)}</ChangingText>
-        </dd>
-      ))}
-    </dl>
   )
 }

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readCatalogue } from '#contract/catalogue/file.ts'
+import { writeSheet } from '#contract/catalogue/sheet.ts'
+import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
+import { button } from '#support/components/fields.ts'
+import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
+
+const add = '/user/add-offers'
+const update = '/user/update-offers'
+
+const offers = [
+  anAdminOffer({ id: 'a', lender: 'Neem Tree Finance' }),
+  anAdminOffer({ id: 'b', lender: 'Banyan Bank' }),
+]
+const titles = ['id', 'lender', 'loanAmount', 'interestRate', 'processingFee', 'tenure', 'link']
+const newRow = (lender: string, rate = '11% p.a.') => [
+  '',
+  lender,
+  '₹1 lakh',
+  rate,
+  'Nil',
+  '12-60 months',
+  'https://k.example',
+]
+const changed = (id: string, rate: string) =>
+  [id, '', '', rate, '', '', ''].map((cell, n) => cell || kept[n] || '')
+const kept = [
+  '',
+  'Neem Tree Finance',
+  'Up to ₹3 lakh',
+  '',
+  '₹499 + GST',
+  '6 to 36 months',
+  'https://lender.example/apply',
+]
+
+/** Opens the dialog and chooses a sheet with these rows. */
+async function choose(rows: string[][], list = success({ offers })) {
+  const page = await openOffers(list)
+  await page.user.click(button('Import or export'))
+  const dialog = await screen.findByRole('dialog', { name: 'Import and export offers' })
+  const text = writeSheet([titles, ...rows])
+  const upload = (sheet: string) =>
+    page.user.upload(
+      within(dialog).getByLabelText('Choose a CSV or JSON file'),
+      new File([sheet], 'offers.csv', { type: 'text/csv' }),
+    )
+  await upload(text)
+  const saved = () => page.requests.filter(({ path }) => path === add || path === update)
+  const fields = () => saved().map(({ body }) => Object.fromEntries(body as FormData))
+  return { ...page, dialog, upload, saved, fields }
+}
+
+test('shows field by field what is new, changed, unreadable or missing, and changes nothing', async () => {
+  const { dialog, saved } = await choose([newRow('Kaveri Bank'), changed('a', '13% p.a.'), newRow('', '')])
+  await within(dialog).findByText('1 new, 1 changed, 0 the same, 1 unreadable, 1 not in the file')
+  const rows = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(rows[0]).toMatch(/^Row 2: Kaveri BankNewlenderKaveri BankloanAmount₹1 lakhinterestRate11% p\.a\./)
+  expect(rows[1]).toBe('Row 3: Neem Tree FinanceChangedinterestRate12% p.a. onwards13% p.a.')
+  expect(rows[2]).toContain('UnreadableinterestRate: This must not be empty')
+  within(dialog).getByText('Banyan Bank (b)')
+  expect(saved()).toEqual([])
+})
+
+test('applies the chosen rows with their progress; a row that fails says why and can be applied again', async () => {
+  const { dialog, answers, user, fields } = await choose([
+    newRow('Kaveri Bank'),
+    newRow('Godavari Bank'),
+    changed('a', '13% p.a.'),
+  ])
+  await within(dialog).findByRole('button', { name: 'Apply 3 rows' })
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Row 3: Godavari Bank' }))
+  const { answer, release } = heldBack(success())
+  answers[add] = answer
+  answers[update] = refusal(409, 'Somebody else has saved it')
+  await user.click(within(dialog).getByRole('button', { name: 'Apply 2 rows' }))
+  await within(dialog).findByText('Applying...')
+  // Closing now would hide which rows were applied.
+  await user.keyboard('{Escape}')
+  release()
+  await within(dialog).findByText('Not applied. Somebody else has saved it')
+  within(dialog).getByText('1 of 3 rows applied')
+  expect(fields()).toEqual([
+    expect.objectContaining({
+      lender: 'Kaveri Bank',
+      interestRate: '11% p.a.',
+      request_id: expect.any(String),
+    }),
+    { id: 'a', version: '1', interestRate: '13% p.a.', request_id: expect.any(String) },
+  ])
+
+  // The response of the second attempt is lost, and the third has the same idempotency key.
+  answers[update] = noResponse
+  await user.click(within(dialog).getByRole('button', { name: 'Apply 1 row' }))
+  await waitFor(() => expect(fields()).toHaveLength(3))
+  answers[update] = success()
+  await user.click(await within(dialog).findByRole('button', { name: 'Apply 1 row' }))
+  await within(dialog).findByText('2 of 3 rows applied')
+  const [, ...attempts] = fields().map(({ request_id }) => request_id)
+  expect(new Set(attempts).size).toBe(1)
+})
+
+test('a file that cannot be read says why, and a mended one can be chosen', async () => {
+  const { dialog, upload } = await choose([])
+  await within(dialog).findByText('0 new, 0 changed, 0 the same, 0 unreadable, 2 not in the file')
+  await upload('Rate,Fee\n1,2')
+  await within(dialog).findByText(/^No title in the first row names a field/)
+  await upload(writeSheet([titles, newRow('Kaveri Bank')]))
+  await within(dialog).findByRole('button', { name: 'Apply 1 row' })
+  expect(within(dialog).queryByText(/^No title/)).toBeNull()
+})
+
+test('exports every offer, hidden ones too, as files that change nothing when they come back', async () => {
+  const hidden = anAdminOffer({ id: 'c', lender: '=Hidden', status: 'hidden' })
+  const { dialog, user } = await choose([], success({ offers: [...offers, hidden] }))
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (const [n, format] of ['CSV', 'JSON'].entries()) {
+    await user.click(within(dialog).getByRole('button', { name: `Export ${format}` }))
+    await waitFor(() => expect(saved).toHaveLength(n + 1))
+    const bytes = new Uint8Array((await saved[n]?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect(readCatalogue(bytes).rows.map(({ cells }) => [cells.id, cells.lender])).toEqual([
+      ['a', 'Neem Tree Finance'],
+      ['b', 'Banyan Bank'],
+      ['c', '=Hidden'],
+    ])
+  }
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
+import { button, field } from '#support/components/fields.ts'
+import { refusal, success } from '#support/components/server.ts'
+
+const update = '/user/update-offers'
+const offers = [
+  anAdminOffer({ id: 'a', lender: 'Neem Tree Finance', description: 'First' }),
+  anAdminOffer({ id: 'b', lender: 'Banyan Bank', description: 'Second', interestRate: 'ask us' }),
+  anAdminOffer({ id: 'c', lender: 'Peepal Co-op', description: 'Third', status: 'hidden' }),
+]
+const open = () => openOffers(success({ offers }))
+const tile = (name: string) => within(screen.getByRole('group', { name }))
+const listed = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('hides the chosen offers, and keeps those selected that could not be changed', async () => {
+  const { user, answers, requests } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all offers in the list' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select First' }))
+  const several = within(screen.getByRole('region', { name: 'Selected offers' }))
+  several.getByText('2 offers selected')
+  answers[update] = refusal(503, 'Saving is paused')
+  await user.click(several.getByRole('button', { name: 'Hide' }))
+  // The third is hidden already.
+  await screen.findByText('1 of 2 not changed. Saving is paused')
+  await several.findByText('1 offer selected')
+
+  answers[update] = success()
+  await user.click(several.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected offers' })).toBeNull())
+  const sent = requests.filter(({ path }) => path === update)
+  expect(sent.map(({ body }) => Object.fromEntries(body as FormData))).toEqual([
+    { id: 'b', status: 'hidden' },
+    { id: 'b', status: 'hidden' },
+  ])
+})
+
+test('changes nothing that a filter leaves out', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all offers in the list' }))
+  await user.click(screen.getByText('Filter'))
+  await user.selectOptions(field('Price'), 'Without a price')
+  await waitFor(() => expect(listed()).toEqual(['Second']))
+  screen.getByText('1 offer selected')
+  await user.selectOptions(field('Lender'), 'Peepal Co-op')
+  await screen.findByText('Try adjusting your search criteria.')
+  expect(screen.queryByText(/offers? selected/)).toBeNull()
+  screen.getByText('Filter (2)')
+})
+
+test('a copy starts with the values of its offer, hidden, without logo and badge, and is added', async () => {
+  const { user, answers, requests } = await openOffers(
+    success({
+      offers: [anAdminOffer({ id: 'a', description: 'First', logo: '/logos/a.png', recommended: true })],
+    }),
+  )
+  await user.click((await screen.findAllByRole('button', { name: 'Duplicate' }))[0] as HTMLElement)
+  await screen.findByRole('dialog', { name: 'Add Offer' })
+  answers['/user/add-offers'] = success({ id: 'b' })
+  await user.click(button('Add Offer'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const added = requests.find(({ path }) => path === '/user/add-offers')
+  const fields = Object.fromEntries(added?.body as FormData)
+  expect(fields).toMatchObject({
+    lender: 'Neem Tree Finance',
+    description: 'First',
+    interestRate: '12% p.a. onwards',
+    status: 'hidden',
+    recommended: 'false',
+  })
+  expect(fields).not.toHaveProperty('id')
+  expect(fields).not.toHaveProperty('logo')
+  tile('First')
+})

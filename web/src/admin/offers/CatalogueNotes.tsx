@@ -1,0 +1,38 @@
+import { comparedFacts } from '#contract/compared-facts.ts'
+import { factLabels, missingComparedFacts } from '#contract/describe-facts.ts'
+import type { AdminOffer } from '#contract/offer.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+
+export function BadgesOff({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="mb-6 rounded-card bg-caution-wash px-4 py-3 text-sm">
+      <ChangingText>
+        {count === 1
+          ? '1 offer’s badge is off, because its reason is not true any more. Choose “Badge off” below to see it.'
+          : `The badges of ${count} offers are off, because their reasons are not true any more. Choose “Badge off” below to see them.`}
+      </ChangingText>
+    </p>
+  )
+}
+
+/** How many of the shown offers lack each fact that a comparison must have. */
+export function Unpublished({ offers }: { offers: AdminOffer[] }) {
+  const shown = offers.filter(({ status }) => status === 'shown')
+  const counts = comparedFacts.map((name) => ({
+    name,
+    count: shown.filter((offer) => missingComparedFacts(offer).includes(name)).length,
+  }))
+  if (counts.every(({ count }) => count === 0)) return null
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <dt className="basis-full text-quiet">{`Shown offers, of ${shown.length}, whose lender hasn’t published`}</dt>
+      {counts.map(({ name, count }) => (
+        <dd key={name}>
+          <span>{`${factLabels[name]}: `}</span>
+          <ChangingText className="amount font-semibold">{String(count)}</ChangingText>
+        </dd>
+      ))}
+    </dl>
+  )
+}

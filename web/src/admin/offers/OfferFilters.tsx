@@ -1,0 +1,58 @@
+import { factLabels, factNames } from '#contract/describe-facts.ts'
+import type { StoredOffer } from '#contract/offer.ts'
+import { loanTypes } from '#loans/loan-request.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { lendersOf, type OfferFilter, recheckDays } from './filter-offers.ts'
+
+interface OfferFiltersProps {
+  /** All offers, whose lenders can be chosen. */
+  offers: StoredOffer[]
+  filter: OfferFilter
+  onChange: (filter: OfferFilter) => void
+}
+
+const prices = { priced: 'With a price', unpriced: 'Without a price' } as const
+const states = { shown: 'Shown to borrowers', hidden: 'Hidden' } as const
+const checks = {
+  recently: `In the last ${recheckDays} days`,
+  'long ago': `More than ${recheckDays} days ago`,
+  never: 'Not all facts checked',
+} as const
+
+/** What the list is narrowed to, folded until somebody needs it. */
+export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
+  const count = Object.values(filter).filter((value) => value !== undefined).length
+  const select = <Name extends keyof OfferFilter>(
+    name: Name,
+    label: string,
+    labels: Readonly<Record<string, string>>,
+  ) => (
+    <SelectField
+      label={label}
+      options={['', ...Object.keys(labels)]}
+      labels={{ '': 'All', ...labels }}
+      value={filter[name] ?? ''}
+      onChange={(value) => onChange({ ...filter, [name]: value === '' ? undefined : value })}
+    />
+  )
+  const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        <ChangingText>{count === 0 ? 'Filter' : `Filter (${count})`}</ChangingText>
+      </summary>
+      <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {select('lender', 'Lender', same(lendersOf(offers)))}
+        {select('loanType', 'Loan type', same(loanTypes))}
+        {select('price', 'Price', prices)}
+        {select('status', 'State', states)}
+        {select('missing', 'Missing fact', {
+          any: 'Any fact',
+          ...Object.fromEntries(factNames.map((name) => [name, factLabels[name]])),
+        })}
+        {select('checked', 'Oldest check of a fact', checks)}
+      </div>
+    </details>
+  )
+}

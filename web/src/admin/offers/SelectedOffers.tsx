@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, EyeOff, X } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import * as messages from '#contract/messages.ts'
+import type { StoredOffer } from '#contract/offer.ts'
+import * as routes from '#contract/routes.ts'
+import { messageOf } from '../../api/failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { callAsAdmin } from '../call.ts'
+import { adminOffersQuery } from './queries.ts'
+
+interface SelectedOffersProps {
+  selected: StoredOffer[]
+  /** Selects these offers instead. */
+  onSelect: (ids: string[]) => void
+}
+
+/** Hides or shows several offers, one after the other. Those that fail stay selected, with the first reason in a toast. */
+export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
+  const queries = useQueryClient()
+  const [done, setDone] = useState<number>()
+  if (selected.length === 0) return null
+  const isBusy = done !== undefined
+  const setStatus = async (status: StoredOffer['status']) => {
+    const failed: { id: string; reason: string }[] = []
+    for (const [index, { id, status: before }] of selected.entries()) {
+      setDone(index)
+      if (before === status) continue
+      const body = new FormData()
+      body.set('id', id)
+      body.set('status', status)
+      try {
+        await callAsAdmin(routes.updateOffers, { body })
+      } catch (error) {
+        failed.push({ id, reason: messageOf(error, messages.offerNotUpdated) })
+      }
+    }
+    await Promise.all(
+      [adminOffersQuery.queryKey, ['offers']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
+    setDone(undefined)
+    onSelect(failed.map(({ id }) => id))
+    const [first] = failed
+    if (first) toast.error(`${failed.length} of ${selected.length} not changed. ${first.reason}`)
+    else toast.success(messages.offerUpdated)
+  }
+  const count = selected.length === 1 ? '1 offer selected' : `${selected.length} offers selected`
+  return (
+    <section
+      aria-label="Selected offers"
+      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-over"
+    >
+      <p role="status" className="grow font-medium">
+        <ChangingText>{isBusy ? `${done} of ${selected.length} done` : count}</ChangingText>
+      </p>
+      <Button variant="secondary" disabled={isBusy} onClick={() => setStatus('hidden')}>
+        <EyeOff className="size-4" aria-hidden="true" />
+        <span>Hide</span>
+      </Button>
+      <Button variant="secondary" disabled={isBusy} onClick={() => setStatus('shown')}>
+        <Eye className="size-4" aria-hidden="true" />
+        <span>Show</span>
+      </Button>
+      <Button variant="quiet" disabled={isBusy} onClick={() => onSelect([])}>
+        <X className="size-4" aria-hidden="true" />
+        <span>Clear selection</span>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, FileUp } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import toast from 'react-hot-toast'
+import { type FileFormat, fileFormats, writeCatalogue } from '#contract/catalogue/file.ts'
+import * as messages from '#contract/messages.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import { messageOf } from '../../../api/failure.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { Dialog, DialogClose } from '../../../ui/Dialog.tsx'
+import { download } from '../../../ui/download.ts'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { LongList } from '../../../ui/LongList.tsx'
+import { adminOffersQuery } from '../queries.ts'
+import { PlannedRowItem } from './PlannedRowItem.tsx'
+import { isOpen, useImport } from './use-import.ts'
+
+/** The whole catalogue as a file and back: what a file would change is shown field by field before anything is applied. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { read, plan, problem, isBusy, waiting, outcomes, apply, leftOut, choose } = useImport()
+  const open = plan?.rows.filter(isOpen) ?? []
+  const applied = open.filter(({ number }) => outcomes.get(number) === 'applied').length
+  const left = open.filter(({ number }) => outcomes.get(number) !== 'applied').map(({ number }) => number)
+  const shown = plan?.rows.filter(({ state, notes }) => state !== 'same' || notes.length > 0) ?? []
+  const count = waiting.length === 1 ? '1 row' : `${waiting.length} rows`
+  return (
+    <Dialog
+      wide
+      onClose={onClose}
+      title="Import and export offers"
+      description="A file has every offer, hidden ones too. Nothing changes before you apply it."
+      busy={isBusy}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={isBusy}>
+              Close
+            </Button>
+          </DialogClose>
+          {left.length > 0 && (
+            <Button onClick={apply} busy={isBusy} disabled={waiting.length === 0}>
+              <ChangingText>{isBusy ? 'Applying...' : `Apply ${count}`}</ChangingText>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <FileChoice isBusy={isBusy} onChoose={read} />
+        {fileFormats.map((format) => (
+          <ExportButton key={format} format={format} />
+        ))}
+      </div>
+      {problem !== '' && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      {open.length > 0 && <Progress applied={applied} of={open.length} />}
+      {plan && (
+        <>
+          <p role="status" className="mt-4 font-medium">
+            <ChangingText>{summaryOf(plan)}</ChangingText>
+          </p>
+          {plan.ignored.length > 0 && (
+            <p className="mt-2 text-sm text-caution">
+              {`Not read, because they name no field: ${plan.ignored.join(', ')}`}
+            </p>
+          )}
+          {left.length > 1 && (
+            <CheckboxField
+              checked={left.every((number) => !leftOut.has(number))}
+              disabled={isBusy}
+              onChange={(isChosen) => choose(left, isChosen)}
+            >
+              <span className="font-semibold">All rows that add or change an offer</span>
+            </CheckboxField>
+          )}
+          <LongList items={shown}>
+            {(pages) => (
+              <ul className="mt-2 border-t border-line">
+                {pages.flat().map((row) => (
+                  <PlannedRowItem
+                    key={row.number}
+                    row={row}
+                    outcome={outcomes.get(row.number)}
+                    isChosen={!leftOut.has(row.number)}
+                    isBusy={isBusy}
+                    onChoose={(isChosen) => choose([row.number], isChosen)}
+                  />
+                ))}
+              </ul>
+            )}
+          </LongList>
+          {plan.missing.length > 0 && (
+            <details className="mt-3 text-sm">
+              <summary className="min-h-6 cursor-pointer">
+                {`Not in the file, and left as they are: ${plan.missing.length}`}
+              </summary>
+              <ul className="list-disc pl-5">
+                {plan.missing.map(({ id, name }) => (
+                  <li key={id} translate="no">
+                    {`${name} (${id})`}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function summaryOf({ rows, missing }: NonNullable<ReturnType<typeof useImport>['plan']>): string {
+  const count = (state: (typeof rows)[number]['state']) => rows.filter((row) => row.state === state).length
+  return `${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('unreadable')} unreadable, ${missing.length} not in the file`
+}
+
+function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
+  const id = useId()
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // Otherwise choosing the same file again, once it is mended, would fire no event.
+    target.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.json"
+        disabled={isBusy}
+        onChange={choose}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+      >
+        <FileUp className="size-5" aria-hidden="true" />
+        <span>Choose a CSV or JSON file</span>
+      </label>
+    </div>
+  )
+}
+
+function ExportButton({ format }: { format: FileFormat }) {
+  const queries = useQueryClient()
+  const save = async () => {
+    try {
+      const offers = await queries.fetchQuery({ ...adminOffersQuery, staleTime: 0 })
+      const type = format === 'csv' ? undefined : 'application/json'
+      download(
+        `offers_${dayInIndia(new Date().toISOString())}.${format}`,
+        writeCatalogue[format](offers),
+        type,
+      )
+    } catch (error) {
+      toast.error(messageOf(error, messages.offersNotFetched))
+    }
+  }
+  return (
+    <Button variant="secondary" onClick={save}>
+      <Download className="size-5" aria-hidden="true" />
+      <span>{`Export ${format.toUpperCase()}`}</span>
+    </Button>
+  )
+}
+
+function Progress({ applied, of }: { applied: number; of: number }) {
+  return (
+    <div className="mt-4">
+      <div
+        role="progressbar"
+        aria-label="Applied rows"
+        aria-valuenow={applied}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * applied) / of}%` }} />
+      </div>
+      <p className="amount mt-1 text-sm text-quiet">
+        <ChangingText>{`${applied} of ${of} rows applied`}</ChangingText>
+      </p>
+    </div>
+  )
+}

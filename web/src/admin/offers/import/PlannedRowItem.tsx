@@ -1,0 +1,83 @@
+import type { FieldChange, PlannedRow } from '#contract/catalogue/plan.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { isOpen, type Outcome } from './use-import.ts'
+
+interface PlannedRowItemProps {
+  row: PlannedRow
+  outcome: Outcome | undefined
+  isChosen: boolean
+  isBusy: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+const states = { new: 'New', changed: 'Changed', same: 'The same', unreadable: 'Unreadable' } as const
+const tones = { new: 'positive', changed: 'accent', same: 'accent', unreadable: 'caution' } as const
+
+/** A row of the file: what it would change, field by field, or why it cannot be read, and what became of it. */
+export function PlannedRowItem({ row, outcome, isChosen, isBusy, onChoose }: PlannedRowItemProps) {
+  const { number, name, notes, state } = row
+  const title = (
+    <>
+      <span>{`Row ${number}: `}</span>
+      <span translate="no" className="font-semibold">
+        {name}
+      </span>
+    </>
+  )
+  const badge =
+    outcome === 'applied' ? (
+      <Badge tone="positive">Applied</Badge>
+    ) : (
+      <Badge tone={tones[state]}>{states[state]}</Badge>
+    )
+  return (
+    <li className="border-b border-line py-3 text-sm wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {isOpen(row) && outcome !== 'applied' ? (
+          <CheckboxField checked={isChosen} disabled={isBusy} onChange={onChoose}>
+            {title}
+          </CheckboxField>
+        ) : (
+          <p className="py-2.5">{title}</p>
+        )}
+        {badge}
+      </div>
+      {typeof outcome === 'object' && (
+        <p role="alert" className="font-medium text-danger">
+          <ChangingText>{`Not applied. ${outcome.reason}`}</ChangingText>
+        </p>
+      )}
+      {isOpen(row) && <Changes changes={row.changes} />}
+      {state === 'unreadable' && (
+        <ul className="list-disc pl-5 text-danger">
+          {row.problems.map(({ column, message }) => (
+            <li key={`${column} ${message}`}>{column ? `${column}: ${message}` : message}</li>
+          ))}
+        </ul>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-caution">
+          {note}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function Changes({ changes }: { changes: FieldChange[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
+      {changes.map(({ column, from, to }) => (
+        <div key={column} className="contents">
+          <dt className="text-quiet">{column}</dt>
+          <dd translate="no">
+            {from !== '' && <del className="mr-2 text-quiet">{from}</del>}
+            {to === '' ? <span>(empty)</span> : <ins className="no-underline">{to}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
