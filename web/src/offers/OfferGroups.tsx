@@ -143,7 +143,7 @@ interface GroupProps {
 function Group({ title, intro, children }: GroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-3 sm:mt-8">
+    <section aria-labelledby={id} className="mt-3 sm:mt-4">
       <h2 id={id} className="text-xl">
         <ChangingText>{title}</ChangingText>
       </h2>

@@ -15,7 +15,7 @@ export function OffersSkeleton() {
           <Skeleton key={place} className="h-24 w-full" />
         ))}
       </Card>
-      <div className="mt-5 hidden gap-3 sm:flex">
+      <div className="mt-4 hidden gap-3 sm:flex">
         <Skeleton className="h-19 w-60" />
         <Skeleton className="h-19 w-52" />
       </div>

@@ -63,7 +63,7 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   // Not before the list: the offers may be there before React hydrates the prerendered page, which has no note.
   const rates = isReady ? ratesStatus(loaded, isOnline, isChallenged) : {}
   return (
-    <div className="page pt-6 pb-12 sm:pt-10">
+    <div className="page pt-6 pb-12">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {intro}
       <RatesNote {...rates} />

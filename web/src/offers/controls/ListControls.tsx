@@ -18,7 +18,7 @@ interface ListControlsProps {
 export function ListControls({ comparison, onChange }: ListControlsProps) {
   const { sort, fees, onlyFitting, onlyType, onlyFreeForeclosure, loanType, view } = comparison
   return (
-    <section aria-label={words.sortAndFilter} className="mt-5">
+    <section aria-label={words.sortAndFilter} className="mt-4">
       <div className="grid grid-cols-1 items-end gap-3 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
         <div className="sm:w-75">
           <SelectField
@@ -38,7 +38,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
             onChange={(chosen) => onChange({ fees: oneOf(feeLimits, chosen) ?? 'any' })}
           />
         </div>
-        <div className="col-span-full flex basis-full flex-wrap gap-2 sm:mb-1.5">
+        <div className="col-span-full flex basis-full flex-wrap gap-2">
           <Filter checked={onlyFitting} onChange={(next) => onChange({ onlyFitting: next })}>
             {words.matchesMyRequest}
           </Filter>

@@ -118,14 +118,14 @@ function Contact({ body }: { body: Body }) {
           rel="noopener noreferrer"
           className="link inline-flex min-h-11 items-center"
         >
-          <span>{`${words.onlineAt}: `}</span>
+          <span className="whitespace-pre">{`${words.onlineAt}: `}</span>
           <span translate="no">{site.replace('https://', '')}</span>
           <span className="sr-only"> {opensInNewTab}</span>
         </a>
       )}
       {phone && (
         <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center">
-          <span>{`${words.byPhone}: `}</span>
+          <span className="whitespace-pre">{`${words.byPhone}: `}</span>
           <span translate="no">{phone}</span>
         </a>
       )}
