@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { details } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
@@ -19,8 +19,10 @@ import {
 import { button, field, hasFocus, sees, storage, store, visitSignedIn } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { formatApr } from '#web/catalogue/format.ts'
+import { decisiveRule } from '#web/offers/FoldedOffers.tsx'
 import { monthlyCost } from '#web/offers/format.ts'
 import { rupees } from '#web/ui/format.ts'
+import { reasonNames } from '#words/offers.ts'
 
 /** The loan type and the facts about the borrower that `aKnownBorrower` saves. */
 const about = {
@@ -33,8 +35,14 @@ const about = {
 const ranked = (changes: Partial<LoanRequest> = {}) =>
   rankOffers(sampleOffers.map(toRankable), { amount: 250_000, tenureMonths: 24, ...about, ...changes })
 
-const names = (ranking: ReturnType<typeof ranked>) =>
-  [...pricedOffers(ranking), ...ranking.unpriced].map(({ lender }) => lender)
+const rules = Object.keys(reasonNames)
+
+/** The lenders in the page's order: what doesn't match stands under the rule that keeps it from it. */
+const names = ({ fits, typeNotStated, doesNotFit, unpriced }: ReturnType<typeof ranked>) => {
+  const byRule = rules.flatMap((rule) => doesNotFit.filter((priced) => decisiveRule({ priced }) === rule))
+  expect(byRule).toHaveLength(doesNotFit.length)
+  return [...fits, ...typeNotStated, ...byRule, ...unpriced].map(({ lender }) => lender)
+}
 
 test('starts with the saved request and shows every lender in the order of the ranking rule', async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
@@ -70,6 +78,8 @@ test('on a phone the first offer is on the first screen, below a button that ope
   await summary.focus()
   await page.keyboard.press('Enter')
   expect(await summary.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(field(page, 'Loan type'))).toBe(true)
   await page.keyboard.press('Tab')
   expect(await hasFocus(field(page, 'I need'))).toBe(true)
   await page.keyboard.type('300000')

@@ -121,7 +121,7 @@ const weight = ({ rule }: UnmetRule) => adjustable.indexOf(rule)
 const firstUnmet = (rules: readonly UnmetRule[]) => [...rules].sort((a, b) => weight(a) - weight(b))[0]
 
 /** The rule that keeps an offer from matching, the one that matters most if there are several. */
-export const decisiveRule = ({ priced }: EvaluatedOffer): Rule | undefined =>
+export const decisiveRule = ({ priced }: Pick<EvaluatedOffer, 'priced'>): Rule | undefined =>
   priced && firstUnmet(priced.unmetRules)?.rule
 
 interface DecisiveReason {
