@@ -90,12 +90,13 @@ export const complaints = (
   hours: string,
   email: string,
   days: number,
-  rbi: { waitDays: number; windowDays: number },
+  waitDays: number,
+  windowDays: number,
 ) => ({
   title: 'Complaints',
   body: [
     `First call ${phone} (${hours}) or write to ${email}. If that does not settle it, complain to the Grievance Officer, who is named at tulna.in/grievance. You get a reference number at once and an answer within ${days} days.`,
-    `Complain about a loan to the lender first. If it does not settle the complaint within ${rbi.waitDays} days, you have ${rbi.windowDays} more to take it to the Reserve Bank of India at cms.rbi.org.in, or to the National Housing Bank for a housing finance company, free of charge. tulna.in/tools/complain shows which body takes it, and until when.`,
+    `Complain about a loan to the lender first. If it does not settle the complaint within ${waitDays} days, you have ${windowDays} more to take it to the Reserve Bank of India at cms.rbi.org.in, or to the National Housing Bank for a housing finance company, free of charge. tulna.in/tools/complain shows which body takes it, and until when.`,
   ],
 })
 export const ending = {

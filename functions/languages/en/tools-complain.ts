@@ -110,7 +110,7 @@ export const headlines = {
   mend: (body: string) => `Before you write to ${body}, put this right`,
   early: (body: string) => `Too early for ${body}`,
   late: (body: string) => `Too late for ${body}`,
-  refused: (body: string) => `${body[0]?.toUpperCase()}${body.slice(1)} won’t take this`,
+  refused: (body: string) => `This would be refused by ${body}`,
   settled: () => 'It is settled: there is nothing left to complain about',
 }
 export const settledText =

@@ -117,6 +117,8 @@ test('exports every offer, hidden ones too, as files that change nothing when th
   const hidden = anAdminOffer({ id: 'c', lender: '=Hidden', status: 'hidden' })
   const { dialog, user } = await choose([], success({ offers: [...offers, hidden] }))
   const saved: Blob[] = []
+  // A followed link to a file would leave the address behind for the next test file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
   onTestFinished(() => void vi.restoreAllMocks())
   for (const [n, format] of ['CSV', 'JSON'].entries()) {

@@ -40,7 +40,14 @@ const terms = (words: typeof english, { allHours }: { allHours: string }): Legal
   { id: 'liability', ...words.liability },
   {
     id: 'complaints',
-    ...words.complaints(phone.shown, allHours, email, limits.complaint.answerDays, times.ombudsman),
+    ...words.complaints(
+      phone.shown,
+      allHours,
+      email,
+      limits.complaint.answerDays,
+      times.ombudsman.waitDays,
+      times.ombudsman.windowDays,
+    ),
   },
   { id: 'ending', ...words.ending },
 ]
