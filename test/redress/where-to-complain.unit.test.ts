@@ -422,12 +422,12 @@ const dayCases: { title: string; answers: Partial<Answers>; problems: DateProble
     problems: { happenedOn: 'future' },
   },
   {
-    title: 'days that nobody asks for',
+    title: 'dates in fields that are not shown, which are ignored',
     answers: { complained: 'no', complainedOn: 'x', repliedOn: 'y' },
     problems: {},
   },
 ]
-test.each(dayCases)('says of $title that it cannot be right', ({ answers, problems }) => {
+test.each(dayCases)('checks $title', ({ answers, problems }) => {
   expect(dateProblems({ ...unanswered, ...answers }, today)).toEqual(problems)
 })
 
