@@ -19,6 +19,8 @@ export interface Statement {
   gstExtra: string | undefined
   /** The words that say that the instalments are not all equal, if any do: a moratorium, a balloon, interest only. */
   unequal: string | undefined
+  /** Rupees of interest for the days before the first month that the statement says are kept from the payout, if it does. */
+  interestKept: number | undefined
   /** How many more statements, of other loans, are in the text that this one was read from. */
   otherStatements: number
   /** Whether most of it is in a script that is read in part only: an entry that was not found may be there. */
@@ -166,6 +168,7 @@ export function emptyStatement(isDocument: boolean): Statement {
     insuranceMention: undefined,
     gstExtra: undefined,
     unequal: undefined,
+    interestKept: undefined,
     otherStatements: 0,
     isInOtherScript: false,
     isDigital: false,

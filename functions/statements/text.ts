@@ -7,7 +7,7 @@ export const maxTextLength = 400_000
 /**
  * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters, bullets and the raised
  * numbers of footnotes, which NFKC would join to the amount before them. One tab separates the cells of a table, whether
- * tabs, bars or several spaces did before, and one line break separates the lines.
+ * tabs, bars, leaders or several spaces did before, and one line break separates the lines.
  */
 export function tidyText(text: string): string {
   return asciiDigits(text.slice(0, maxTextLength))
@@ -19,6 +19,7 @@ export function tidyText(text: string): string {
     .replace(/[\u2018\u2019\u201b`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/_{2,}/g, ' ')
+    .replace(/\.{4,}/g, '\t')
     .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')

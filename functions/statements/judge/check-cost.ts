@@ -258,7 +258,7 @@ function aprIsRate({ ratePercent, apr }: Statement['figures'], fees: FeeTotals |
 }
 
 /** Checks the amount paid out, which in annex B is the sanctioned amount less the fees. */
-function checkNet({ figures, unequal }: Statement, fees: FeeTotals | undefined): Finding[] {
+function checkNet({ figures, unequal, interestKept = 0 }: Statement, fees: FeeTotals | undefined): Finding[] {
   const principal = figureOf(figures.sanctionedAmount)
   const stated = figureOf(figures.netDisbursed)
   if (principal === undefined || stated === undefined || !fees) return []
@@ -266,7 +266,9 @@ function checkNet({ figures, unequal }: Statement, fees: FeeTotals | undefined):
   const advance = /\badvance\b/i.test(unequal ?? '') ? (figureOf(figures.instalmentAmount) ?? Number.NaN) : 0
   if (Number.isNaN(advance)) return []
   const candidates = fees.candidates.flatMap((total) =>
-    (advance > 0 ? [0, 1, 2, 3] : [0]).map((count) => roundToPaisa(principal - total - count * advance)),
+    (advance > 0 ? [0, 1, 2, 3] : [0]).flatMap((count) =>
+      [0, interestKept].map((kept) => roundToPaisa(principal - total - count * advance - kept)),
+    ),
   )
   if (candidates.some((each) => isNear(stated, each))) return []
   const computed = roundToPaisa(principal - fees.withGst)

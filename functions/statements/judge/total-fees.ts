@@ -16,6 +16,9 @@ export interface FeeTotals {
   items: { fee: Fee; amount: number; gst: number; mostGst: number }[]
 }
 
+/** The highest rate of GST on any service in India. */
+const mostGstPercent = 40
+
 /** The sums of the one-time fees; `undefined` if they are not known. */
 export function totalFees(statement: Statement): FeeTotals | undefined {
   const { fees, feeTable, gstExtra, figures } = statement
@@ -25,11 +28,19 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
     return total === undefined ? undefined : { stated: total, withGst: total, candidates: [total], items: [] }
   }
   const items: FeeTotals['items'] = []
-  for (const fee of fees.filter(({ isRecurring }) => !isRecurring)) {
-    const amount =
-      fee.amount ??
-      (fee.percent === undefined || principal === undefined ? undefined : (principal * fee.percent) / 100)
-    if (amount === undefined) return undefined
+  for (const written of fees.filter(({ isRecurring }) => !isRecurring)) {
+    const bare =
+      written.amount ??
+      (written.percent === undefined || principal === undefined
+        ? undefined
+        : (principal * written.percent) / 100)
+    if (bare === undefined) return undefined
+    // “1% + GST Rs. 531” of Rs. 45,000 has the sum beside the words.
+    const isSum = written.gst !== undefined && Math.abs(written.gst - (bare * (100 + gstPercent)) / 100) <= 1
+    const fee = isSum ? { ...written, gst: undefined, isBeforeGst: false } : written
+    const amount = isSum ? (written.gst ?? bare) : bare
+    // No tax is that high.
+    if ((fee.gst ?? 0) > (amount * mostGstPercent) / 100 + 1) return undefined
     // “₹4,720 (2% + 18% GST)” of ₹2,00,000
     const hasTax =
       fee.percent !== undefined &&

@@ -49,6 +49,7 @@ const translations: [hindi: RegExp, english: string][] = (
     [/(?:फोरक्लोज़र|फोरक्लोजर|पुरोबंध|समय-?पूर्व समापन) (?:प्रभार|शुल्क)(?:, यदि लागू हो)?/, 'Foreclosure charges '],
     [/कुल ब्याज(?: की)? राशि/, 'Total interest amount'],
     [/(?:निवल|शुद्ध) (?:संवितरित|वितरित) राशि/, 'Net disbursed amount'],
+    [/कुल (?:देय राशि|चुकौती(?: राशि)?)/, 'Total amount payable'],
     [/(?:उधारकर्ता|ऋणी) द्वारा (?:भुगतान|चुकाई) की जाने वाली कुल राशि/, 'Total amount to be paid by the borrower'],
     [/कूलिंग[ -]?ऑफ(?: अवधि)?|(?:विचार|पुनर्विचार) अवधि/, 'Cooling-off period'],
     [/\((?:रुपये|रुपए|रुपयों) में\)/, '(in Rupees)'],
@@ -71,10 +72,16 @@ const translations: [hindi: RegExp, english: string][] = (
   ] as [RegExp, string][]
 ).map(([hindi, english]) => [new RegExp(hindi.source.normalize('NFKC'), 'g'), english])
 
+/** A label in Hindi before the same in English: “कुल देय राशि / Total amount payable”. */
+const inHindiToo = /^[\u0900-\u097f][\u0900-\u097f (),.-]{2,60} ?\/ ?(?=[A-Za-z]{3})/gm
+
 /** The tidy text with the English words of RBI's form in place of the Hindi ones. */
 export const withEnglishLabels = (text: string): string =>
   /[\u0900-\u097f]/.test(text)
-    ? translations.reduce((rest, [hindi, english]) => rest.replace(hindi, english), text)
+    ? translations.reduce(
+        (rest, [hindi, english]) => rest.replace(hindi, english),
+        text.replace(inHindiToo, ''),
+      )
     : text
 
 /** Whether most letters of a text are of another script than the Latin one. */

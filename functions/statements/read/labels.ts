@@ -112,9 +112,9 @@ const boilerplate = [
   /\[\d{1,2}\]/g,
 ]
 
-/** The number or bullet of a row, before its label or alone on the line above: `2`, `(ii)`, `b)`, `-`. */
+/** The number or bullet of a row, before its label or alone on the line above: `2`, `(ii)`, `g)`, `-`. */
 const rowNumber =
-  /(?:\d{1,2}[.)]?|\(?[ivx]{1,4}[.)]|[ivx]{1,4}|\(?[a-c][.)]|[a-c]|\(\d{1,2}\)|[•*-])[ \t\n]|\([ivx]{1,4}\)/iy
+  /(?:\d{1,2}[.)]?|\(?[ivx]{1,4}[.)]|[ivx]{1,4}|\(?[a-p][.)]|[a-c]|\(\d{1,2}\)|[•*-])[ \t\n]|\([ivx]{1,4}\)/iy
 
 /** Labels that may follow another one in the same line, because a table's head has them side by side. */
 const inline = new Set<Label>([

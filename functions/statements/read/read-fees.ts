@@ -7,8 +7,10 @@ import type { Segment } from './labels.ts'
 
 const knownName =
   /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation|appraisal|appraiser)\b[^\n\t]*/i
+/** “Life insurance (member and spouse) Rs. 900”, “Credit shield premium ₹2,800” */
+const premiumName = /^(?:[a-z][a-z&-]{2,15} ){1,3}(?:insurance|premium)\b[^\n\t]*\d/i
 const marker =
-  /^(?:\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$|[A-Za-z]{3})|\d{1,2}(?:\.\d{1,2}|[.)])(?=\s[A-Za-z]{3}))\s*/
+  /^(?:\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-p])[.)](?=\s|$|[A-Za-z]{3})|\d{1,2}(?:\.\d{1,2}|[.)])(?=\s[A-Za-z]{3}))\s*/
 const frequency =
   /\bone[\s-]?time\b|\brecurring\b|\bannual(?:ly)?\b|\bupfront\b|\bper (?:year|annum|month)\b/gi
 const addedTax =
@@ -125,7 +127,7 @@ function itemsOf(block: string, isTable: boolean): string[] {
     if (isTotal(line)) isOpen = false
     else if (
       startsWithName ||
-      (knownName.test(bare) && !isBareMarker) ||
+      ((knownName.test(bare) || (!isTable && premiumName.test(bare))) && !isBareMarker) ||
       (isOpen && isTable && isRowOfFee(bare) && isRowOfFee(items.at(-1)?.join('\n') ?? ''))
     ) {
       items.push([line])

@@ -30,7 +30,10 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
     if (end === first) continue
     const run = segments.slice(first, end)
     // The table for floating rates has a column for the number of instalments.
-    const isFloating = floating.has(segments[first - 1]?.label ?? '') && run[0]?.label !== 'instalmentDetails'
+    const isFloating =
+      floating.has(segments[first - 1]?.label ?? '') &&
+      run[0]?.label !== 'instalmentDetails' &&
+      !run.some(({ label, start }) => label === 'instalmentAmount' && hasValueBeside(text, start))
     first = end
     if (isFloating) continue
     const start = run[0]?.start ?? 0
@@ -66,6 +69,28 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
   }
 }
 
+/** Whether a line begins with this label and has an amount: “EMI: Rs. 22,262”. A table’s columns have theirs in the rows below. */
+const hasValueBeside = (text: string, start: number) =>
+  (start === 0 || text[start - 1] === '\n') &&
+  /^(?:\d{1,2}[.)]?\s)?[^\d\n₹]{2,30}(?:₹|rs\.?|inr)? ?\d[\d,]{3}/i.test(text.slice(start, start + 80))
+
+/**
+ * The words after a label of the instalments, without the lines about something else: those with a label of their own or the
+ * number of the next row, and fees. “Number of instalments: 84⏎(i) Share linking: Rs. 12,500” has one figure of the instalments.
+ */
+function ownLines(words: string): string {
+  const lines = words.split('\n', 6)
+  const end = lines.findIndex((line, index) => index > 0 && isAboutElse(line))
+  return lines.slice(0, end < 0 ? undefined : end).join('\n')
+}
+
+const isAboutElse = (line: string) =>
+  (/^(?:\(?[a-z\d]{1,2}[.)] ?)?[a-z][^\d\t:\n]{3,60}:\s*\S/i.test(line) ||
+    /^\d{1,2}[.)]?\t[a-z]{3}/i.test(line) ||
+    /^(?:loan )?(?:processing|documentation|upfront|login|insurance|stamp)\b/i.test(line)) &&
+  !/\b(?:amount|number|nos?|type|frequency|e[mp]is?|instal\w*|principal|interest)\b/i.test(line) &&
+  !types.test(line)
+
 interface Run {
   type?: InstalmentType
   count?: number
@@ -79,7 +104,7 @@ function readRun(run: Segment[]): Run & { hasMore: boolean } {
       .filter((segment) => segment.label === label)
       .map(({ text }) => text)
       .join('\n')
-  const together = run.map(({ text }) => text.split('\n', 6).join('\n')).join('\n')
+  const together = run.map(({ text }) => ownLines(text)).join('\n')
   const [, word] = types.exec(together) ?? []
   const type = word === undefined ? undefined : /^(?:monthly|emis?)$/i.test(word) ? 'monthly' : 'other'
   const count = wholeNumber(textAfter('instalmentCount'))

@@ -55,6 +55,7 @@ export function readStatement(text: string): Statement {
     scheduleCertainty: certainty,
     unreadableRows: unreadable,
     unequal: unequalWords(rest),
+    interestKept: interestKept(rest),
     otherStatements: others.length,
     isInOtherScript: isInOtherScript(first?.text ?? text),
     isDigital: isDigital(of('serviceProvider'), rest),
@@ -114,6 +115,15 @@ const unequalWords = (text: string) =>
           line,
         ),
     )
+
+/** The interest of the days before the first month, if one line alone gives its amount. */
+function interestKept(text: string): number | undefined {
+  const lines = text
+    .split('\n')
+    .filter((line) => /\b(?:broken[- ]period|pre-?\s?e[mp]i|gap) interest\b/i.test(line))
+  const amounts = lines.flatMap((line) => amountsIn(line.replace(/\b\d{1,3} days?\b/gi, ' ')))
+  return amounts.length === 1 ? amounts[0] : undefined
+}
 
 /** RBI's words after “Details of LSP”. */
 const ofAgents =

@@ -5,9 +5,10 @@ import { readStatement } from '#statements/read/read-statement.ts'
 import { type FigureName, type FigureValue, figureOf, type Reading } from '#statements/statement.ts'
 import { entriesInOtherWords } from './entries-in-other-words.ts'
 import { formsOfTheirOwn } from './forms-of-their-own.ts'
+import { lettersAndTickets } from './letters-and-tickets.ts'
 import { lenderStatements } from './statements.ts'
 
-const all = [...lenderStatements, ...formsOfTheirOwn, ...entriesInOtherWords]
+const all = [...lenderStatements, ...formsOfTheirOwn, ...entriesInOtherWords, ...lettersAndTickets]
 
 const check = (text: string) => checkStatement(readStatement(text))
 
