@@ -5,11 +5,14 @@ export const names = {
   key_facts_statement: 'Key Facts Statement',
   cooling_off_days: 'cooling-off period',
 }
+export const kfsInShort = 'KFS'
 export const kfs = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
   'KFS',
   aside([': Key Facts Statement of ', lender, ' (opens in a new tab)']),
 ]
 export const penalCharges = 'Penal charges: '
+/** A translation of a lender’s penal charges, for a card; in English they stay in the lender’s own words. */
+export const penalInWords: (written: string) => string | undefined = () => undefined
 export const coolingOff = (days: string) => `Cooling-off: ${days}`
 /** @param facts such as `penal charges, cooling-off period` */
 export const notPublished = (facts: string) => `Not published: ${facts}`

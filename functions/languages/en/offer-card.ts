@@ -82,6 +82,8 @@ export const badgeKeepsOrder =
 
 // Why an offer does not match or has no price
 export const cannotPrice = 'We can’t price this offer'
+/** It has a cost, but no EMIs by which the order could compare it. */
+export const noPlaceInOrder = 'Not repaid in EMIs, so it has no place in our order'
 export const doesNotMatch = 'Doesn’t match your request'
 /** @param rules such as `pay, age` */
 export const notChecked = (rules: string) => `Not checked: ${rules}`

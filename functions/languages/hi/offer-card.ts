@@ -66,13 +66,14 @@ export const recommendedFor = (loan: string) => ({
   noForeclosureCharge: 'पूरा लोन कभी भी समय से पहले चुका सकते हैं, बिना किसी फ़ीस के।',
   noProcessingFee: 'इसमें प्रोसेसिंग फ़ीस नहीं है।',
   fastestDisbursal: 'लोन देने वाले का कहना है कि पैसे आम तौर पर उसी दिन आ जाते हैं।',
-  publishesRates: 'लोन देने वाला यह छापता है कि लोगों को असल में किस दर पर लोन मिला।',
+  publishesRates: 'लोन देने वाला यह बताता है कि लोगों को असल में किस दर पर लोन मिला।',
 })
 export const badgeKeepsOrder =
   'बैज से क्रम नहीं बदलता: हम ऑफ़र इस हिसाब से रखते हैं कि वे आपको कितने के पड़ेंगे, और पैसे देकर कोई ऊपर नहीं आ सकता।'
 
 // Why an offer does not match or has no price
 export const cannotPrice = 'हम इस ऑफ़र की लागत नहीं निकाल सकते'
+export const noPlaceInOrder = 'यह EMI में नहीं चुकाया जाता, इसलिए हमारे क्रम में इसकी जगह नहीं है'
 export const doesNotMatch = 'आपकी ज़रूरत से मेल नहीं खाता'
 export const notChecked = (rules: string) => `हमने यह नहीं देखा: ${rules}`
 export const ruleNames = {

@@ -81,13 +81,15 @@ function GivenFact({ offer, name, isLabelled, isPrinted = false }: GivenFactProp
   }
   if (name === 'cooling_off_days')
     return <span>{isLabelled ? words.coolingOff(fact.words) : fact.words}</span>
-  if (name === 'penal_charges')
+  if (name === 'penal_charges') {
+    const translated = words.penalInWords(fact.words)
     return (
       <>
         {isLabelled && <span>{words.penalCharges}</span>}
-        <AsWritten>{fact.words}</AsWritten>
+        {translated ? <span>{translated}</span> : <AsWritten>{fact.words}</AsWritten>}
       </>
     )
+  }
   // An offer that was not saved through the API may hold any text.
   if (isPrinted || !/^https?:\/\//i.test(fact.words)) return <AsWritten>{fact.words}</AsWritten>
   return (

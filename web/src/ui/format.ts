@@ -20,13 +20,19 @@ export const day = formatter({ day: 'numeric', month: words.monthStyle, year: 'n
 
 const dayOfMonth = formatter({ day: 'numeric', month: words.monthStyle })
 
+/** `21 Nov`, with the year if it is not this one. Empty if the text is not a date. */
+export const recentDay = (iso: string, now = new Date()): string => {
+  const isDate = !Number.isNaN(Date.parse(iso))
+  const isThisYear = isDate && dayInIndia(iso).slice(0, 4) === todayInIndia(now).slice(0, 4)
+  return (isThisYear ? dayOfMonth : day)(iso)
+}
+
 /** `21 Nov, 10:40 am`, with the year if it is not this one. Empty if the text is not an instant. */
 export function dayAndTime(iso: string, now = new Date()): string {
   const instant = Date.parse(iso)
   if (Number.isNaN(instant)) return ''
-  const isThisYear = dayInIndia(iso).slice(0, 4) === todayInIndia(now).slice(0, 4)
   const [hour = 0, minute = 0] = timeInIndia(iso).split(':').map(Number)
-  return `${(isThisYear ? dayOfMonth : day)(iso)}, ${words.clockTime(hour, minute)}`
+  return `${recentDay(iso, now)}, ${words.clockTime(hour, minute)}`
 }
 
 /** `₹1,50,000`: Indian grouping, whole rupees. */

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { adjustToFit } from '#loans/ranking/fit.ts'
+import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
 import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
@@ -19,7 +20,7 @@ interface UnmetRulesProps {
 export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   if (!evaluated.priced) {
     return (
-      <Reasons title={words.cannotPrice}>
+      <Reasons title={evaluated.reasons.some(hasCost) ? words.noPlaceInOrder : words.cannotPrice}>
         {evaluated.reasons.map(describeUnpriced).map((reason) => (
           <li key={reason}>{markWritten(reason)}</li>
         ))}
@@ -66,6 +67,9 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
     </>
   )
 }
+
+/** A loan without EMIs may have a cost, although it has no place in the order. */
+const hasCost = (reason: UnpricedReason) => 'cost' in reason && reason.cost !== undefined
 
 function Reasons({ title, children }: { title: string; children: ReactNode }) {
   return (
