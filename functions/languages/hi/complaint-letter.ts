@@ -11,15 +11,15 @@ export const addressees = {
 export const dated = (day: string) => `तारीख: ${day}`
 export const greeting = 'महोदय/महोदया,'
 export const subjects: Record<Matter, string> = {
-  charge: 'ब्याज, फ़ीस या चार्ज, जो गलत लगाया गया',
-  terms: 'लोन, जो वैसा नहीं जैसा दिखाया गया या जिस पर साइन किया',
+  charge: 'गलत लगाया गया ब्याज, फ़ीस या चार्ज',
+  terms: 'लोन वैसा नहीं मिला, जैसा दिखाया गया था या जिस पर मैंने साइन किया',
   recovery: 'वसूली के लिए धमकी या दबाव',
   papers: 'मेरे कागज़ात या नो-ड्यूज़ लेटर',
   report: 'क्रेडिट रिपोर्ट में गलती',
-  service: 'सेवा, जो नहीं मिली',
+  service: 'सेवा न मिलना',
   fraud: 'धोखाधड़ी',
   data: 'मेरे निजी डेटा का इस्तेमाल',
-  refused: 'मेरी माँग, जो नहीं मानी गई',
+  refused: 'मेरी माँग न मानना',
   order: 'आदेश पर की गई कार्रवाई',
   notRbi: 'बीमा, शेयर या फ़ंड',
   section18: 'मेरी क्रेडिट जानकारी का विवाद',
@@ -29,7 +29,7 @@ export const subjects: Record<Matter, string> = {
   employment: 'मेरी नौकरी',
 }
 export const subject = (matter: string, account: string) =>
-  `विषय: शिकायत: ${matter}${account === '' ? '' : ` (खाता या एप्लिकेशन नंबर ${account})`}`
+  `शिकायत का विषय: ${matter}${account === '' ? '' : ` (खाता या एप्लिकेशन नंबर ${account})`}`
 export const about = (name: string) => `मेरी शिकायत ${name} के बारे में है।`
 export const happenedOn = (day: string) => `यह ${day} को हुआ।`
 export const tellStory = '[क्या हुआ, तारीखों के साथ लिखें।]'
@@ -55,8 +55,8 @@ export const bodyNames = {
 }
 export const ruleWords = (quote: string) => `“${quote}”`
 export const delay = (rupeesADay: number, days: number) =>
-  `${days} दिन से ज़्यादा हर दिन के लिए RBI के 26 अक्टूबर 2023 के नियम से मुझे ₹${rupeesADay} मिलने चाहिए।`
-export const inTime = 'मैं उन्हें जवाब का पूरा समय देने के बाद, और समय रहते शिकायत कर रहा/रही हूँ। नियम के अपने शब्द:'
+  `${days} दिन के बाद हुई हर दिन की देरी के लिए RBI के 26 अक्टूबर 2023 के नियम से मुझे ₹${rupeesADay} मिलने चाहिए।`
+export const inTime = 'मैंने उन्हें जवाब देने का पूरा समय दिया, और मैं समय रहते शिकायत कर रहा/रही हूँ। नियम के अपने शब्द:'
 export const ruleSource = (clause: string, title: string) => `(खंड ${clause}, ${title})`
 export const declaration =
   'यही शिकायत आपके कार्यालय, अदालत, ट्रिब्यूनल या मध्यस्थ के पास न चल रही है और न उस पर फ़ैसला हुआ है।'
@@ -69,5 +69,5 @@ export const papers = {
   report: 'क्रेडिट रिपोर्ट, जिसमें गलती पर निशान लगा हो',
   identity: 'मेरे नाम और पते का सबूत',
 }
-export const farewell = 'आपका/आपकी,'
+export const farewell = 'भवदीय/भवदीया,'
 export const signature = '[आपका नाम, पता और मोबाइल नंबर]'

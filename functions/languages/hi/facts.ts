@@ -4,7 +4,7 @@ export const factNotGiven = 'यह जानकारी नहीं दी �
 export const statementNotGiven = 'यह नहीं दिया गया। लोन देने वाले से माँगें'
 export const readStatement = 'KFS पढ़ें'
 export const checkedOn = (day: string) => `${day} को जाँचा गया`
-export const source = 'स्रोत'
+export const source = 'कहाँ लिखा है'
 export const forFactInNewTab = (fact: string) => `: ${fact} (नए टैब में खुलता है)`
 
 // What each fact is called
@@ -56,7 +56,7 @@ export const contracted = (
   category: string,
   quarter: string,
 ) => `${lowest} से ${highest}, औसतन ${mean} (${category}, ${quarter})`
-export const notPublished = 'छापी नहीं गईं'
+export const notPublished = 'नहीं बताईं'
 export const noCharge = 'कोई फ़ीस नहीं'
 export const noChargeByRuleOnBusiness = '₹50 लाख तक कोई फ़ीस नहीं (RBI का नियम)'
 export const noChargeByRule = 'कोई फ़ीस नहीं (RBI का नियम)'

@@ -8,4 +8,4 @@ export const theseDisagree = (count: number) =>
 export const itSays = (quote: string, page: number | undefined) =>
   page === undefined ? `KFS में लिखा है: “${quote}”` : `KFS के पेज ${page} पर लिखा है: “${quote}”`
 export const pleaseAnswer = 'कृपया मेरे साइन करने से पहले इसे समझाएँ, या सही किया हुआ KFS भेजें। कृपया जवाब लिखकर दें।'
-export const farewell = 'आपका/आपकी,'
+export const farewell = 'भवदीय/भवदीया,'

@@ -51,7 +51,7 @@ export const fillFormNeeds = 'PAN, आधार, महीने की कम�
 export const fillFormTakes = '2 मिनट'
 export const getOffers = 'अपने लायक ऑफ़र पाएँ'
 export const getOffersText = (facts: string) =>
-  `हर ऑफ़र की EMI, APR, फ़ीस और कुल लागत देखें; और ये भी: ${facts}। जो लोन देने वाले ने नहीं छापा, वह भी बता देते हैं। सीधे उसी की साइट पर अप्लाई करें।`
+  `हर ऑफ़र की EMI, APR, फ़ीस और कुल लागत देखें; और ये भी: ${facts}। जो लोन देने वाले ने नहीं बताया, वह भी बता देते हैं। सीधे उसी की साइट पर अप्लाई करें।`
 export const getOffersNeeds = 'और कुछ नहीं'
 export const getOffersTakes = 'तुरंत'
 export const applyForLoan = 'लोन के लिए अप्लाई करें'

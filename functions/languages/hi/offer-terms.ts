@@ -27,7 +27,7 @@ export const onFullLoan = (interest: string) =>
 export const usesOnlyRate = (reading: string, percent: string) =>
   `${reading}; लागत ${percent} से निकाली है, यही एक दर बताई गई है`
 export const usesCeiling = (reading: string) =>
-  `${reading}, सबसे ऊँची दर नहीं बताई; लागत उस सबसे ऊँची दर से निकाली है, जो इस तरह के लोन के लिए छपी है`
+  `${reading}, सबसे ऊँची दर नहीं बताई; लागत उस सबसे ऊँची दर से निकाली है, जो हमें इस तरह के लोन के लिए कहीं लिखी मिली`
 export const usesHighestRate = (reading: string, percent: string) =>
   `${reading}; लागत ${percent} से निकाली है, जो सबसे ज़्यादा दर है`
 

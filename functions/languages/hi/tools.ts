@@ -34,7 +34,7 @@ export const affordAbout = 'कितनी EMI के बाद घर चल�
 export const trueCostName = 'असल में कितने का पड़ेगा'
 export const trueCostAbout =
   'किसी भी कीमत की सालाना दर: नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
-export const complainName = 'शिकायत, जो मानी जाए'
+export const complainName = 'शिकायत, जो लौटाई न जाए'
 export const complainAbout = 'लोन की शिकायत कौन सुनेगा, कब से और कब तक, और कॉपी करने के लिए चिट्ठी।'
 
 // The frame of every tool
