@@ -17,7 +17,8 @@ export const penalInWords = (written: string): string | undefined => {
   if (percent === undefined) return undefined
   const overdue = /amount/i.test(base) ? 'रकम' : 'किस्त'
   const often = /month/i.test(period) ? 'हर महीने' : 'सालाना'
-  return `जो ${overdue} समय पर न दी हो, उस पर ${often} ${percent}${gst ? ' + GST' : ''}`
+  // The figure first: a card on a phone may cut the rest.
+  return `${often} ${percent}${gst ? ' + GST' : ''}, बकाया ${overdue} पर`
 }
 export const coolingOff = (days: string) => `कूलिंग-ऑफ़: ${days}`
 export const notPublished = (facts: string) => `नहीं बताया: ${facts}`

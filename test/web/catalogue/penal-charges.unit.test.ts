@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { penalInWords } from '#languages/hi/compared-facts.ts'
 
 test.each([
-  ['2% a month on the overdue instalment', 'जो किस्त समय पर न दी हो, उस पर हर महीने 2%'],
-  ['24% per annum on overdue amount + GST', 'जो रकम समय पर न दी हो, उस पर सालाना 24% + GST'],
-  ['Penal charges of 1.5% per month on the unpaid EMIs.', 'जो किस्त समय पर न दी हो, उस पर हर महीने 1.5%'],
+  ['2% a month on the overdue instalment', 'हर महीने 2%, बकाया किस्त पर'],
+  ['24% per annum on overdue amount + GST', 'सालाना 24% + GST, बकाया रकम पर'],
+  ['Penal charges of 1.5% per month on the unpaid EMIs.', 'हर महीने 1.5%, बकाया किस्त पर'],
 ])('the penal charges “%s” are translated', (written, hindi) => {
   expect(penalInWords(written)).toBe(hindi)
 })
