@@ -13,7 +13,7 @@ export const cheapestFirstText =
   'We show every lender’s offer for your amount and tenure. Matching offers come first, by what a month costs with interest, fees and GST. Nobody can pay to move up.'
 export const staysWithYou = 'What you type stays with you'
 export const staysWithYouText =
-  'Your pay, other EMIs, age and profession are optional. They show which offers fit you and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has none of these, so you can share it.'
+  'Your pay, other EMIs, age, profession and credit score are optional. They show which offers fit you and at which rate, and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has none of these, so you can share it.'
 export const youApply = 'You apply on the lender’s own site'
 export const youApplyText =
   'Comparing doesn’t affect your credit score and won’t trigger lender calls. Check the lender’s Key Facts Statement before you agree to a loan.'
