@@ -8,7 +8,7 @@ export const officerNotLoaded = 'शिकायत अधिकारी की
 export const helpLine = <T>(tollFree: T, hours: string) => ['या हमें ', tollFree, ` पर मुफ़्त कॉल करें (${hours})।`]
 export const name = 'नाम'
 export const email = 'ई-मेल'
-export const phone = 'टेलीफ़ोन'
+export const phone = 'फ़ोन'
 export const post = 'डाक का पता'
 
 export const byWhen = 'क्या होता है, और कब तक'
