@@ -173,7 +173,7 @@ describe('in the ranking', () => {
     const [priced] = pricedOffers(rankOffers([capitalised], request))
     const lowest = priced && costAtLowest(priced)
     expect(lowest?.emi).toBeCloseTo((100_000 * 1.01 ** 12 * 0.01) / (1 - 1.01 ** -24), 6)
-    const [loan] = loansAtEmi([capitalised], { emi: roundToPaisa(lowest?.emi ?? 0), tenureMonths: 24 })
+    const [loan] = loansAtEmi([capitalised], { emi: roundToPaisa(priced?.cost.emi ?? 0), tenureMonths: 24 })
     expect(loan?.loan.principal).toBe(100_000)
   })
 })

@@ -47,8 +47,8 @@ export const noneMatches = (emi: string, months: number) =>
 export const payTooLow = (emi: string, months: number) =>
   `Every offer with an EMI of ${emi} over ${inMonths(months)} asks for higher pay than yours.`
 export const youCanBorrow = 'You can borrow up to'
-export const atLowestRates = (months: number) =>
-  `Over ${inMonths(months)}, at the lowest rate that each lender quotes. At a higher rate, the same EMI repays a smaller loan.`
+export const atCertainRates = (months: number) =>
+  `Over ${inMonths(months)}, at the rate by which we rank each offer: what people got on average, or the highest. At a lower rate, the same EMI repays a larger loan.`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>

@@ -41,8 +41,8 @@ export const noneMatches = (emi: string, months: number) =>
 export const payTooLow = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI वाला हर ऑफ़र आपकी कमाई से ज़्यादा कमाई माँगता है।`
 export const youCanBorrow = 'इतनी EMI में ज़्यादा से ज़्यादा इतना लोन'
-export const atLowestRates = (months: number) =>
-  `${months} महीने के लिए, हर लोन देने वाले की बताई सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
+export const atCertainRates = (months: number) =>
+  `${months} महीने के लिए, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं: जो लोगों को औसतन मिली, या जो सबसे ज़्यादा है। दर इससे कम मिले, तो उतनी ही EMI में लोन ज़्यादा मिलेगा।`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>

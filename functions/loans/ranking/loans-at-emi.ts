@@ -1,12 +1,16 @@
 import { largestPrincipal } from '../affordable-loan.ts'
+import { todayInIndia } from '../dates.ts'
 import type { Loan } from '../loan.ts'
 import { loanCost } from '../loan-cost.ts'
 import type { LoanRequest } from '../loan-request.ts'
 import { feesOn } from '../terms/parse-fee.ts'
-import { loanAtRate, type RateTerms } from '../terms/parse-rate.ts'
+import type { RateTerms } from '../terms/parse-rate.ts'
 import { rateFor } from '../terms/rate-bands.ts'
+import { ceilingOf } from './ceilings.ts'
+import { type CertainRate, certainRate } from './certain-rate.ts'
+import { recentQuarters } from './contracted-rates.ts'
 import { evaluateFit } from './fit.ts'
-import type { RankableOffer } from './rank.ts'
+import { type RankableOffer, recentlyContracted } from './rank.ts'
 import { compareNames } from './rank-order.ts'
 
 interface AffordedEmi extends Pick<LoanRequest, 'tenureMonths' | 'monthlyIncome'> {
@@ -19,8 +23,10 @@ export interface OfferedLoan {
   id: string
   lender: string
   loan: Loan
-  /** As the lender quotes it. The loan is at the lowest rate quoted, or at the upper limit if that is all that is quoted. */
+  /** As the lender quotes it. */
   rate: RateTerms
+  /** The loan is at its `rankedPercent`, as in the order of offers, so that no lender wins by naming a low start alone. */
+  certain: CertainRate
   /** Per cent a year. */
   apr: number
 }
@@ -32,31 +38,43 @@ export interface OfferedLoan {
 export function loansAtEmi(
   offers: readonly RankableOffer[],
   { emi, tenureMonths, monthlyIncome }: AffordedEmi,
+  today = todayInIndia(),
 ): OfferedLoan[] {
+  const quarters = recentQuarters(today)
   return offers
-    .flatMap(({ id, lender, terms, eligibility }): OfferedLoan[] => {
+    .flatMap((offer): OfferedLoan[] => {
+      const { id, lender, terms, eligibility, blendedPercent } = offer
       if ('reasons' in terms) return []
       const { fee, moratorium } = terms
       const largestAt = (rate: RateTerms) => {
-        const { annualRatePercent } = loanAtRate(rate.usedPercent, { principal: 1, tenureMonths }, rate)
+        const certain = certainRate(
+          rate,
+          tenureMonths,
+          ceilingOf(eligibility?.loanTypes),
+          recentlyContracted(offer, quarters),
+          blendedPercent,
+        )
+        const annualRatePercent = certain.rankedPercent
         const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths, moratorium })
-        return { annualRatePercent, amount: Math.min(limit, terms.amount.max) }
+        return { certain, annualRatePercent, amount: Math.min(limit, terms.amount.max) }
       }
       const rateAt = (amount: number) =>
         rateFor(terms.rate, { amount, tenureMonths, monthlyIncome }, eligibility)
       // The rate may depend on the amount, which depends on the rate.
       const rate = rateAt(largestAt(terms.rate).amount)
       if (!rate) return []
-      const { annualRatePercent, amount } = largestAt(rate)
+      const { certain, annualRatePercent, amount } = largestAt(rate)
+      const rateOfAmount = rateAt(amount)
       if (
-        rateAt(amount)?.usedPercent !== rate.usedPercent ||
+        !rateOfAmount ||
+        largestAt(rateOfAmount).annualRatePercent !== annualRatePercent ||
         amount < 1 ||
         evaluateFit(terms, eligibility, { amount, tenureMonths, monthlyIncome }).unmetRules.length
       )
         return []
       const loan = { principal: amount, annualRatePercent, tenureMonths, moratorium }
       const cost = loanCost(loan, feesOn(amount, fee))
-      return cost ? [{ id, lender, loan, rate, apr: cost.apr }] : []
+      return cost ? [{ id, lender, loan, rate, certain, apr: cost.apr }] : []
     })
     .sort((a, b) => b.loan.principal - a.loan.principal || a.apr - b.apr || compareNames(a, b))
 }

@@ -194,7 +194,8 @@ function addToGroup(
   else ranking.fits.push(priced)
 }
 
-const recentlyContracted = ({ contracted }: RankableOffer, quarters: readonly string[]) =>
+/** The rates that borrowers got, if they are of one of these quarters. */
+export const recentlyContracted = ({ contracted }: RankableOffer, quarters: readonly string[]) =>
   contracted && quarters.includes(contracted.quarter) ? contracted : undefined
 
 /** Why an offer has no price, with what is paid for this request if that is known. */

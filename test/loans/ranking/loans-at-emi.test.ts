@@ -30,11 +30,38 @@ test('sorts by amount, the largest first, and loans of equal amounts by APR', ()
   expect(loans.map(({ id, loan }) => [id, loan.principal])).toEqual([
     // 20,000 × (1.01^36 − 1) / (0.01 × 1.01^36) = 6,02,150.1
     ['cheap', 602_150],
-    ['costly', 553_213],
     // 20,000 × 36 / (1 + 0.12 × 3)
     ['flat', 529_411],
+    // At 24%, its highest: 20,000 × (1.02^36 − 1) / (0.02 × 1.02^36) = 5,09,776.8
+    ['costly', 509_776],
     ['without a fee', 500_000],
     ['with a fee', 500_000],
+  ])
+})
+
+test('no lender offers the largest loan by naming only where its rates start', () => {
+  const loans = loansAtEmi(
+    [
+      offer('open', { interestRate: '9.99% onwards' }),
+      offer('frank', { interestRate: '10.5% - 18%' }),
+      offer('published', {
+        interestRate: '10.5% - 18%',
+        facts: {
+          contracted_rates: {
+            value: { category: 'All', lowest: 10.5, mean: 13.8, highest: 18, quarter: '2026-07' },
+          },
+        },
+      }),
+      offer('beyond', { interestRate: '49% - 60%' }),
+    ],
+    afforded,
+    '2026-11-29',
+  )
+  expect(loans.map(({ id, certain }) => [id, certain.rankedPercent])).toEqual([
+    ['published', 13.8],
+    ['frank', 18],
+    ['beyond', 48],
+    ['open', 48],
   ])
 })
 

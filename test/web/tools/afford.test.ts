@@ -33,19 +33,25 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()
     const loans = () => page.locator('main ol li').allTextContents()
-    // 20,000 × (1.01^36 − 1) / (0.01 × 1.01^36) = 6,02,150.1
-    expect(await loans()).toEqual(['Neem from 12%Personal Loan₹6,02,150', 'Banyan 18%Personal Loan₹5,53,213'])
+    // 20,000 × (1 − 1.015^−36) / 0.015 = 5,53,213.7, and at the 48% of personal loans without an upper limit 3,78,165.6
+    expect(await loans()).toEqual([
+      'Banyan 18%Personal Loan₹5,53,213',
+      'Neem From 12%, no upper limit: ranked at 48%Personal Loan₹3,78,165',
+    ])
     expect(await page.locator('main dl').textContent()).toContain(
       'The loan this EMI repays at 36% a year₹4,36,645',
     )
     const region = await page.$('main section [aria-live]:empty:not([id])')
-    const link = page.getByRole('link', { name: 'See offers for ₹6,02,150 over 36 months' })
-    expect(await link.getAttribute('href')).toBe('/compare?amount=602150&months=36')
+    const link = page.getByRole('link', { name: 'See offers for ₹5,53,213 over 36 months' })
+    expect(await link.getAttribute('href')).toBe('/compare?amount=553213&months=36')
 
     await page.getByLabel('What you want to have left in a month').fill('30000')
     await expect
       .poll(loans)
-      .toEqual(['Neem from 12%Personal Loan₹3,01,075', 'Banyan 18%Personal Loan₹2,76,606'])
+      .toEqual([
+        'Banyan 18%Personal Loan₹2,76,606',
+        'Neem From 12%, no upper limit: ranked at 48%Personal Loan₹1,89,082',
+      ])
     await page.getByLabel('Repay over', { exact: true }).fill('10 years')
     await page.getByText('No offer matches an EMI of ₹10,000 over 120 months').waitFor()
     // Screen readers announce only changes to a region that was there before.

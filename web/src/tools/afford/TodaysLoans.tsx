@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { loansAtEmi } from '#loans/ranking/loans-at-emi.ts'
 import { toRankable } from '#loans/ranking/rank.ts'
 import { noOffersNow } from '#words/tools.ts'
@@ -51,14 +52,14 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
       {largest && (
         <>
           <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>
-            {words.atLowestRates(months)}
+            {words.atCertainRates(months)}
           </Headline>
           <OfferList
             loaded={loaded}
-            loans={loans.map(({ id, lender, rate, loan }) => ({
+            loans={loans.map(({ id, lender, rate, certain, loan }) => ({
               id,
               lender,
-              rate: formatRate({ rate }),
+              rate: describeCertainRate({ rate, certain }) || formatRate({ rate }),
               figure: rupees(loan.principal),
             }))}
           />
