@@ -28,8 +28,9 @@ export interface Cost {
 }
 
 /**
- * What one journey uses: a borrower visits, signs in, fills in both forms, compares and applies. `functionRuns` are
- * CloudFront's functions. `npm run bench -- calls` counts the units of the table.
+ * What one journey uses: a borrower visits with nothing cached, signs in, fills in both forms, compares and applies.
+ * `journey-files.test.ts` counts the requests, `npm run bench -- calls` the units of the table. `functionRuns` are
+ * CloudFront's functions: two for a file or page, one for a call, none for a logo.
  */
 const journey = {
   calls: 8,
@@ -38,9 +39,9 @@ const journey = {
   writeUnits: 27,
   readUnits: 10,
   storedKb: 4,
-  requests: 20,
+  requests: 73,
   transferMb: 0.4,
-  functionRuns: 32,
+  functionRuns: 133,
   switchReads: 10,
   logKb: 8 * 1.5,
 }
