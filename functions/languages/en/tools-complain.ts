@@ -186,7 +186,7 @@ export const groundTexts: Record<GroundName, string> = {
   phoneCalls: 'It does not take complaints about many calls or about staff that can’t be reached.',
 }
 /** @param clause such as `10(1)(g)`; @param source the name of the scheme */
-export const clauseOf = (clause: string, source: string) => `Clause ${clause}, ${source}`
+export const clauseOf = (clause: string) => `Clause ${clause}`
 export const itsWords = (quote: string) => `Its words: “${quote}”`
 export const inOurWords = 'In our words.'
 

@@ -179,7 +179,7 @@ export const groundTexts: Record<GroundName, string> = {
   notCovered: 'ओम्बड्समैन की योजना में इस तरह की कंपनी नहीं आती। ऊपर लिखी संस्था इसे सुनती है।',
   phoneCalls: 'बार-बार आने वाले कॉल या स्टाफ़ से बात न हो पाने की शिकायत वहाँ नहीं ली जाती।',
 }
-export const clauseOf = (clause: string, source: string) => `खंड ${clause}, ${source}`
+export const clauseOf = (clause: string) => `खंड ${clause}`
 export const itsWords = (quote: string) => `उसके शब्द: “${quote}”`
 export const inOurWords = 'हमारे शब्दों में।'
 

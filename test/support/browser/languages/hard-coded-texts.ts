@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { complaintFiled } from '#contract/messages.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { bodies } from '#redress/rules.ts'
 import { site } from '#web/content/site.ts'
 import { brands } from '#web/shop/brands.ts'
 import { person } from '../wizard.ts'
@@ -26,7 +27,7 @@ const names = [
   'washing machine',
   // The addresses for complaints, and the mocked API's response
   'grievance@tulna.example',
-  'cms.rbi.org.in',
+  ...Object.values(bodies).flatMap((body) => ('site' in body ? [body.site.replace('https://', '')] : [])),
   complaintFiled,
   'T7K2M-9QXD4',
   // The nominee in `screens.ts`

@@ -1,6 +1,6 @@
 import { lenderId } from '#contract/lender.ts'
 import { isDay, todayInIndia } from '#loans/dates.ts'
-import { checkedOn, sources } from '#redress/rules.ts'
+import { checkedOn } from '#redress/rules.ts'
 import { dateProblems, whereToComplain } from '#redress/where-to-complain.ts'
 import * as words from '#words/tools-complain.ts'
 import { addressOf, lenderPath, paths } from '../../paths.ts'
@@ -104,15 +104,7 @@ export default function ComplainPage() {
       intro={words.intro}
       fieldsLabel={words.yourAnswers}
       askForCorrection={words.correctDays}
-      notes={[
-        words.noteChecked(writtenDay(checkedOn)),
-        words.noteScheme,
-        words.noteDays,
-        words.noteFree,
-        `${words.noteSources}: ${Object.values(sources)
-          .map(({ title }) => title)
-          .join('; ')}.`,
-      ]}
+      notes={[words.noteChecked(writtenDay(checkedOn)), words.noteScheme, words.noteDays, words.noteFree]}
       fields={
         <>
           <SelectField label={words.against} hint={words.againstHint} {...select('against')} />

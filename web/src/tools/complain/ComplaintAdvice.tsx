@@ -15,6 +15,10 @@ import { writtenDay } from '../../ui/written-day.ts'
 import { Figures } from '../Result.tsx'
 import { bodyOfDays, complaintDays } from './complaint-days.ts'
 
+const sourceTitles = Object.values(sources)
+  .map(({ title }) => title)
+  .join('; ')
+
 interface ComplaintAdviceProps {
   advice: Advice
   answers: Answers
@@ -61,6 +65,10 @@ export function ComplaintAdvice({ advice, answers, today }: ComplaintAdviceProps
           {also.includes('consumer') && <p className="mt-2 text-quiet">{words.alsoNote}</p>}
         </section>
       )}
+      <p className="reading mt-6 text-sm text-quiet">
+        <span>{`${words.noteSources}: `}</span>
+        <span lang="en">{`${sourceTitles}.`}</span>
+      </p>
     </>
   )
 }
@@ -194,7 +202,8 @@ function ClauseNote({ ground, body }: { ground: GroundName; body: Body }) {
   const source = body === 'nhb' ? sources.housing : sources.scheme
   return (
     <p className="text-sm text-quiet">
-      <span>{`${words.clauseOf(known.clause, source.title)}. `}</span>
+      <span>{`${words.clauseOf(known.clause)}, `}</span>
+      <span lang="en">{`${source.title}. `}</span>
       {known.quote === undefined ? (
         <span>{words.inOurWords}</span>
       ) : (

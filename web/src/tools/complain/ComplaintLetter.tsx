@@ -94,9 +94,10 @@ function LetterText({ written, language }: { written: string; language: LetterLa
   const canShare = typeof navigator.share === 'function'
   return (
     <>
-      <div className="reading mt-4" lang={language}>
+      <div className="reading mt-4">
         <TextAreaField
           ref={field}
+          lang={language}
           label={words.letterText}
           rows={18}
           value={text}

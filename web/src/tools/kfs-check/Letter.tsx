@@ -47,9 +47,10 @@ export function Letter({ statement, result, pageOf }: LetterProps) {
           onChange={setLanguage}
         />
       </div>
-      <div className="reading mt-2" lang={language}>
+      <div className="reading mt-2">
         <TextAreaField
           ref={field}
+          lang={language}
           label={words.letterText}
           rows={14}
           value={text}
