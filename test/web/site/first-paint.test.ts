@@ -152,7 +152,7 @@ describe('once the app runs, it repeats what a visitor did before', () => {
     await open('/', async (page, start) => {
       await page.getByRole('slider').press('End')
       await page.getByText('5 years', { exact: true }).click()
-      await page.getByRole('link', { name: /^See all/ }).click()
+      await page.getByRole('link', { name: /^See all.*offers$/ }).click()
       expect(new URL(page.url()).pathname).toBe('/')
       start()
       await page.waitForURL('**/compare?amount=1000000&months=60*')
@@ -162,7 +162,7 @@ describe('once the app runs, it repeats what a visitor did before', () => {
   test('but a second press of a link opens it without waiting for the app', async () => {
     await open('/', async (page) => {
       await page.getByText('5 years', { exact: true }).click()
-      const link = page.getByRole('link', { name: /^See all/ })
+      const link = page.getByRole('link', { name: /^See all.*offers$/ })
       await link.click()
       await link.click()
       await page.waitForURL('**/compare?amount=300000&months=36*', { waitUntil: 'commit' })
@@ -183,7 +183,7 @@ describe('once the app runs, it repeats what a visitor did before', () => {
         })
       })
       for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const)
-        await page.getByRole('link', { name: /^See all/ }).click({ modifiers: [key] })
+        await page.getByRole('link', { name: /^See all.*offers$/ }).click({ modifiers: [key] })
       start()
       await button(page, 'Open menu').waitFor()
       // A repeated press would follow in the next task.

@@ -49,7 +49,7 @@ test.each([
 ])('twenty steps of a tool’s slider are announced once, when it rests, in $language', async ({ options }) => {
   const page = await visit('/tools/emi#amount=300000&rate=12&months=36&fee=0', { before, ...options })
   const announced = await announcementsOf(page, twentySteps(page))
-  const headline = await page.locator('main .text-5xl').textContent()
+  const headline = await page.locator('.tool-answer-bar .amount').textContent()
   expect(announced).toEqual([expect.stringContaining(headline ?? '?')])
 })
 
