@@ -47,6 +47,14 @@ export const penalCharges = 'Penal charges'
 export const extraInterest = 'More interest'
 export const totalCost = 'Total cost'
 
+// The chart
+export const yearAround = 'The months around it'
+export const youPay = 'What you pay'
+export const missing = 'Missing from the EMI'
+/** Under the axis, which has the numbers. */
+export const emiNumber = 'EMI number'
+export const mostInAMonth = (amount: string) => `Most in a month: ${amount}`
+
 // How it is worked out
 export const noteCharges =
   'Penal charges are a twelfth of the yearly rate for each month, on the overdue amount only, and the charge for each EMI not paid in full. They are never added to the loan: RBI circular on penal charges of 18 August 2023. There is no GST on them.'

@@ -47,6 +47,13 @@ export const penalCharges = 'पीनल चार्ज'
 export const extraInterest = 'ब्याज में फ़र्क (− यानी बचत)'
 export const totalCost = 'कुल खर्च'
 
+// The chart
+export const yearAround = 'उसके आगे-पीछे के महीने'
+export const youPay = 'आप जितना चुकाते हैं'
+export const missing = 'EMI में जितना कम रहा'
+export const emiNumber = 'कौन-सी EMI'
+export const mostInAMonth = (amount: string) => `एक महीने में सबसे ज़्यादा: ${amount}`
+
 // How it is worked out
 export const noteCharges =
   'पीनल चार्ज में दो चीज़ें हैं: हर महीने सालाना दर का बारहवाँ हिस्सा, सिर्फ़ बकाया रकम पर, और पूरी न चुकाई गई हर EMI का चार्ज। यह लोन में कभी नहीं जुड़ता: पीनल चार्ज पर RBI का सर्कुलर, 18 अगस्त 2023। इस पर GST नहीं लगता।'

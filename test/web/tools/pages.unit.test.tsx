@@ -336,3 +336,34 @@ test('Share copies the link if the browser cannot share it, and nothing if the v
     expect(await navigator.clipboard.readText()).toBe(note && location.href)
   }
 })
+
+/** The bars of a month of the chart, with their heights in per cent. */
+const barsIn = (month: number) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-month="${month}"] [data-bar]`)].map(
+    ({ dataset, style }) => ({ bar: dataset.bar, height: Number.parseFloat(style.height) }),
+  )
+
+test('the tool on missed EMIs draws what is paid and what is missing in each month up to the catching up', () => {
+  open('bad-month#amount=300000&rate=12&months=36&from=6&count=2&paid=4982&later=2')
+  expect(document.querySelectorAll('[data-month]')).toHaveLength(12)
+  expect(document.querySelector('[data-month]')?.getAttribute('data-month')).toBe('4')
+  // In month 9, the EMI is paid together with what is missing.
+  expect(barsIn(9)).toEqual([{ bar: 'paid', height: 100 }])
+  const [whole] = barsIn(5)
+  expect(whole?.bar).toBe('paid')
+  expect(barsIn(8)).toEqual([whole])
+  // The EMI is ₹9,964, of which half is paid.
+  const [missing, paid] = barsIn(6)
+  expect([missing?.bar, paid?.bar]).toEqual(['missing', 'paid'])
+  for (const half of [missing, paid]) expect(half?.height).toBeCloseTo((whole?.height ?? 0) / 2, 1)
+})
+
+test('the tool on missed EMIs asks for the loan and the months first, and an address unfolds the other fields', () => {
+  const more = () => screen.getByLabelText('A bonus or other extra money').closest('details')
+  open('bad-month#from=6&count=2')
+  expect(more()?.open).toBe(false)
+  expect(screen.getByLabelText('How many in a row').closest('details')).toBeNull()
+  cleanup()
+  open('bad-month#bonus=20000')
+  expect(more()?.open).toBe(true)
+})

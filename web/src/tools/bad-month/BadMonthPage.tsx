@@ -1,6 +1,7 @@
 import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import { type MissedInstalments, missInstalments } from '#loans/repayment/missed-instalments.ts'
+import { moreFields } from '#words/tools.ts'
 import * as words from '#words/tools-bad-month.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
@@ -8,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, monthNumber, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
@@ -17,6 +19,10 @@ import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
+import { YearChart } from './YearChart.tsx'
+
+/** The inputs whose fields are folded until one of them is used. */
+const foldedInputs = ['paid', 'later', 'penal', 'bounce', 'bonus'] as const
 
 const inputs = {
   amount: figureInput(exampleLoan.amount, loanAmount),
@@ -50,7 +56,10 @@ export default function BadMonthPage() {
         bonus: hasBonus ? { amount: values.bonus, month: values.bonusMonth, keep: values.keep } : undefined,
       })
     : undefined
-  const errors = result && isProblem(result) ? errorOf(result) : {}
+  const errors: Errors = result && isProblem(result) ? errorOf(result) : {}
+  const isMoreUsed = foldedInputs.some(
+    (name) => !Object.is(values[name], inputs[name].initial) || errors[name] !== undefined,
+  )
   return (
     <ToolFrame
       path={paths.badMonth}
@@ -68,29 +77,36 @@ export default function BadMonthPage() {
           <LoanFields field={field} />
           <FigureField label={words.from} hint={words.fromHint} {...field('from', errors.from)} />
           <FigureField label={words.count} {...field('count', errors.count)} />
-          <FigureField label={words.paid} hint={words.paidHint} {...field('paid', errors.paid)} />
-          <FigureField label={words.later} hint={words.laterHint} {...field('later', errors.later)} />
-          <FigureField label={words.penal} hint={words.penalHint} {...field('penal')} />
-          <FigureField label={words.bounce} hint={words.bounceHint} {...field('bounce')} />
-          <FigureField label={words.bonus} hint={words.bonusHint} {...field('bonus', errors.bonus)} />
-          {hasBonus && (
-            <>
-              <FigureField label={words.bonusMonth} {...field('bonusMonth', errors.bonusMonth)} />
-              <ChoiceField label={words.bonusChanges} {...field('keep')} />
-            </>
-          )}
+          <FoldedFields label={moreFields} isUsed={isMoreUsed}>
+            <FigureField label={words.paid} hint={words.paidHint} {...field('paid', errors.paid)} />
+            <FigureField label={words.later} hint={words.laterHint} {...field('later', errors.later)} />
+            <FigureField label={words.penal} hint={words.penalHint} {...field('penal')} />
+            <FigureField label={words.bounce} hint={words.bounceHint} {...field('bounce')} />
+            <FigureField label={words.bonus} hint={words.bonusHint} {...field('bonus', errors.bonus)} />
+            {hasBonus && (
+              <>
+                <FigureField label={words.bonusMonth} {...field('bonusMonth', errors.bonusMonth)} />
+                <ChoiceField label={words.bonusChanges} {...field('keep')} />
+              </>
+            )}
+          </FoldedFields>
           <LoanDatesFields field={field} errors={dateErrors(result)} dates={dates} />
         </>
       }
-      result={result && !isProblem(result) && <Result result={result} path={paths.badMonth + fragment} />}
+      result={
+        result &&
+        !isProblem(result) && <Result result={result} from={values.from} path={paths.badMonth + fragment} />
+      }
     />
   )
 }
 
 type Problem = Extract<ReturnType<typeof missInstalments>, { problem: string }>
 
-function errorOf({ problem, limit = 0 }: Problem) {
-  const errors: Partial<Record<'from' | 'count' | 'paid' | 'later' | 'bonus' | 'bonusMonth', string>> = {
+type Errors = Partial<Record<'from' | 'count' | (typeof foldedInputs)[number] | 'bonusMonth', string>>
+
+function errorOf({ problem, limit = 0 }: Problem): Errors {
+  return {
     ...(problem === 'monthOutOfRange' && { from: words.fromTooLate(limit) }),
     ...(problem === 'pastTheEnd' && { count: words.countTooHigh(limit) }),
     ...(problem === 'paysInFull' && { paid: words.paysInFull(rupees(Math.floor(limit))) }),
@@ -99,10 +115,15 @@ function errorOf({ problem, limit = 0 }: Problem) {
     ...(problem === 'bonusEndsLoan' && { bonus: words.bonusEndsLoan(limit) }),
     ...(problem === 'bonusMoreThanOwed' && { bonus: words.bonusTooHigh(rupees(Math.floor(limit))) }),
   }
-  return errors
 }
 
-function Result({ result, path }: { result: MissedInstalments; path: string }) {
+interface ResultProps {
+  result: MissedInstalments
+  from: number
+  path: string
+}
+
+function Result({ result, from, path }: ResultProps) {
   const { rows, after, catchUpMonth, catchUpPayment, penalCharges, extraInterest } = result
   // Computed from the rounded figures, so that the lines add up.
   const cost = Math.round(penalCharges) + Math.round(extraInterest)
@@ -124,6 +145,7 @@ function Result({ result, path }: { result: MissedInstalments; path: string }) {
           ]}
         />
       </Answer>
+      <YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />
       <Schedule rows={roundRows(rows)} path={path} fileName="bad-month.csv" />
     </>
   )

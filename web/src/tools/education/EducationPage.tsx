@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import {
@@ -14,6 +13,7 @@ import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
@@ -41,7 +41,6 @@ const inputs = {
 }
 
 export default function EducationPage() {
-  const [isOpen, setOpen] = useState(false)
   const { values, field, fragment, unaccepted } = useInputs(inputs)
   const result =
     unaccepted.length === 0
@@ -70,16 +69,9 @@ export default function EducationPage() {
           <ChoiceField label={words.grace} {...field('grace')} />
           <ChoiceField label={words.interest} {...field('interest')} />
           <FigureField label={words.monthly} hint={words.monthlyHint} {...field('monthly', errors.monthly)} />
-          <details
-            open={isOpen || values.parts !== 1}
-            onToggle={(event) => setOpen(event.currentTarget.open)}
-            className="md:col-span-2"
-          >
-            <summary className="min-h-11 py-2.5 font-semibold">{words.inParts}</summary>
-            <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2">
-              <FigureField label={words.payouts} hint={words.payoutsHint} {...field('parts', errors.parts)} />
-            </div>
-          </details>
+          <FoldedFields label={words.inParts} isUsed={values.parts !== 1}>
+            <FigureField label={words.payouts} hint={words.payoutsHint} {...field('parts', errors.parts)} />
+          </FoldedFields>
         </>
       }
       result={
