@@ -46,10 +46,11 @@ test.each([
   const code = await askForSms(page, aMobile())
   await firebaseAnswers(page, 'signInWithPhoneNumber', response)
   await enterCode(page, code)
-  await button(page, verify).click()
   await sees(page, words)
   expect((await storage(page)).authToken).toBeUndefined()
   await page.unrouteAll()
+  // Only a wrong code is taken out of the boxes.
+  if (words === messages.otpInvalid) await enterCode(page, code)
   await button(page, verify).click()
   await sees(page, messages.registered)
 })
@@ -63,7 +64,6 @@ test('shows that Firebase refused to resend a code, and the previous code still 
   await button(page, 'Resend OTP').click()
   await sees(page, messages.otpResendFailed)
   await enterCode(page, code)
-  await button(page, verify).click()
   await sees(page, messages.registered)
 })
 
@@ -75,7 +75,6 @@ test('if billing is not enabled in Firebase, demo mode takes over in a stage tha
   await heading(page, 'Enter your code')
   await page.getByText('Demo mode: no SMS is sent.').waitFor()
   await enterCode(page, (await storage(page))['shop-otp'] ?? '')
-  await button(page, verify).click()
   await sees(page, messages.registered)
   expect(await codesFor(mobile)).toEqual([])
 })
@@ -100,7 +99,7 @@ test('shows that Firebase cannot be reached, and sends a code once it can', asyn
   await askForSms(page, mobile)
 })
 
-test('fills in the code from the SMS if the browser can read it', async () => {
+test('fills in the code from the SMS if the browser can read it, and submits it', async () => {
   const page = await visit('/loan-journey', {
     before: (context) =>
       context.addInitScript(() => {
@@ -115,10 +114,5 @@ test('fills in the code from the SMS if the browser can read it', async () => {
   const code = await askForSms(page, aMobile())
   await page.waitForFunction(() => 'receiveSms' in window)
   await page.evaluate(`receiveSms('${code}')`)
-  await page
-    .getByLabel('Digit 6 of 6')
-    .and(page.locator(`[value="${code.at(-1)}"]`))
-    .waitFor()
-  await button(page, verify).click()
   await sees(page, messages.registered)
 })

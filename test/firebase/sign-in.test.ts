@@ -31,7 +31,6 @@ test('a new borrower signs in by SMS, reaches the offers as Verified, and finds 
   expect((await storage(page))['shop-otp']).toBeUndefined()
   await expectNoAxeViolations(page)
   await enterCode(page, code)
-  await button(page, verify).click()
   await sees(page, messages.registered)
 
   await heading(page, 'A few details about you')
@@ -52,7 +51,6 @@ test('a new borrower signs in by SMS, reaches the offers as Verified, and finds 
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   await enterCode(page, await askForSms(page, mobile, 'Login with OTP'))
-  await button(page, verify).click()
   await sees(page, messages.otpVerified)
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
@@ -64,7 +62,6 @@ test('asks for the date of birth after more than 90 days without a sign-in, befo
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, mobile))
-  await button(page, verify).click()
   await heading(page, 'A few details about you')
   await fillDetails(page)
   await button(page, 'Next').click()
@@ -75,7 +72,6 @@ test('asks for the date of birth after more than 90 days without a sign-in, befo
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   await enterCode(page, await askForSms(page, mobile, 'Login with OTP'))
-  await button(page, verify).click()
   await heading(page, 'Confirm it’s you')
   expect((await storage(page)).authToken).toBeUndefined()
   await expectNoAxeViolations(page)
@@ -94,7 +90,6 @@ test('a borrower gets the number that an SMS to it proves, and stays signed in',
   const [mobile, next] = [aMobile(), aMobile()]
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, mobile))
-  await button(page, verify).click()
   await heading(page, 'A few details about you')
   const id = String((await storedItem(keys.mobile(mobile)))?.user_id)
 
@@ -123,7 +118,6 @@ test('one sign-in makes the calls to the Identity Toolkit API that docs/firebase
       }),
   })
   await enterCode(page, await askForSms(page, aMobile()))
-  await button(page, verify).click()
   await sees(page, messages.registered)
   expect(calls).toEqual([
     'recaptchaConfig',
@@ -151,10 +145,8 @@ test('shows that a code is wrong, and the right one still works', async () => {
   const page = await visit('/loan-journey')
   const code = await askForSms(page, aMobile())
   await enterCode(page, wrong(code))
-  await button(page, verify).click()
   await sees(page, messages.otpInvalid)
   await enterCode(page, code)
-  await button(page, verify).click()
   await sees(page, messages.registered)
 })
 
@@ -170,10 +162,8 @@ test('after 60 seconds people can have Firebase send a new code, and then only t
   expect(second).not.toBe(first)
 
   await enterCode(page, first)
-  await button(page, verify).click()
   await sees(page, messages.otpInvalid)
   await enterCode(page, second)
-  await button(page, verify).click()
   await sees(page, messages.registered)
 })
 
@@ -184,7 +174,6 @@ test('a code that was sent before the tab was closed can be entered after a relo
   await page.reload()
   await heading(page, 'Enter your code')
   await enterCode(page, wrong(first))
-  await button(page, verify).click()
   await sees(page, messages.otpInvalid)
   await page.reload()
   await page.clock.fastForward(61_000)
@@ -197,7 +186,6 @@ test('a code that was sent before the tab was closed can be entered after a relo
   expect(kept).not.toContain(first)
   expect(kept).not.toContain(second)
   await enterCode(page, second)
-  await button(page, verify).click()
   await sees(page, messages.registered)
 })
 
@@ -205,7 +193,6 @@ test('a right code can be used again if our server could not be reached', async 
   const page = await visit('/loan-journey')
   await page.route('**/user/firebase-auth', (route) => route.abort(), { times: 1 })
   await enterCode(page, await askForSms(page, aMobile()))
-  await button(page, verify).click()
   await sees(page, messages.verificationFailed)
   await button(page, verify).click()
   await sees(page, messages.registered)
@@ -215,7 +202,6 @@ test('signing in by SMS replaces a Pending account of demo mode with a new Verif
   const pending = await aBorrower()
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, pending.mobile))
-  await button(page, verify).click()
   await sees(page, messages.registered)
   expect(await storedBorrower(pending.id)).toBeUndefined()
   expect(await storedItem(keys.mobile(pending.mobile))).toMatchObject({ is_verified: true })
@@ -226,7 +212,6 @@ test('signing in by SMS replaces a Pending account of demo mode with a new Verif
 test('logout ends the session on our server before it clears the browser’s storage, and nothing of Firebase is left there', async () => {
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   await enterCode(page, await askForSms(page, aMobile()))
-  await button(page, verify).click()
   await heading(page, 'A few details about you')
   const { authToken = '' } = await storage(page)
   let keptMeanwhile: Record<string, string> = {}

@@ -14,6 +14,7 @@ import {
   field,
   fillDetails,
   heading,
+  holdBack,
   sees,
   visit,
   visitSignedIn,
@@ -50,7 +51,11 @@ test.each(presses)('%s on Verify & Login registers once', async (_, press) => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   const sent = requestsOf(page, routes.mockAuth.path)
-  await enterCode(page, await askForCode(page, mobile))
+  const code = await askForCode(page, mobile)
+  // With a consent missing, the last digit does not submit the code.
+  await page.getByRole('checkbox').last().uncheck()
+  await enterCode(page, code)
+  await page.getByRole('checkbox').last().check()
   await press(button(page, 'Verify & Login'))
   await heading(page, 'A few details about you')
   expect(sent).toHaveLength(1)
@@ -60,11 +65,23 @@ test.each(presses)('%s on Verify & Login registers once', async (_, press) => {
   expect(consents).toHaveLength(2)
 })
 
+test('the last digit of the code and presses of Verify & Login meanwhile register once', async () => {
+  const page = await visit('/loan-journey')
+  const sent = requestsOf(page, routes.mockAuth.path)
+  const release = await holdBack(page, `**${routes.mockAuth.path}`)
+  await enterCode(page, await askForCode(page, aMobile()))
+  await pressTwice(button(page, 'Verify & Login'))
+  release()
+  await heading(page, 'A few details about you')
+  expect(sent).toHaveLength(1)
+})
+
 test('two tabs that register one number at the same moment create one borrower', async () => {
   const mobile = aMobile()
   const tabs = await Promise.all([visit('/loan-journey'), visit('/loan-journey')])
-  for (const tab of tabs) await enterCode(tab, await askForCode(tab, mobile))
-  await Promise.all(tabs.map((tab) => button(tab, 'Verify & Login').click()))
+  const codes: string[] = []
+  for (const tab of tabs) codes.push(await askForCode(tab, mobile))
+  await Promise.all(tabs.map((tab, place) => enterCode(tab, codes[place] ?? '')))
   await Promise.all(tabs.map((tab) => heading(tab, 'A few details about you')))
   const ids = await Promise.all(
     tabs.map((tab) =>

@@ -48,13 +48,13 @@ test('a flood of sign-ins is throttled, does not block the offer list and leaves
 
 test('a borrower who is throttled sees why, keeps the typed code, and signs in after the flood', async () => {
   await withPage({ address: cloud.address, path: '/loan-journey' }, async (page) => {
-    await enterCode(page, await askForCode(page, aMobile()))
+    const code = await askForCode(page, aMobile())
     // Responds as the API does to a throttled request, for as long as the flood lasts.
     let isFlooded = true
     await page.route(`**${routes.mockAuth.path}`, (route) =>
       isFlooded ? route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }) : route.continue(),
     )
-    await button(page, 'Verify & Login').click()
+    await enterCode(page, code)
     await sees(page, 'Too many requests. Please try again later.')
     isFlooded = false
     await button(page, 'Verify & Login').click()

@@ -68,7 +68,6 @@ test.each(refusals)(
     await heading(page, 'Enter your code')
     await sees(page, note)
     await enterCode(page, (await page.locator('form strong.amount').textContent()) ?? '')
-    await button(page, 'Verify & Login').click()
     await fillDetails(page)
     await button(page, 'Next').click()
     await heading(page, 'The loan you need')

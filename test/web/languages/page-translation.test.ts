@@ -40,7 +40,6 @@ test('a visitor registers, enters the details and asks for a loan', async () => 
       },
       async (page) => {
         await enterCode(page, (await storage(page))['shop-otp'] ?? '')
-        await button(page, 'Verify & Login').click()
         await heading(page, 'A few details about you')
       },
       fillDetails,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aToken } from '#support/components/borrower.ts'
@@ -99,18 +99,15 @@ test('shows an error for an incomplete code, a wrong code, and a code that was n
 
   const stored = { ...localStorage }
   await enterCode(user, code === '999999' ? '999998' : '999999')
+  await screen.findByText(messages.otpInvalid)
   expect(screen.queryByText(messages.otpIncomplete)).toBeNull()
   // Storage has the code that demo mode sent, as `shop-otp`, and not the typed one.
   expect({ ...localStorage }).toEqual(stored)
-  await user.click(button(verify))
-  await screen.findByText(messages.otpInvalid)
   expect(document.activeElement).toBe(field('Digit 1 of 6'))
-  await user.click(consents()[0] ?? document.body)
-  expect(isReady(verify)).toBe(false)
-  await user.click(consents()[0] ?? document.body)
+  expect(field('Digit 1 of 6').value).toBe('')
 
   localStorage.removeItem('shop-otp')
-  await user.click(button(verify))
+  await enterCode(user, code)
   await screen.findByText(messages.otpNotRequested)
   expect(signIns()).toEqual([])
 })
@@ -124,9 +121,41 @@ test('offers a resend if the clock was set back after the code was sent', async 
   await screen.findByRole('button', { name: 'Resend OTP' })
 })
 
-test('signs in with the code and the consents, once', async () => {
+test.each<[string, (user: User, code: string) => Promise<void>]>([
+  ['the last digit', enterCode],
+  [
+    'a pasted code',
+    async (user, code) => {
+      await user.click(field('Digit 1 of 6'))
+      await user.paste(code)
+    },
+  ],
+  [
+    'the digit in the last empty box',
+    async (user, code) => {
+      await enterCode(user, code.slice(0, 2))
+      await user.click(field('Digit 4 of 6'))
+      await user.keyboard(code.slice(3))
+      await user.click(field('Digit 3 of 6'))
+      await user.keyboard(code.slice(2, 3))
+    },
+  ],
+])('%s submits the code, once', async (_, enter) => {
   const { user, signIns } = open()
-  await enterCode(user, await askForCode(user))
+  await enter(user, await askForCode(user))
+  await screen.findByText(messages.otpVerified)
+  expect(signIns()).toHaveLength(1)
+})
+
+test('with a consent missing, only the button submits the code', async () => {
+  const { user, signIns } = open()
+  const code = await askForCode(user)
+  await user.click(consents()[0] ?? document.body)
+  await enterCode(user, code)
+  expect(isReady(verify)).toBe(false)
+  await user.click(consents()[0] ?? document.body)
+  expect(isReady(verify)).toBe(true)
+  expect(signIns()).toEqual([])
   await user.dblClick(button(verify))
   await screen.findByText(messages.otpVerified)
   expect(signIns().map(({ body }) => body)).toEqual([
@@ -140,10 +169,17 @@ test.each([
   ['without a message', refusal(502), messages.authenticationFailed],
   ['without a response', noResponse, messages.verificationFailed],
 ])('a sign-in that fails %s shows an error and starts no session', async (_, answer, message) => {
-  const { user, answers } = open()
+  const { user, answers, signIns } = open()
   answers['/user/mock-auth'] = answer
-  await enterCode(user, await askForCode(user))
-  await user.click(button(verify))
+  const code = await askForCode(user)
+  await enterCode(user, code)
   await screen.findByText(message)
   expect(localStorage.getItem('authToken')).toBeNull()
+  expect(signIns()).toHaveLength(1)
+  // The same code is not submitted again without a press.
+  await user.keyboard('{Backspace}')
+  await user.keyboard(code.slice(-1))
+  expect(signIns()).toHaveLength(1)
+  await user.click(button(verify))
+  await waitFor(() => expect(signIns()).toHaveLength(2))
 })

@@ -38,7 +38,6 @@ test('“Check eligibility” on the home page leads to the sign-in, where a new
   expect(code).toMatch(/^[1-9]\d{5}$/)
   await expectNoAxeViolations(page)
   await enterCode(page, code)
-  await button(page, 'Verify & Login').click()
   await sees(page, messages.registered)
 
   await heading(page, 'A few details about you')

@@ -25,7 +25,6 @@ async function signInAfterExpiry(page: Page, { mobile }: SignedIn) {
     page,
     await askForCode(page, mobile, registered.includes(mobile) ? 'Login with OTP' : 'Register with OTP'),
   )
-  await button(page, 'Verify & Login').click()
 }
 
 async function aBorrowerWithPan(name: string) {

@@ -40,7 +40,6 @@ test('step 1 says that Tulna is for adults and links to `/notice`; the consents 
 
   const code = await askForCode(page, aMobile())
   await enterCode(page, code)
-  await button(page, 'Verify & Login').click()
   await field(page, 'Name').waitFor()
   const { userId } = JSON.parse((await storage(page)).userDetails ?? '{}')
   const stored = await storedPartition(keys.borrower(userId).pk)

@@ -106,7 +106,6 @@ test('a sign-in and saves show the specified toasts, even if the responses have 
     })
   const code = await askForCode(page, aMobile())
   await enterCode(page, code)
-  await button(page, 'Verify & Login').click()
   await field(page, 'Name').waitFor()
   await fillDetails(page)
   await button(page, 'Next').click()

@@ -31,9 +31,9 @@ describe.each([
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
     })
 
-    await enterCode(page, await askForCode(page, aMobile()))
+    const code = await askForCode(page, aMobile())
     await goOffline(page)
-    await button(page, 'Verify & Login').click()
+    await enterCode(page, code)
     await sees(page, messages.offline)
     await goOnline(page)
     await button(page, 'Verify & Login').click()

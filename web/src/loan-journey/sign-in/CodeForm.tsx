@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
 import * as messages from '#contract/messages.ts'
@@ -29,6 +29,7 @@ export interface CodeFormProps {
   onDobRequired: (token: string) => void
 }
 
+/** The code that was sent to a number, and the consents. The code's last digit submits it, if both consents are ticked. */
 export default function CodeForm({
   mobile,
   sent,
@@ -47,13 +48,8 @@ export default function CodeForm({
   const isComplete = isCompleteCode(code)
   const isAgreed = consents.mobile && consents.terms
 
-  const changeCode = useCallback((next: string) => {
-    setCode(next)
-    setError(undefined)
-  }, [])
-
   const [verify, isVerifying] = useSingleMutation({
-    mutationFn: () => signIn(mobile, sent, code, currentConsents(consentLanguage)),
+    mutationFn: (entered: string) => signIn(mobile, sent, entered, currentConsents(consentLanguage)),
     onSuccess: ({ message, dobToken }) => {
       toast.success(message)
       if (dobToken) onDobRequired(dobToken)
@@ -62,15 +58,33 @@ export default function CodeForm({
     onError: (failure) => {
       const message = messageOf(failure, messages.verificationFailed)
       setError(message)
-      if (message === messages.otpInvalid) firstBox.current?.focus()
+      if (message !== messages.otpInvalid) return
+      setCode('')
+      firstBox.current?.focus()
     },
   })
+
+  // What `changeCode` needs, which has to stay the same function.
+  const latest = useRef({ code, isAgreed, verify })
+  useEffect(() => {
+    latest.current = { code, isAgreed, verify }
+  })
+  const lastSubmitted = useRef('')
+  const changeCode = useCallback((next: string) => {
+    setCode(next)
+    setError(undefined)
+    const { code, isAgreed, verify } = latest.current
+    const isCompleted = isCompleteCode(next) && !isCompleteCode(code)
+    if (!isCompleted || !isAgreed || next === lastSubmitted.current) return
+    lastSubmitted.current = next
+    verify(next)
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setHasSubmitted(true)
     if (!isComplete) setError(messages.otpIncomplete)
-    else if (isAgreed) verify()
+    else if (isAgreed) verify(code)
   }
   return (
     <form onSubmit={submit} noValidate className="flex grow flex-col">
