@@ -82,10 +82,14 @@ export const routes: RouteObject[] = [
         // The pages above show no toasts and do not load the code for them.
         lazy: page(() => import('./PagesWithToasts.tsx')),
         children: [
-          { path: paths.register, lazy: loanJourney },
-          { path: paths.login, lazy: loanJourney },
-          { path: paths.loanJourney, lazy: loanJourney },
-          { path: paths.offers, lazy: pageWithOffers(() => import('./offers/OffersPage.tsx')) },
+          { path: paths.register, handle: withFooter, lazy: loanJourney },
+          { path: paths.login, handle: withFooter, lazy: loanJourney },
+          { path: paths.loanJourney, handle: withFooter, lazy: loanJourney },
+          {
+            path: paths.offers,
+            handle: withFooter,
+            lazy: pageWithOffers(() => import('./offers/OffersPage.tsx')),
+          },
           ...[paths.myTulna, paths.myData, paths.myConsents, paths.myViewers, paths.closeAccount].map(
             (path) => ({
               path,
@@ -98,8 +102,8 @@ export const routes: RouteObject[] = [
             handle: withFooter,
             lazy: pageWithOffers(() => import('./offers/ComparePage.tsx')),
           },
-          { path: paths.shop, lazy: shop },
-          { path: paths.shopJourney, lazy: shop },
+          { path: paths.shop, handle: withFooter, lazy: shop },
+          { path: paths.shopJourney, handle: withFooter, lazy: shop },
           {
             lazy: page(() => import('./admin/AdminArea.tsx')),
             children: [

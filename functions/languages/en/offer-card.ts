@@ -7,6 +7,7 @@ export const apr = 'APR'
 export const rate = 'Rate'
 export const fee = 'Fee'
 export const fees = 'Fees'
+export const interest = 'Interest'
 export const none = 'None'
 export const aMonthWithFees = 'a month with fees'
 export const aMonthWithoutFees = 'a month, no fees'
@@ -49,6 +50,19 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
   `You opened this lender’s site on ${day}`,
   aside([': the terms at that time, ', lender]),
 ]
+
+// What may cost more than the figures say, after `watchFor`
+export const watchFor = 'Watch for: '
+export const insuranceRequired = 'insurance required'
+/** @param charge `4%`, `₹2,000` */
+export const chargeToClose = (charge: string) => `${charge} to close early`
+/** @param charge undefined where closing early costs nothing */
+export const closingFrom = (month: number, charge: string | undefined) =>
+  charge === undefined ? `no closing before month ${month}` : `${chargeToClose(charge)}, from month ${month}`
+/** @param percent of what is overdue, such as `2%` */
+export const monthlyIfLate = (percent: string) => `${percent} a month if late`
+/** The lender's own words follow. */
+export const ifLate = 'if late, '
 
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>

@@ -1,9 +1,12 @@
+import { hindiOrdinal } from './hindi-ordinal.ts'
+
 // Figures
 export const emi = 'EMI'
 export const apr = 'APR'
 export const rate = 'दर'
 export const fee = 'फ़ीस'
-export const fees = 'GST समेत फ़ीस'
+export const fees = 'फ़ीस'
+export const interest = 'ब्याज'
 export const none = 'कोई फ़ीस नहीं'
 export const aMonthWithFees = 'हर महीने, फ़ीस मिलाकर'
 export const aMonthWithoutFees = 'हर महीने, कोई फ़ीस नहीं'
@@ -41,6 +44,17 @@ export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string
   `आपने ${day} को इस लोन देने वाले की साइट खोली थी`,
   aside([': उस समय की शर्तें, ', lender]),
 ]
+
+// What may cost more than the figures say, after `watchFor`
+export const watchFor = 'ध्यान दें: '
+export const insuranceRequired = 'बीमा ज़रूरी'
+export const chargeToClose = (charge: string) => `समय से पहले बंद करने पर ${charge}`
+export const closingFrom = (month: number, charge: string | undefined) =>
+  charge === undefined
+    ? `${hindiOrdinal(month)} महीने से पहले बंद नहीं कर सकते`
+    : `${hindiOrdinal(month)} महीने से बंद कर सकते हैं, उस पर ${charge}`
+export const monthlyIfLate = (percent: string) => `देर होने पर हर महीने ${percent}`
+export const ifLate = 'देर होने पर: '
 
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>

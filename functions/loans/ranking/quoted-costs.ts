@@ -12,6 +12,10 @@ export const costAtHighest = (priced: PricedOffer) => costAt(priced, priced.rate
 /** The APR at the lowest rate, to sort by; at the only one known if the lender names no lowest. */
 export const startingApr = (priced: PricedOffer): number => (costAtLowest(priced) ?? priced.cost).apr
 
+/** The APR at the highest rate that the lender quotes, or at the one by which the offer is ranked if that is higher. */
+export const highestApr = (priced: PricedOffer): number =>
+  Math.max(priced.ranked.apr, costAtHighest(priced)?.apr ?? 0)
+
 /** @param percent a rate that the lender quotes */
 function costAt(priced: PricedOffer, percent: number | undefined): LoanCost | undefined {
   const { loan, rate, certain, cost } = priced

@@ -401,7 +401,10 @@ const offerScreens: Screen[] = [
     name: 'offer-breakdown',
     path: paths.offers,
     who: 'borrower',
-    prepare: sequence((page) => page.getByText('How we worked this out').first().click(), waitForDialog),
+    prepare: sequence(
+      (page) => page.getByText('How we worked this out').first().locator('..').click(),
+      waitForDialog,
+    ),
   },
   {
     name: 'offers-side-by-side',

@@ -79,7 +79,7 @@ test('what a visitor shares, downloads and prints is in the pseudolocale', async
     expect(hardCodedIn([text])).toEqual([])
     expect(link).toMatch(`${site.address}/xa/compare?`)
 
-    await page.getByText('How we worked this out').first().click()
+    await page.getByText('How we worked this out').first().locator('..').click()
     await waitForDialog(page)
     const download = page.waitForEvent('download')
     await button(page, 'Download as CSV').click()

@@ -37,6 +37,11 @@ test.each([
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
+test.each(['/register', '/loan-journey', '/shop'])('%s has the footer', async (path) => {
+  const page = await visit(path)
+  await page.locator('footer').getByRole('link', { name: 'Complaints' }).waitFor()
+})
+
 test('a sign-up from the shop ends at the shop', async () => {
   const page = await visit('/register?next=/shop')
   await signInByCode(page)

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { aLoan, card, compare } from '#support/components/offers.tsx'
 
@@ -14,7 +15,8 @@ test('a card shows the cost of a month and the APR at the certain rate, and says
     { search: '?amount=100000&months=12' },
   )
   for (const words of [
-    '₹9,749a month, no feescosts ₹16,985',
+    '₹9,749a month, no fees',
+    'costs ₹16,985',
     'EMI ₹8,885 to ₹9,749',
     'APR 30.00%',
     '12% to 30%, ranked at 30%',
@@ -34,9 +36,83 @@ test('a card shows the cost of a month and the APR at the certain rate, and says
 
 test('an offer with fees shows its monthly cost including them', async () => {
   await compare([aStoredOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })])
-  expect(card('Neem Tree Finance').textContent).toContain('₹10,118a month with feescosts ₹1,416')
+  expect(card('Neem Tree Finance').textContent).toContain('₹10,118a month with fees')
+  expect(card('Neem Tree Finance').textContent).toContain('costs ₹1,416')
   expect(card('Neem Tree Finance').textContent).toContain('EMI ₹10,000')
 })
+
+const pictureOf = (lender: string, name: 'cost' | 'apr') => [
+  ...(card(lender).querySelector(`[data-picture=${name}]`)?.querySelectorAll<HTMLElement>('[style]') ?? []),
+]
+
+test('cost bars and ranges of APRs have one scale for the list, and a range without a top fades into a question mark', async () => {
+  await compare(
+    [
+      aStoredOffer({ id: 'a', lender: 'Narrow', interestRate: '10% - 12% p.a.', processingFee: '₹1,000' }),
+      aStoredOffer({ id: 'b', lender: 'Single', interestRate: '24% p.a.', processingFee: 'Nil' }),
+      aStoredOffer({ id: 'c', lender: 'Open', interestRate: '13% p.a. onwards', processingFee: 'Nil' }),
+    ],
+    { search: '?amount=100000&months=12' },
+  )
+  const widths = (lender: string) =>
+    pictureOf(lender, 'cost').map(({ style }) => Number.parseFloat(style.width))
+  // At 48%, ₹1,00,000 over 12 months costs ₹27,862, the whole track; at 12%, ₹6,619 of interest and ₹1,180 of fees.
+  expect(widths('Open')).toEqual([100])
+  expect(widths('Narrow')[0]).toBeCloseTo((100 * 6_618.55) / 27_862.61, 1)
+  expect(widths('Narrow')[1]).toBeCloseTo((100 * 1_180) / 27_862.61, 1)
+  const [range, mark] = pictureOf('Narrow', 'apr')
+  // With the fee, 12.25% to 14.27%, of 48%
+  for (const [at, percent] of [
+    [range?.style.left, 25.5],
+    [mark?.style.left, 29.7],
+  ] as const)
+    expect(Number.parseFloat(at ?? '')).toBeCloseTo(percent, 0)
+  expect(pictureOf('Narrow', 'apr')[0]?.style.right).toMatch(/^calc/)
+  expect(pictureOf('Open', 'apr')[1]?.style.left).toBe('100%')
+  expect(card('Open').querySelector('[data-picture=apr]')?.textContent).toBe('?')
+  expect(card('Narrow').querySelector('[data-picture=apr]')?.textContent).toBe('')
+  // A single rate is no range.
+  expect(card('Single').querySelector('[data-picture=apr]')).toBeNull()
+  expect(card('Narrow').textContent).toContain('Interest ₹6,619')
+  expect(card('Narrow').textContent).toContain('Fees ₹1,180')
+})
+
+test.each([
+  [{ insurance_required: { value: true } }, 'insurance required'],
+  [{ insurance_required: { value: false } }, undefined],
+  [{ foreclosure_charge: { value: { amount: 4, unit: 'percent' } } }, '4% to close early'],
+  [
+    { foreclosure_charge: { value: { amount: 4, unit: 'percent', from_month: 7 } } },
+    '4% to close early, from month 7',
+  ],
+  [
+    { foreclosure_charge: { value: { amount: 0, unit: 'rupees', from_month: 7 } } },
+    'no closing before month 7',
+  ],
+  [{ foreclosure_charge: { value: { amount: 0, unit: 'rupees' } } }, undefined],
+  // RBI bars the charge.
+  [
+    { rate_kind: { value: 'floating' }, foreclosure_charge: { value: { amount: 2_000, unit: 'rupees' } } },
+    undefined,
+  ],
+  [
+    {
+      insurance_required: { value: true },
+      foreclosure_charge: { value: { amount: 2_000, unit: 'rupees' } },
+      penal_charges: { value: '2% a month' },
+    },
+    'insurance required · ₹2,000 to close early · 2% a month if late',
+  ],
+  [{ penal_charges: { value: '2% per month on the overdue instalment.' } }, '2% a month if late'],
+  [{ penal_charges: { value: '2% a month, at least ₹500' } }, 'if late, 2% a month, at least ₹500'],
+] satisfies [Offer['facts'], string | undefined][])(
+  'a card warns of what may cost more: %j',
+  async (facts, warning) => {
+    await compare([aStoredOffer({ facts })])
+    const line = within(card('Neem Tree Finance')).queryByText('Watch for:')?.parentElement
+    expect(line?.textContent).toBe(warning && `Watch for: ${warning}`)
+  },
+)
 
 test('a bare amount and a bare rate get their units', async () => {
   await compare([aStoredOffer({ loanAmount: '500000', interestRate: '11.5' })])
@@ -126,9 +202,9 @@ test('a card has what RBI wants in a comparison, or says that the lender hasn’
     aStoredOffer({ id: 'c', lender: 'Nothing' }),
   ])
   expect(card('All').textContent).toContain('Neem Tree Finance Limited · KFS')
-  expect(card('All').textContent).toContain(
-    ' · Cooling-off: 3 days · Penal charges: 2% a month on the overdue instalment',
-  )
+  expect(card('All').textContent).toContain('Watch for: 2% a month if lateNeem Tree Finance Limited · KFS')
+  expect(card('All').textContent).toContain(' · Cooling-off: 3 days')
+  expect(card('Nothing').textContent).not.toContain('Watch for')
   expect(card('All').textContent).not.toContain('Not published')
   const link = within(card('All')).getByRole('link', { name: /^KFS.*Key Facts Statement of All/ })
   expect(link.getAttribute('href')).toBe('https://lender.example/key-facts.pdf')

@@ -12,22 +12,22 @@ type OfferWithFacts = Pick<Offer, 'lender' | 'facts' | 'facts_asked_on' | 'eligi
 interface ComparedFactsLineProps {
   offer: OfferWithFacts
   isPrinted?: boolean
-  /** On a phone, at most two lines are shown. */
+  /** On a phone it is smaller, and at most two lines are shown. */
   isCut?: boolean
 }
 
 /**
- * What RBI wants in a comparison besides the figures, as one line: who lends, the Key Facts Statement, the penal charges and
- * the cooling-off period; then what the lender hasn't published. On paper, the statement's address is written out.
+ * What RBI wants in a comparison besides the figures, as one line: who lends, the Key Facts Statement and the cooling-off
+ * period; then what the lender hasn't published. On paper, the statement's address is written out, and the penal charges
+ * follow, which screens show in `WatchFor`.
  */
 export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: ComparedFactsLineProps) {
   const given = comparedFacts.filter((name) => describeFact(offer, name))
-  // Last, because it may be long: a card on a phone has two lines for all of this.
   const short = given.filter((name) => name !== 'penal_charges')
   const unpublished = describeUnpublished(offer)
   return (
     <p
-      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-2 max-md:leading-3.75' : ''}`}
+      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-2 max-md:text-[0.75rem] max-md:leading-3.75 max-md:tracking-tighter' : ''}`}
     >
       {short.map((name, place) => (
         <Fragment key={name}>
@@ -37,7 +37,7 @@ export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: C
       ))}
       {short.length > 0 && unpublished && <span> · </span>}
       {unpublished && <span>{unpublished}</span>}
-      {given.includes('penal_charges') && (
+      {isPrinted && given.includes('penal_charges') && (
         <>
           {(short.length > 0 || unpublished) && <span> · </span>}
           <GivenFact offer={offer} name="penal_charges" isLabelled />

@@ -1,15 +1,16 @@
 import { type ComponentType, useId, useMemo } from 'react'
 import { affordableShare, takesTooMuch, tooMuchShare } from '#loans/affordability.ts'
 import type { Rule } from '#loans/ranking/fit.ts'
+import { highestApr } from '#loans/ranking/quoted-costs.ts'
+import { mapPricedGroups } from '#loans/ranking/rank.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LongList } from '../ui/LongList.tsx'
-import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared } from './comparison.ts'
-import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
+import type { CostScale, EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
 import { decisiveRule, FoldedOffer, FoldedOffers, ReasonGroup } from './FoldedOffers.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'
@@ -19,6 +20,7 @@ import type { GroupedOffers } from './use-evaluated-offers.ts'
 
 interface OfferGroupsProps {
   groups: GroupedOffers
+  isTable: boolean
   /** Whether any offer matches the request, even if the filters hide it. */
   hasMatch: boolean
   comparison: Comparison
@@ -30,14 +32,17 @@ interface OfferGroupsProps {
 }
 
 export function OfferGroups(props: OfferGroupsProps) {
-  const { groups, hasMatch, comparison, compared, userId, actions, onChange, onShowAll } = props
+  const { groups, isTable, hasMatch, comparison, compared, userId, actions, onChange, onShowAll } = props
   const { fits, typeNotStated, doesNotFit, unpriced } = groups
   const [stretch, notAdvised] = useMemo(() => {
     const isTooMuch = ({ priced }: EvaluatedOffer) => takesTooMuch(priced?.affordability)
     return [groups.stretch.filter((offer) => !isTooMuch(offer)), groups.stretch.filter(isTooMuch)]
   }, [groups.stretch])
   const firstGroup = [fits, stretch, notAdvised].find(({ length }) => length > 0) ?? typeNotStated
-  const isTable = useIsWide('72rem') && comparison.view === 'table'
+  const scales = useMemo(
+    () => ({ ...mapPricedGroups((name) => scaleOf(groups[name])), unpriced: noScale }),
+    [groups],
+  )
   const views = (evaluatedOffers: EvaluatedOffer[], View: ComponentType<OfferViewProps>) =>
     evaluatedOffers.map((evaluated) => {
       const isCompared = compared.includes(evaluated.offer.id)
@@ -45,6 +50,7 @@ export function OfferGroups(props: OfferGroupsProps) {
         <View
           key={evaluated.offer.id}
           evaluated={evaluated}
+          scale={scales[evaluated.group]}
           userId={userId}
           actions={actions}
           isCompared={isCompared}
@@ -133,6 +139,18 @@ const byReason = (evaluatedOffers: readonly EvaluatedOffer[]) =>
   rules
     .map((rule) => ({ rule, offers: evaluatedOffers.filter((offer) => decisiveRule(offer) === rule) }))
     .filter(({ offers }) => offers.length > 0)
+
+const noScale: CostScale = { cost: 0, apr: 0 }
+
+function scaleOf(evaluatedOffers: readonly EvaluatedOffer[]): CostScale {
+  const scale = { ...noScale }
+  for (const { priced } of evaluatedOffers) {
+    if (!priced) continue
+    scale.cost = Math.max(scale.cost, priced.ranked.totalCost)
+    scale.apr = Math.max(scale.apr, highestApr(priced))
+  }
+  return scale
+}
 
 interface GroupProps {
   title: string

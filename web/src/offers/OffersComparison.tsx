@@ -13,7 +13,8 @@ import { paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { DialogLoading } from '../ui/DialogLoading.tsx'
-import { maxCompared, noFilters, rejectedFigures, savedRequest } from './comparison.ts'
+import { useIsWide } from '../ui/use-is-wide.ts'
+import { maxCompared, noFilters, rejectedFigures, savedRequest, tableFrom } from './comparison.ts'
 import {
   CreditScoreField,
   IncomePrompt,
@@ -30,6 +31,7 @@ import { useBorrowerFacts } from './controls/use-borrower-facts.ts'
 import type { OfferActions } from './evaluated-offer.ts'
 import { monthlyCost } from './format.ts'
 import { OfferGroups } from './OfferGroups.tsx'
+import { besideRail, rail } from './OffersSkeleton.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
 import { applicationsQuery } from './queries.ts'
 import { CompareBar } from './side-by-side/CompareBar.tsx'
@@ -107,6 +109,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   const share = (
     <Share comparison={comparison} lowestMonth={monthly.length > 0 ? Math.min(...monthly) : undefined} />
   )
+  const isTable = useIsWide(tableFrom) && comparison.view === 'table'
   const matchingNote = words.matching(countLenders(matching), countLenders(offers))
   const shown = Object.values(groups).flat().length
   return (
@@ -132,50 +135,57 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
             </span>
           </p>
         )}
-        <CollapsibleControls
-          comparison={comparison}
-          shown={shown}
-          isOpen={isControlsOpen}
-          onToggle={setControlsOpen}
-        >
-          <LoanRequestFields request={comparison} onChange={change}>
-            {isVisitor ? (
-              <VisitorFields borrower={borrower} isOpen={isAboutOpen} onToggle={setAboutOpen} />
-            ) : (
-              <>
-                <MonthlyPayFields borrower={borrower} />
-                <CreditScoreField borrower={borrower} />
-              </>
+        <div className={isTable ? '' : besideRail}>
+          <div data-wide={isTable || undefined} className={`group/controls ${isTable ? '' : rail}`}>
+            <CollapsibleControls
+              comparison={comparison}
+              shown={shown}
+              isOpen={isControlsOpen}
+              onToggle={setControlsOpen}
+            >
+              <LoanRequestFields request={comparison} onChange={change}>
+                {isVisitor ? (
+                  <VisitorFields borrower={borrower} isOpen={isAboutOpen} onToggle={setAboutOpen} />
+                ) : (
+                  <>
+                    <MonthlyPayFields borrower={borrower} />
+                    <CreditScoreField borrower={borrower} />
+                  </>
+                )}
+              </LoanRequestFields>
+              <ListControls comparison={comparison} onChange={change} />
+            </CollapsibleControls>
+          </div>
+          <div className="min-w-0">
+            {!isVisitor && (user ? hasLoanPreferences(user) : readSavedForm().loanAmount !== undefined) && (
+              <SavedRequestLink request={comparison} saved={saved} onChange={change} />
             )}
-          </LoanRequestFields>
-          <ListControls comparison={comparison} onChange={change} />
-        </CollapsibleControls>
-        {!isVisitor && (user ? hasLoanPreferences(user) : readSavedForm().loanAmount !== undefined) && (
-          <SavedRequestLink request={comparison} saved={saved} onChange={change} />
-        )}
-        {facts.monthlyIncome === undefined && (
-          <IncomePrompt
-            onAdd={() => {
-              flushSync(() => {
-                setControlsOpen(true)
-                setAboutOpen(true)
-              })
-              document.getElementById(incomeFieldId)?.focus()
-            }}
-          />
-        )}
-        <FilterNote comparison={comparison} onShowAll={showAll} shown={shown} total={offers.length} />
-        <OfferGroups
-          groups={groups}
-          hasMatch={matching.length > 0}
-          comparison={comparison}
-          compared={compared}
-          userId={userId}
-          actions={actions}
-          onChange={change}
-          onShowAll={showAll}
-        />
-        <div className="mt-6 flex flex-wrap gap-3">{share}</div>
+            {facts.monthlyIncome === undefined && (
+              <IncomePrompt
+                onAdd={() => {
+                  flushSync(() => {
+                    setControlsOpen(true)
+                    setAboutOpen(true)
+                  })
+                  document.getElementById(incomeFieldId)?.focus()
+                }}
+              />
+            )}
+            <FilterNote comparison={comparison} onShowAll={showAll} shown={shown} total={offers.length} />
+            <OfferGroups
+              groups={groups}
+              isTable={isTable}
+              hasMatch={matching.length > 0}
+              comparison={comparison}
+              compared={compared}
+              userId={userId}
+              actions={actions}
+              onChange={change}
+              onShowAll={showAll}
+            />
+            <div className="mt-6 flex flex-wrap gap-3">{share}</div>
+          </div>
+        </div>
         <CompareBar
           offers={offers.filter(({ id }) => compared.includes(id))}
           onOpen={() => change({ isSideBySide: true })}

@@ -44,6 +44,9 @@ export interface Comparison extends RequestedLoan {
   isSideBySide: boolean
 }
 
+/** The width of a window that has room for the table. */
+export const tableFrom = '72rem'
+
 export const maxCompared = 4
 
 /** In a link, instead of a loan type. */

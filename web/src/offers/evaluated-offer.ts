@@ -23,8 +23,16 @@ export interface OfferActions {
   changeRequest: (change: Partial<RequestedLoan>) => void
 }
 
+/** What the pictures of a list's offers reach to: the highest of its total costs in rupees, and of its APRs in per cent. */
+export interface CostScale {
+  cost: number
+  apr: number
+}
+
 export interface OfferViewProps {
   evaluated: EvaluatedOffer
+  /** The same for every offer of a list, so that their pictures can be compared. */
+  scale: CostScale
   /** Undefined for a visitor who is not signed in. */
   userId: string | undefined
   actions: OfferActions

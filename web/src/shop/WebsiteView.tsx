@@ -29,6 +29,7 @@ export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
   return (
     <section
       aria-labelledby="website-title"
+      data-fills-screen
       className="flex h-[calc(var(--viewport-height)-4rem-1px)] min-h-96 flex-col bg-surface"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">

@@ -65,7 +65,7 @@ export function VisitorFields({ borrower, isOpen, onToggle }: VisitorFieldsProps
       className="border-t border-line pt-1 md:col-span-full lg:max-w-none! lg:basis-full!"
     >
       <summary className="min-h-11 py-2.5 font-medium">{words.aboutYou}</summary>
-      <div className="grid gap-x-8 gap-y-4 pt-2 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-4 pt-2 md:grid-cols-2 lg:grid-cols-1 lg:group-data-wide/controls:grid-cols-3">
         <MonthlyPayFields borrower={borrower} />
         <TextField
           label={words.yourAge}

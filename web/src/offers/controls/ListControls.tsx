@@ -20,7 +20,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
   return (
     <section aria-label={words.sortAndFilter} className="mt-4">
       <div className="grid grid-cols-1 items-end gap-3 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
-        <div className="sm:w-75">
+        <div className="sm:w-75 lg:w-full lg:group-data-wide/controls:w-75">
           <SelectField
             label={words.sortBy}
             options={sorts}
@@ -29,7 +29,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
             onChange={(chosen) => onChange({ sort: oneOf(sorts, chosen) ?? 'rule' })}
           />
         </div>
-        <div className="sm:w-36">
+        <div className="sm:w-36 lg:w-full lg:group-data-wide/controls:w-36">
           <SelectField
             label={feesWithGst}
             options={feeLimits}
@@ -116,7 +116,7 @@ function ViewSwitch({
   onChange: (view: Comparison['view']) => void
 }) {
   return (
-    <fieldset className="ml-auto hidden rounded-control border border-edge p-1 min-[72rem]:flex">
+    <fieldset className="mr-auto hidden rounded-control border group-data-wide/controls:mr-0 group-data-wide/controls:ml-auto border-edge p-1 min-[72rem]:flex">
       <legend className="sr-only">{words.showOffersAs}</legend>
       {views.map((option) => (
         <label

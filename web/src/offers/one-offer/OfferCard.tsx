@@ -13,6 +13,7 @@ import { ApplyLink } from './ApplyLink.tsx'
 import { RecommendedBadge } from './OfferBadges.tsx'
 import { MonthFigure, OfferLedger } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
+import { WatchFor } from './WatchFor.tsx'
 
 /** Loaded on demand, because visitors have no applications. Left out until a reload if it fails to load. */
 export const ApplicationNote = lazy(() =>
@@ -31,7 +32,7 @@ const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
  * each other line up.
  */
 export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
-  const { evaluated, userId, actions, isCompared, canCompare } = props
+  const { evaluated, scale, userId, actions, isCompared, canCompare } = props
   const { offer, application, priced } = evaluated
   const nameId = useId()
   const Heading = isNested ? 'h4' : 'h3'
@@ -43,7 +44,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         role="group"
         aria-labelledby={nameId}
         data-noted={hasNote || undefined}
-        className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:pt-0.5 max-md:data-noted:pb-0 ${rows}`}
+        className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:pt-0.5 max-md:data-noted:pb-1 ${rows}`}
       >
         <div>
           {offer.recommended && (
@@ -51,21 +52,34 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
               <RecommendedBadge offer={offer} />
             </div>
           )}
-          <div className="mt-px flex flex-wrap items-start gap-x-2">
+          <div className="mt-px flex flex-wrap items-start gap-x-2 max-md:gap-x-1.5">
             <LenderLogo offer={offer} isSmall />
             <div className="min-w-0 grow basis-24">
-              <Heading id={nameId} lang={writtenLang} translate="no" className="leading-5 font-semibold">
+              <Heading
+                id={nameId}
+                lang={writtenLang}
+                translate="no"
+                className="leading-5 font-semibold max-md:text-[0.9375rem] max-md:tracking-tight"
+              >
                 {offer.lender}
               </Heading>
-              <p lang={writtenLang} className="text-xs leading-4.25 text-quiet">
+              <p
+                lang={writtenLang}
+                className="text-xs leading-4.25 text-quiet max-md:leading-3.75 max-md:tracking-tight"
+              >
                 {offer.description}
               </p>
             </div>
             <MonthFigure evaluated={evaluated} />
           </div>
         </div>
-        <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
+        <OfferLedger
+          evaluated={evaluated}
+          scale={scale}
+          onShowBreakdown={() => actions.showBreakdown(offer.id)}
+        />
         <div className="flex flex-col">
+          <WatchFor offer={offer} />
           <ComparedFactsLine offer={offer} isCut />
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />

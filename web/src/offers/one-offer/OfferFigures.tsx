@@ -6,13 +6,13 @@ import type { TermName } from '#loans/terms/parse-result.ts'
 import * as words from '#words/offer-card.ts'
 import { formatApr, quotedTerms, termNames } from '../../catalogue/format.ts'
 import { QuotedTerm, translatedTerms } from '../../catalogue/QuotedTerm.tsx'
-import { withLender } from '../../catalogue/with-lender.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
-import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import type { CostScale, EvaluatedOffer } from '../evaluated-offer.ts'
 import { formatEmis, monthlyCost, namesPeriod } from '../format.ts'
+import { AprRange, CostBar } from './CostPictures.tsx'
 
-/** What a month costs, and the whole loan. */
+/** What a month costs. */
 export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
   if (!priced) return null
   const { ranked } = priced
@@ -21,30 +21,32 @@ export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOff
       <ChangingText className="block text-2xl leading-7 max-md:leading-6.5 font-bold tracking-tight text-ink">
         {rupees(monthlyCost(priced))}
       </ChangingText>
-      <ChangingText className="block">
+      <ChangingText className="block max-md:text-[0.75rem]">
         {ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees}
       </ChangingText>
-      <ChangingText className="block">{words.costs(rupees(ranked.totalCost))}</ChangingText>
     </p>
   )
 }
 
 interface OfferLedgerProps {
   evaluated: EvaluatedOffer
+  scale: CostScale
   onShowBreakdown: () => void
 }
 
 /** The lender's own terms on the left, and what they cost for this loan on the right. */
-export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
+export function OfferLedger({ evaluated, scale, onShowBreakdown }: OfferLedgerProps) {
   const { offer, priced, pricedFor, loanRequest } = evaluated
   const terms = quotedTerms(offer)
-  const fees = priced ? priced.cost.fee + priced.cost.gst : 0
   // In another language the rate is read out as a range too, and would be said twice. A rate by groups is the borrower's own.
   const isRangeShown = translatedTerms(offer).interestRate !== undefined && !offer.terms?.interestRate
   const rankedAt = priced && describeCertainRate(priced, { isRangeShown })
   return (
     <div>
-      <ul className="mt-1 max-md:group-data-noted:mt-0 text-[0.8125rem]/4.25 max-md:leading-4 text-quiet">
+      {priced && (
+        <CostBar offer={offer} cost={priced.ranked} most={scale.cost} onShowBreakdown={onShowBreakdown} />
+      )}
+      <ul className="text-[0.8125rem]/5 text-quiet md:mt-1 max-md:leading-4 max-md:tracking-tight">
         <LedgerRow
           term="interestRate"
           // A rate that could not be read may be for a month.
@@ -55,11 +57,25 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
           }
           offer={offer}
         >
-          {priced && <Figure name={words.apr}>{formatApr(priced.ranked.apr)}</Figure>}
+          {priced && (
+            <>
+              <span>{words.apr}</span>{' '}
+              <ChangingText className="text-sm/4.25 max-md:leading-4 font-semibold text-ink">
+                {formatApr(priced.ranked.apr)}
+              </ChangingText>
+            </>
+          )}
         </LedgerRow>
-        {rankedAt && (
+        {priced && (
           <li>
-            <ChangingText className="text-xs/4 tracking-tight text-ink">{rankedAt}</ChangingText>
+            <AprRange priced={priced} most={scale.apr} />
+            {rankedAt && (
+              <ChangingText
+                className={`block text-xs/4 tracking-tight max-md:leading-3.75 ${priced.certain.basis === 'ceiling' ? 'text-caution' : 'text-ink'}`}
+              >
+                {rankedAt}
+              </ChangingText>
+            )}
           </li>
         )}
         {priced?.loan.moratorium && (
@@ -70,18 +86,9 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
           </li>
         )}
         <LedgerRow term="processingFee" label={words.fee} offer={offer}>
-          {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
-        </LedgerRow>
-        <LedgerRow term="tenure" offer={offer}>
           {priced && <ChangingText>{words.emiOf(formatEmis(priced))}</ChangingText>}
         </LedgerRow>
-        <LedgerRow term="loanAmount" offer={offer}>
-          {priced && (
-            <button type="button" onClick={onShowBreakdown} className="link -my-1 min-h-6 font-medium">
-              {withLender(words.workedOut, offer.lender)}
-            </button>
-          )}
-        </LedgerRow>
+        <LedgerRow term="tenure" offer={offer} and="loanAmount" />
       </ul>
       {priced &&
         (pricedFor.amount !== loanRequest.amount || pricedFor.tenureMonths !== loanRequest.tenureMonths) && (
@@ -98,25 +105,27 @@ interface LedgerRowProps {
   /** The visible name, where the term alone would be unclear. */
   label?: string
   offer: Offer
-  children: ReactNode
+  /** Another term in the same row. */
+  and?: TermName
+  children?: ReactNode
 }
 
-function LedgerRow({ term, label, offer, children }: LedgerRowProps) {
+function LedgerRow({ term, label, offer, and, children }: LedgerRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-1">
       <span className="line-clamp-2 min-w-0">
         {label && <span aria-hidden="true">{`${label} `}</span>}
         <span className="sr-only">{`${termNames[term]}: `}</span>
         <QuotedTerm offer={offer} term={term} />
+        {and && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span className="sr-only">{` ${termNames[and]}: `}</span>
+            <QuotedTerm offer={offer} term={and} />
+          </>
+        )}
       </span>
-      <span className="amount ml-auto text-right whitespace-normal">{children}</span>
+      {children && <span className="amount ml-auto text-right whitespace-normal">{children}</span>}
     </li>
   )
 }
-
-const Figure = ({ name, children }: { name: string; children: string }) => (
-  <>
-    <span>{name}</span>{' '}
-    <ChangingText className="text-sm/4.25 max-md:leading-4 font-semibold text-ink">{children}</ChangingText>
-  </>
-)

@@ -22,6 +22,7 @@ import { ApplyLink } from './ApplyLink.tsx'
 import { RecommendedBadge } from './OfferBadges.tsx'
 import { ApplicationNote } from './OfferCard.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
+import { WatchFor } from './WatchFor.tsx'
 
 const columns: { name: string; sort?: Sort }[] = [
   { name: words.monthWithFees, sort: 'rule' },
@@ -171,6 +172,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           ))}
         </ul>
         <div className="mt-2">
+          <WatchFor offer={offer} />
           <ComparedFactsLine offer={offer} />
         </div>
       </td>

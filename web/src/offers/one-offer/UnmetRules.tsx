@@ -59,7 +59,7 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
         </Button>
       )}
       {priced.unchecked.length > 0 && (
-        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet">
+        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet max-md:text-[0.75rem] max-md:leading-4">
           <Info className="size-4 shrink-0" aria-hidden="true" />
           <span>{words.notChecked(priced.unchecked.map((rule) => words.ruleNames[rule]).join(', '))}</span>
         </p>

@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import type { Offer } from '#contract/offer.ts'
+import { type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepayment.ts'
+import { formatPercent } from '#loans/rupees.ts'
+import { penalInWords } from '#words/compared-facts.ts'
+import * as words from '#words/offer-card.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { rupees } from '../../ui/format.ts'
+
+/**
+ * What may cost more than the figures say: insurance that is required, a charge for closing early, and the penal charges in
+ * the lender's own words, unless they are only a share of what is overdue. Nothing if none is known.
+ */
+export function WatchFor({ offer }: { offer: Offer }) {
+  const { insurance_required, penal_charges } = offer.facts ?? {}
+  const closing = prepaymentCharge(offer, 'foreclosure_charge')
+  const closingEarly = closing === 'barred' || closing === undefined ? undefined : describeClosing(closing)
+  const items: { text: string; written?: string }[] = [
+    ...(insurance_required?.value ? [{ text: words.insuranceRequired }] : []),
+    ...(closingEarly === undefined ? [] : [{ text: closingEarly }]),
+    ...(penal_charges ? [describePenalCharges(penal_charges.value)] : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <p className="mt-0.5 line-clamp-4 rounded-small bg-caution-wash px-1.5 text-xs/4 md:my-1 md:py-0.5 tracking-tight text-caution wrap-anywhere max-md:text-[0.78125rem]/3.75">
+      <span className="font-semibold">{words.watchFor}</span>
+      {items.map(({ text, written }, place) => (
+        <Fragment key={text}>
+          {place > 0 && <span> · </span>}
+          <span>{text}</span>
+          {written !== undefined && <AsWritten>{written}</AsWritten>}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function describeClosing({ amount, unit, from_month = 1 }: PrepaymentCharge): string | undefined {
+  const charge = amount === 0 ? undefined : unit === 'rupees' ? rupees(amount) : formatPercent(amount)
+  if (from_month > 1) return words.closingFrom(from_month, charge)
+  return charge === undefined ? undefined : words.chargeToClose(charge)
+}
+
+/** Such as `2% a month on the overdue instalment`: nothing else that would be lost in a shorter form. */
+const monthlyShare =
+  /^(\d+(?:\.\d+)?%) (?:a|per) month(?: on (?:the )?overdue (?:instalments?|amount|EMI))?\.?$/i
+
+function describePenalCharges(charges: string) {
+  const percent = monthlyShare.exec(charges.trim())?.[1]
+  if (percent !== undefined) return { text: words.monthlyIfLate(percent) }
+  const translated = penalInWords(charges)
+  return translated === undefined
+    ? { text: words.ifLate, written: charges }
+    : { text: `${words.ifLate}${translated}` }
+}
