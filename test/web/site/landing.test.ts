@@ -32,6 +32,16 @@ test('there are eight questions, of which the first is open, and opening another
   })
 })
 
+test('on a phone the sample comparison begins above the fold, with its first slider', async () => {
+  await withPage({ address, width: 360 }, async (page) => {
+    const slider = page
+      .getByRole('region', { name: /^Try it/ })
+      .getByRole('slider')
+      .first()
+    expect(await slider.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740)
+  })
+})
+
 test('the buttons and links of the landing page lead where the specification says', async () => {
   await withPage({ address }, async (page) => {
     const hrefOf = (name: string, within = 'main') =>

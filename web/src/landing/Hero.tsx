@@ -27,7 +27,7 @@ interface HeroProps extends SampleComparisonProps {
 export function Hero({ journey, firstName, ...sample }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
         <div>
           <h1 className="text-5xl md:text-6xl lg:text-7xl">{words.getEasyLoans}</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
@@ -50,24 +50,26 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
               </li>
             ))}
           </ul>
-          <nav aria-label={words.offersByType}>
-            <ul className="mt-6 flex flex-wrap gap-2">
-              {loanTypes
-                .filter((type) => !unlisted.includes(type))
-                .map((type) => (
-                  <li key={type}>
-                    <Link
-                      to={withChoices(paths.compare, { ...sample.loan, type })}
-                      className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary"
-                    >
-                      {loanTypeNames[type]}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </nav>
         </div>
-        <SampleComparison {...sample} />
+        <div className="min-w-0 lg:row-span-2">
+          <SampleComparison {...sample} />
+        </div>
+        <nav aria-label={words.offersByType}>
+          <ul className="flex flex-wrap gap-2">
+            {loanTypes
+              .filter((type) => !unlisted.includes(type))
+              .map((type) => (
+                <li key={type}>
+                  <Link
+                    to={withChoices(paths.compare, { ...sample.loan, type })}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary"
+                  >
+                    {loanTypeNames[type]}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
       </div>
       {areClaimsShown && <Claims />}
     </div>
