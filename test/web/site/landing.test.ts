@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { pageErrors, waitForFonts, withPage } from '#support/browser/browser.ts'
 import { questions } from '#web/content/questions.ts'
 import { site } from '#web/content/site.ts'
 import { rupees } from '#web/ui/format.ts'
@@ -196,4 +196,27 @@ test('the landing page hardly shifts when its font arrives after the page', asyn
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   })
+})
+
+test('without our font, headings have a bold font of the system, about as wide as ours', async () => {
+  const headingIn = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    const width = await page.locator('h1').evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().width
+    })
+    return { names: fonts.map(({ postScriptName }) => postScriptName), width }
+  }
+  const withoutFonts = (context: BrowserContext) => context.route('**/*.woff2', (route) => route.abort())
+  const ours = await withPage({ address, width: 412, before: waitForFonts }, headingIn)
+  const standIn = await withPage({ address, width: 412, before: withoutFonts }, headingIn)
+  expect(standIn.names.join()).toMatch(/Bold/)
+  expect(Math.abs(standIn.width / ours.width - 1)).toBeLessThan(0.03)
 })
