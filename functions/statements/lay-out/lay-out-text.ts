@@ -9,7 +9,10 @@ import { unwrapLabels } from './unwrap.ts'
  * @param text pasted, or the rows of a PDF's pages (`rowsOfItems`)
  */
 export const layOutText = (text: string) =>
-  unwrapLabels(fromStatement(withEnglishLabels(tidyText(joinSpacedLines(text)))))
+  unwrapLabels(fromStatement(joinSums(withEnglishLabels(tidyText(joinSpacedLines(text))))))
+
+/** “Repo rate (5.50%) +⏎spread (2.75%) = 8.25%” in one line: no label begins within a sum. */
+const joinSums = (text: string) => text.replace(/([%\d)] ?[+=])\n(?=[a-z\d(₹])/gi, '$1 ')
 
 /** The text from the statement's heading on, without the letter before it. */
 function fromStatement(text: string): string {

@@ -200,7 +200,7 @@ export function findSegments(text: string): Segment[] {
   for (const { label, anywhere } of patterns)
     if (anywhere)
       for (const { index, 0: words } of text.matchAll(anywhere))
-        found.push({ label, start: index, end: index + words.length })
+        if (!isAddend(text, index)) found.push({ label, start: index, end: index + words.length })
   for (const { index: cell, 1: separator = '' } of text.matchAll(/(^|[\n\t])[^\n\t]/g)) {
     const index = cell + separator.length
     for (const offset of labelOffsets(text, index, separator === '\t')) {
@@ -229,6 +229,11 @@ export function findSegments(text: string): Segment[] {
     }
   })
 }
+
+/** Whether the word is part of a sum: “Repo rate (5.50%) + spread (2.75%) = 8.25%”. */
+const isAddend = (text: string, index: number) =>
+  /\+ ?$/.test(text.slice(Math.max(0, index - 2), index)) &&
+  /^[^\n]{0,60}=/.test(text.slice(index, index + 61))
 
 /** Where a label may begin in a line or cell: at its start, or after the numbers of its row. */
 function labelOffsets(text: string, start: number, isLaterCell: boolean): number[] {
