@@ -198,7 +198,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
 /** The headline of the result, and a sentence that explains it. */
 function summarise(
   { isDocument, isInOtherScript }: Statement,
-  { verdict, computed, findings, questions }: CheckResult,
+  { verdict, unchecked, findings, questions }: CheckResult,
 ): [title: string, explanation: string] {
   const count = new Set(findings.map((finding) => describeFinding(words, finding))).size
   if (verdict === 'contradicts')
@@ -207,6 +207,8 @@ function summarise(
   if (verdict === 'consistent') return [words.figuresAgree, words.figuresAgreeText]
   if (!isDocument) return [words.notAllChecked, words.onlyFigures]
   if (isInOtherScript) return [words.otherLanguage, words.otherLanguageText]
-  if (computed.emi === undefined) return [words.tooLittleRead, words.tooLittleReadText]
+  // Instalments that are not equal or not monthly may have been read, although they are not computed.
+  if (unchecked.some(({ what, because }) => what === 'emi' && because === 'figuresMissing'))
+    return [words.tooLittleRead, words.tooLittleReadText]
   return [words.notAllChecked, words.notAllCheckedText]
 }
