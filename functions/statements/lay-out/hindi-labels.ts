@@ -88,6 +88,6 @@ export const withEnglishLabels = (text: string): string =>
 export function isInOtherScript(text: string): boolean {
   const letters = text.slice(0, 20_000).match(/\p{L}/gu) ?? []
   return (
-    letters.length >= 100 && letters.filter((letter) => !/[a-z]/i.test(letter)).length > letters.length * 0.4
+    letters.length >= 40 && letters.filter((letter) => !/[a-z]/i.test(letter)).length > letters.length * 0.4
   )
 }

@@ -91,10 +91,37 @@ function withMentioned<Readings extends Figures | Statement['clauses']>(
   return Object.fromEntries(
     Object.entries<Reading<unknown>>(readings).map(([name, reading]) => {
       const isSought = reading.state === 'missing' && (isSentences || longLabels.has(name))
-      const quote = isSought ? mentionOf(name, text) : undefined
+      const quote =
+        (isSought ? mentionOf(name, text) : undefined) ??
+        (reading.state === 'missing' ? everydayMention(name, text) : undefined)
       return [name, quote === undefined ? reading : { state: 'unreadable', quote }]
     }),
   ) as Readings
+}
+
+const amount = '[^\\n]*(?:₹|\\brs\\b\\.?|\\binr\\b)? ?\\d[\\d,]{3,}'
+/**
+ * Words with which lenders name an entry outside RBI's form: “Customer IRR 18%”, “sanctions a loan of Rs. 3,25,000”. They
+ * are too general for a value to be read after them, but a careful reader finds it there.
+ */
+const everydayWords: Record<string, RegExp> = {
+  sanctionedAmount: new RegExp(`\\b(?:loan|facility|finance|sanction\\w*|limit)\\b${amount}`, 'i'),
+  termMonths:
+    /\b\d{1,3}\s*(?:months?|mths?|years?|yrs?|emis?|(?:\w+ ){0,2}instal?ments?)\b|\b\d{1,3} ?x ?\d/i,
+  instalmentCount: /\b\d{1,3}\s*(?:months?|emis?|(?:\w+ ){0,2}instal?ments?)\b|\b\d{1,3} ?x ?\d/i,
+  instalmentAmount: new RegExp(`\\b(?:emis?|instal?ments?|pay)\\b${amount}`, 'i'),
+  ratePercent: /\b(?:interest|irr|roi|rate|pricing)\b[^\n]*\d ?%|^rate\b[^\n]*%/im,
+  rateKind: /\b(?:fixed|floating)\b/i,
+  apr: /\b(?:apr|annual percentage)\b[^\n]*\d/i,
+  netDisbursed: new RegExp(`\\b(?:net|disburs\\w*|credited|you (?:get|receive))\\b${amount}`, 'i'),
+  totalToPay: new RegExp(`\\btotal\\b[^\\n]*(?:pay|repay)${amount}`, 'i'),
+  commencement:
+    /\b(?:first|1st)\b[^\n]{0,40}\b(?:emi|instal?ment|due)\b|\b(?:due date|payable on|payable in)\b/i,
+}
+function everydayMention(name: string, text: string): string | undefined {
+  const words = everydayWords[name]
+  const line = words && text.split('\n').find((each) => words.test(each))
+  return line && quoteOf(line)
 }
 
 /** The line that says that the instalments are not all equal. */

@@ -41,6 +41,11 @@ test('nine of ten figures of these statements are read', () => {
   expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.9)
 })
 
+test.each(lettersAndTickets)('no figure of $title is called missing', ({ text, figures }) => {
+  const { missing } = check(text)
+  expect(Object.keys(figures).filter((name) => missing.some((entry) => entry === name))).toEqual([])
+})
+
 test('of a statement in sentences, what it speaks of is unreadable rather than missing', () => {
   const { missing, unreadable } = check(
     lenderStatements.find(({ title }) => title === 'sentences in place of a table')?.text ?? '',

@@ -86,7 +86,16 @@ Net amount to be credited to your account: Rs. 3,15,412.50
 Total amount payable over the tenure: Rs. ${rupees(letter.total)}
 Delayed payment: penal charges of 2% per month on the overdue instalment, plus GST. Penal charges are not capitalised.
 Foreclosure: 4% of the principal outstanding plus GST after 6 EMIs. Cheque bounce: Rs. 500 per instance.`,
-    figures: { ratePercent: 16.5, apr: letter.apr, netDisbursed: 315_412.5, totalToPay: letter.total },
+    figures: {
+      sanctionedAmount: 325_000,
+      termMonths: 42,
+      instalmentCount: 42,
+      instalmentAmount: letter.instalment,
+      ratePercent: 16.5,
+      apr: letter.apr,
+      netDisbursed: 315_412.5,
+      totalToPay: letter.total,
+    },
     doctored: [{ from: `Rate: ${letter.apr}%`, to: 'Rate: 16.50%', finds: ['aprIsRate', 'aprWithoutFees'] }],
   },
   {
@@ -194,7 +203,14 @@ S.N.	Term	As applicable to you
 09	Bounce charge	INR 590 per bounce
 10	Prepayment	Nil for micro enterprises
 11	Late payment	Penal charge 3% per month of overdue amount`,
-    figures: { instalmentAmount: table.instalment, apr: table.apr },
+    figures: {
+      sanctionedAmount: 750_000,
+      termMonths: 60,
+      ratePercent: 13.25,
+      netDisbursed: table.net,
+      instalmentAmount: table.instalment,
+      apr: table.apr,
+    },
   },
   {
     title: 'an app’s message with one figure a line',
@@ -209,7 +225,13 @@ Pay ₹${rupees(message.instalment)} x 9 months
 Total repayment: ₹${rupees(message.total)}
 Cooling-off: 3 days
 Lending partner: Sahaj Capital Pvt Ltd (NBFC)`,
-    figures: { sanctionedAmount: 40_000, ratePercent: 26, apr: message.apr },
+    figures: {
+      sanctionedAmount: 40_000,
+      termMonths: 9,
+      instalmentAmount: message.instalment,
+      ratePercent: 26,
+      apr: message.apr,
+    },
   },
   {
     title: 'a balance transfer with the amount paid to the earlier lender',
@@ -258,7 +280,13 @@ Thrift deposit Rs 500 per month (in addition)
 Form and stamp fee Rs 900
 APR ${society.apr}%
 Surety: 1204, 1311`,
-    figures: { termMonths: 36, instalmentAmount: society.instalment, apr: society.apr },
+    figures: {
+      sanctionedAmount: 180_000,
+      ratePercent: 12.5,
+      termMonths: 36,
+      instalmentAmount: society.instalment,
+      apr: society.apr,
+    },
   },
   {
     title: 'an overdraft against salary turned into a term loan, without fees',
@@ -492,7 +520,7 @@ EMI: Rs. ${rupees(advance)}
 Advance EMIs: 2 (Rs. ${rupees(advance * 2)}) deducted from disbursement
 Customer IRR 18.00%
 Net disbursed amount: Rs. ${rupees(140_000 - advance * 2)}`,
-    figures: { sanctionedAmount: 140_000, instalmentAmount: advance },
+    figures: { sanctionedAmount: 140_000, instalmentAmount: advance, ratePercent: 18 },
   },
   {
     title: 'buy now, pay later: a schedule of six dates',
