@@ -12,7 +12,7 @@ type OfferWithFacts = Pick<Offer, 'lender' | 'facts' | 'facts_asked_on' | 'eligi
 interface ComparedFactsLineProps {
   offer: OfferWithFacts
   isPrinted?: boolean
-  /** On a phone it is smaller, and at most two lines are shown. */
+  /** On a phone it is smaller, and at most two lines are shown, or three on a narrow one. */
   isCut?: boolean
 }
 
@@ -27,7 +27,7 @@ export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: C
   const unpublished = describeUnpublished(offer)
   return (
     <p
-      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-2 max-md:text-[0.75rem] max-md:leading-3.75 max-md:tracking-tighter' : ''}`}
+      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-2 max-[22rem]:line-clamp-3 max-md:text-[0.75rem] max-md:leading-3.75 max-md:tracking-tighter' : ''}`}
     >
       {short.map((name, place) => (
         <Fragment key={name}>
