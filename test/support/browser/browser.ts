@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join, parse } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
@@ -194,6 +195,30 @@ export async function withPage<Result>(
 /** The text of a downloaded file. Read as a stream, because Playwright gives no file path for a connected browser. */
 export async function downloadedText(download: Download): Promise<string> {
   return (await buffer(await download.createReadStream())).toString()
+}
+
+/**
+ * The text of the file that the page makes and saves at a press. Over WebDriver BiDi, Playwright reports only downloads of
+ * files that the site sends, so the file is looked for where Firefox saves it: under this name, or with a number after it.
+ */
+export async function savedText(page: Page, file: string, press: () => Promise<void>): Promise<string> {
+  if (engine === 'chromium') {
+    const [download] = await Promise.all([page.waitForEvent('download'), press()])
+    expect(download.suggestedFilename()).toBe(file)
+    return downloadedText(download)
+  }
+  const folder = process.env.BROWSER_DOWNLOADS ?? ''
+  const { name, ext } = parse(file)
+  const saved = () => readdirSync(folder).filter((each) => each.startsWith(name) && each.endsWith(ext))
+  const earlier = saved()
+  await press()
+  const text = () => {
+    const added = saved().find((each) => !earlier.includes(each))
+    // Empty until Firefox has the whole file.
+    return added ? readFileSync(join(folder, added), 'utf8') : ''
+  }
+  await expect.poll(text).not.toBe('')
+  return text()
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -10,7 +10,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { describeReceipt } from '#lib/operations/receipts.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
-import { downloadedText, expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors, savedText } from '#support/browser/browser.ts'
 import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import { expectTranslated } from '#support/browser/translated.ts'
 import {
@@ -46,11 +46,6 @@ async function aBorrowerWithData() {
 
 const openPart = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()])
-  return downloadedText(file)
-}
-
 async function openFromMenu(page: Page) {
   await button(page, 'Open menu').click()
   await page.getByRole('dialog').getByRole('link', { name: 'My Tulna' }).click()
@@ -83,12 +78,14 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   const gender = page.locator('dl > div').filter({ hasText: 'Gender' })
   await gender.getByText('To know whom the loan request is from.').waitFor()
   await page.getByText(/^A complaint that you sent without signing in is not in the file/).waitFor()
-  const json = await downloaded(page, () => button(page, 'Download all of it (JSON)').click())
+  const json = await savedText(page, 'tulna-my-data.json', () =>
+    button(page, 'Download all of it (JSON)').click(),
+  )
   const data: MyData = JSON.parse(json)
   const stored = (await get(`/user/my-data?id=${who.id}`, who.token)).body.data as MyData
   // Other tests export all borrowers meanwhile.
   expect(data).toEqual({ ...stored, exports: expect.any(Array) })
-  const csv = await downloaded(page, () => button(page, 'Download tables (CSV)').click())
+  const csv = await savedText(page, 'tulna-my-data.csv', () => button(page, 'Download tables (CSV)').click())
   const [, ...rows] = parseCsv(csv.replace('\uFEFF', ''))
   const { since, ...profile } = data.profile
   expect(rows.map(([, , name, value]) => `${name}: ${value}`).sort()).toEqual(
@@ -109,7 +106,10 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
 
   await openPart(page, 'Your consents')
   await sees(page, /^“You may contact me on this number/)
-  const receipt = await downloaded(page, () => button(page, 'Download receipt').first().click())
+  const [{ kind, version } = { kind: '', version: '' }] = data.consents
+  const receipt = await savedText(page, `tulna-consent-${kind}-${version}.json`, () =>
+    button(page, 'Download receipt').first().click(),
+  )
   expect(describeReceipt(receipt, [JSON.parse(receipt).public_key])).toMatchObject({ isValid: true })
   await page.getByRole('button', { name: 'Withdraw: To contact you' }).click()
   await seesToast('Done. We will not contact you.')

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
+import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
+import { canGoOffline } from '#support/browser/server.ts'
 import { button } from '#support/browser/wizard.ts'
 import { cachedTexts, goOffline, visitWithWorker, waitUntilCached } from '#support/browser/worker.ts'
 import { layouts } from '#test/statements/layouts.ts'
@@ -130,9 +131,10 @@ test.each([
     await page.getByText('Paste text').click()
     await page.getByRole('textbox', { name: 'Text of the statement' }).fill(text)
     await page.getByRole('button', { name: 'Check this text' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download as CSV' }).click()
-    expect((await downloadedText(await download)).trim().split('\r\n')).toHaveLength(25)
+    const schedule = await savedText(page, 'schedule.csv', () =>
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    )
+    expect(schedule.trim().split('\r\n')).toHaveLength(25)
     expect(pageErrors(page)).toEqual([])
   })
 })
@@ -152,7 +154,7 @@ test('a wrong fee that the statement lists twice is one problem', async () => {
   })
 })
 
-test('works offline, including the PDF reader once it has been used', async () => {
+test.runIf(canGoOffline)('works offline, including the PDF reader once it has been used', async () => {
   const page = await visitWithWorker(paths.kfsCheck)
   await choosePdf(page, trueStatement)
   await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()

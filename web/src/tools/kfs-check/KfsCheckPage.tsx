@@ -83,8 +83,10 @@ export default function KfsCheckPage() {
   useChangedAddress(() => hasTypedFigures() && show('figures'))
   const navigate = useNavigate()
   const choose = (next: Way) => {
-    // Removes the typed figures from the address: they are not those of the next statement.
-    if (inputsInAddress() !== '') void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    // Removes the typed figures from the address: they are not those of the next statement. After a reload, Firefox ticks
+    // "Type the figures" again, and the figures stay.
+    if (next !== 'figures' && inputsInAddress() !== '')
+      void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
     // A choice made before hydration takes precedence over the address.
     setAddressRead(true)
     show(next)
