@@ -13,7 +13,7 @@ export const penalCharges = 'पीनल चार्ज: '
 const onOverdue =
   /^(?:penal charges? of )?(\d+(?:\.\d+)?%) (?:a|per) (month|year|annum) (?:on|of) (?:the )?(?:overdue|unpaid) (amount|instal?ment|emi)s?( ?(?:\+|plus) ?gst)?\.?$/i
 export const penalInWords = (written: string): string | undefined => {
-  const [, percent, period = '', base = '', gst] = onOverdue.exec(written.trim()) ?? []
+  const [, percent, period = '', base = '', gst] = onOverdue.exec(String(written).trim()) ?? []
   if (percent === undefined) return undefined
   const overdue = /amount/i.test(base) ? 'रकम' : 'किस्त'
   const often = /month/i.test(period) ? 'हर महीने' : 'सालाना'
