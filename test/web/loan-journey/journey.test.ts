@@ -58,7 +58,7 @@ test('step 2 shows the progress, saves the details and leads to step 3', async (
   expect(await field(page, 'Name').getAttribute('placeholder')).toBe('Name as per PAN Card')
   expect(await field(page, 'Date of birth').getAttribute('placeholder')).toBe('DD/MM/YYYY')
   expect(await progressOf(page)).toBe('33')
-  expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+  expect(await page.getByRole('main').getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringContaining('1. Register'),
     '2. Details',
     '3. Offers',

@@ -95,7 +95,7 @@ export function AprRange({ priced, most }: AprRangeProps) {
           }}
         />
         <span
-          className="absolute -top-0.75 size-2.5 -translate-x-1/2 rounded-full border-2 border-surface bg-primary outline-1 outline-primary"
+          className="absolute -top-0.75 -ml-1.25 size-2.5 rounded-full border-2 border-surface bg-primary outline-1 outline-primary"
           style={{ left: share(apr, most) }}
         />
       </span>
