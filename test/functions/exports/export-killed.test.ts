@@ -138,7 +138,8 @@ test('an export fails if its worker is killed before the last transaction, and t
   expect(auditedOfKilled.map(({ export_id }) => export_id).sort()).toEqual(completed.sort())
   for (const { count } of auditedOfKilled) expect(count).toBe(everybody.length)
   expect(new Set(audited.map(({ export_id }) => export_id)).size).toBe(audited.length)
-})
+  // Each operation is the last one of an export of its own, followed by another export.
+}, 600_000)
 
 test('an export by several workers fails if one of them is killed before the last transaction', async () => {
   const { id, asked } = await runExport(undefined, inTurns)
@@ -158,7 +159,7 @@ test('an export by several workers fails if one of them is killed before the las
     return isDone ? [] : (run.asked.at(-1) ?? 'nothing yet')
   })
   expect(new Set(last.flat())).toEqual(new Set(['nothing yet', ...asked]))
-})
+}, 600_000)
 
 /** Maps values through `act`, a few at a time. */
 async function inPool<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {
