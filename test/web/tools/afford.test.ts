@@ -33,10 +33,10 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()
     const loans = () => page.locator('main ol li').allTextContents()
-    // 20,000 × (1 − 1.015^−36) / 0.015 = 5,53,213.7, and at the 48% of personal loans without an upper limit 3,78,165.6
+    // 20,000 × (1 − 1.015^−36) / 0.015 = 5,53,213.7, and at 24% 20,000 × (1 − 1.02^−36) / 0.02 = 5,09,776.8
     expect(await loans()).toEqual([
       'Banyan 18%Personal Loan₹5,53,213',
-      'Neem From 12%, no upper limit: ranked at 48%Personal Loan₹3,78,165',
+      'Neem 12% to 24%, ranked at 24%Personal Loan₹5,09,776',
     ])
     expect(await page.locator('main dl').textContent()).toContain(
       'The loan this EMI repays at 36% a year₹4,36,645',
@@ -50,7 +50,7 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
       .poll(loans)
       .toEqual([
         'Banyan 18%Personal Loan₹2,76,606',
-        'Neem From 12%, no upper limit: ranked at 48%Personal Loan₹1,89,082',
+        'Neem 12% to 24%, ranked at 24%Personal Loan₹2,54,888',
       ])
     await page.getByLabel('Repay over', { exact: true }).fill('10 years')
     await page.getByText('No offer matches an EMI of ₹10,000 over 120 months').waitFor()
@@ -121,14 +121,14 @@ test('if the offers do not load, the loan at the typed rate is shown, and a retr
     await page.context().unroute(offerList)
     await withOffers(offers)(page.context())
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Neem from 12%').waitFor()
+    await page.getByText('Neem 12% to 24%').waitFor()
   })
 })
 
 test('keeps the loans on the page when loading the offers again fails', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: withOffers(offers) }, async (page) => {
     await toOffers(page)
-    const loan = page.getByText('Neem from 12%')
+    const loan = page.getByText('Neem 12% to 24%')
     await loan.waitFor()
     let failures = 0
     await page.context().unroute(offerList)
