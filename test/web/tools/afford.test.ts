@@ -48,10 +48,7 @@ test('shows what the highest affordable EMI repays at each of today’s offers, 
     await page.getByLabel('What you want to have left in a month').fill('30000')
     await expect
       .poll(loans)
-      .toEqual([
-        'Banyan 18%Personal Loan₹2,76,606',
-        'Neem 12% to 24%, ranked at 24%Personal Loan₹2,54,888',
-      ])
+      .toEqual(['Banyan 18%Personal Loan₹2,76,606', 'Neem 12% to 24%, ranked at 24%Personal Loan₹2,54,888'])
     await page.getByLabel('Repay over', { exact: true }).fill('10 years')
     await page.getByText('No offer matches an EMI of ₹10,000 over 120 months').waitFor()
     // Screen readers announce only changes to a region that was there before.
