@@ -7,13 +7,15 @@ import { boxOf, button, sees, visit } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { site } from '#web/content/site.ts'
 
-/** Opens a page in a browser that lacks a feature of style sheets: an expression that never holds takes its place. */
-const withoutInStyles = (feature: RegExp, gone: string) => (context: BrowserContext) =>
-  context.route('**', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback()
-    const response = await route.fetch()
-    return route.fulfill({ response, body: (await response.text()).replaceAll(feature, gone) })
-  })
+/** Opens a page in a browser that lacks a feature of style sheets: something that never holds takes its place. */
+const withoutInStyles =
+  (feature: RegExp, gone: string | ((found: string) => string)) => (context: BrowserContext) =>
+    context.route('**', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(feature, typeof gone === 'string' ? () => gone : gone)
+      return route.fulfill({ response, body })
+    })
 
 /** Scripts cannot set these attributes, as if the browser did not know them. */
 const withoutAttributes = (names: string[]) => (context: BrowserContext) =>
@@ -72,17 +74,19 @@ test('without popovers, the note of a badge shows and hides at a press', async (
     await withoutAttributes(['popover', 'popovertarget'])(context)
     await context.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
     // The style sheet finds the attribute in the markup of a browser that does not know it. Here it is not in the markup.
-    await withoutInStyles(
-      /selector\(:popover-open\)\s*\{\s*\[popover\]/g,
-      'selector(:gone){[role=note]',
+    await withoutInStyles(/:popover-open|\[popover\]/g, (found) =>
+      found === '[popover]' ? '[role=note]' : ':gone',
     )(context)
   }
   const page = await showing([aStoredOffer({ lender: 'With', recommended: true })], { before })
   const note = page.getByText('The badge doesn’t change', { exact: false })
   await note.waitFor({ state: 'hidden' })
   const badge = page.getByRole('button', { name: 'Recommended. Why? About the badge of With', exact: true })
+  const card = page.locator('.offer-card')
+  const { height } = await boxOf(card)
   await badge.click()
   await note.waitFor()
+  expect((await boxOf(card)).height).toBe(height)
   await badge.click()
   await note.waitFor({ state: 'hidden' })
 })

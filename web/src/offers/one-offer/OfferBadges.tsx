@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { describeBadge } from '#contract/describe-badge.ts'
 import type { Offer } from '#contract/offer.ts'
@@ -17,12 +17,17 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
   const { lender } = offer
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const [isAbove, setAbove] = useState(false)
+  const placeAndOpen = (event: MouseEvent<HTMLElement>) => {
+    setAbove(event.currentTarget.getBoundingClientRect().top > innerHeight / 2)
+    if (!hasPopovers()) setOpen(!isOpen)
+  }
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        onClick={() => !hasPopovers() && setOpen(!isOpen)}
+        onClick={placeAndOpen}
         className="flex min-h-6 w-fit items-center gap-1 rounded-full bg-accent px-2 text-[0.75rem] font-semibold text-on-accent"
       >
         <span className="sr-only">{markWritten(words.recommendedWhy(lender), lender)}</span>
@@ -38,9 +43,10 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
         id={id}
         popover="auto"
         data-open={isOpen || undefined}
+        data-above={isAbove || undefined}
         role="note"
         aria-label={words.aboutBadge}
-        className="m-auto max-w-72 rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over supports-[position-area:bottom]:mx-4 supports-[position-area:bottom]:my-1 [position-area:bottom_span-right] [position-try-fallbacks:flip-block]"
+        className="by-its-button max-w-72 rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over"
       >
         <p>
           <span>{describeBadge(offer)}</span> <span>{words.badgeKeepsOrder}</span>
