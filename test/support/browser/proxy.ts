@@ -24,8 +24,8 @@ export async function startProxy(
   const server = await listen(async (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
     const forward: Forward = async (path = url) => {
-      const forwarded = ['authorization', 'content-type', 'accept-language'].flatMap((name) =>
-        headers[name] === undefined ? [] : [[name, String(headers[name])]],
+      const forwarded = ['authorization', 'content-type', 'accept-language', 'x-amz-target'].flatMap(
+        (name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]),
       )
       const hasBody = method !== 'GET' && method !== 'HEAD'
       const response = await fetch(new URL(path, site), {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Language } from './languages/in-language.ts'
 import type { Who } from './sessions.ts'
 import { button } from './wizard.ts'
 
@@ -18,18 +19,29 @@ export interface Screen {
   prepare?: (page: Page) => Promise<unknown>
 }
 
+/** What to take screenshots of. */
+export interface Wanted {
+  screens: Screen[]
+  language: Language | undefined
+  /** Where the pictures go. */
+  folder: string
+}
+
+/** Whether a page that runs this is hydrated and shows its content. The menu's button is invisible until the page is hydrated. */
+export function isReady(isLoading: boolean): boolean {
+  const menu = document.querySelector('header button[aria-haspopup=dialog]')
+  if (!menu?.checkVisibility({ visibilityProperty: true })) return false
+  const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
+  const hasContent = document.querySelector('main h1, main h2, main [role=status]') !== null
+  return hasContent && document.fonts.status === 'loaded' && (loading !== null) === isLoading
+}
+
 /**
  * Waits until the page shows its content, or its permanent loading state, and is hydrated: before that, a prerendered
- * page loses a click or responds to it late. The menu's button is invisible until the page is hydrated.
+ * page loses a click or responds to it late.
  */
 export const waitUntilReady = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
-  page.waitForFunction((isLoading) => {
-    const menu = document.querySelector('header button[aria-haspopup=dialog]')
-    if (!menu?.checkVisibility({ visibilityProperty: true })) return false
-    const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
-    const hasContent = document.querySelector('main h1, main h2, main [role=status]') !== null
-    return hasContent && document.fonts.status === 'loaded' && (loading !== null) === isLoading
-  }, isLoading)
+  page.waitForFunction(isReady, isLoading)
 
 export const press = (name: string) => (page: Page) => button(page, name).first().click()
 /** Runs steps one after the other. */
