@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { AuditEvent, Changes } from '#contract/audit-event.ts'
 import { expiryAfter } from '#table/expiry.ts'
 import { auditItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
-import type { AuditEvent, Changes } from './events.ts'
 
 /** Changes to offers and logos are kept for a year; what concerns borrowers, for two. */
 const keptOneYear: readonly AuditEvent['action'][] = ['offer-added', 'offer-changed', 'logo-upload-signed']

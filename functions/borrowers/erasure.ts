@@ -1,5 +1,5 @@
 import { auditWrite } from '#audit/audit.ts'
-import type { EventOf } from '#audit/events.ts'
+import type { EventOf } from '#contract/audit-event.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
 import { Backoff } from '#table/backoff.ts'

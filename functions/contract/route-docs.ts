@@ -75,6 +75,7 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     summary: 'Returns the details of one borrower that administrators may see, and audits the access',
     errors: [404, 409],
   },
+  audit: { summary: 'Lists who did what on a day, newest first, and audits the access' },
   exportUsers: {
     summary: 'Starts an export of all borrowers as CSV, or returns its status',
     errors: [404, 409],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Application, QuotedFigures } from './application.ts'
+import { AuditQuery, ListedEvent } from './audit-event.ts'
 import { BasicDetails, LoanPreferences, UserInfo } from './borrower.ts'
 import { Complaint, NewComplaintAnswer, OpenComplaint } from './complaint.ts'
 import { consentKinds, consentLanguages } from './consents.ts'
@@ -316,4 +317,16 @@ export const exportUsers = /* @__PURE__ */ defineRoute('downalduser', () => ({
     }),
   ]),
   file: 'text/csv',
+}))
+
+/** Who did what on a day, newest first. Reading it is audited too. */
+export const audit = /* @__PURE__ */ defineRoute('audit', () => ({
+  method: 'GET',
+  access: 'admin',
+  query: AuditQuery(),
+  response: successResponse({
+    events: z.array(ListedEvent()),
+    /** The cursor of the next page, on which there may be no event that matches; absent at the end of the day. */
+    cursor: z.optional(z.string()),
+  }),
 }))

@@ -11,6 +11,9 @@ export function dayInIndia(instant: string): string {
   return inIndia(instant).slice(0, 10)
 }
 
+/** The first instant of a day in India, `yyyy-MM-dd`. */
+export const startInIndia = (day: string): Date => new Date(Date.parse(day) - indiaAheadOfUtcMs)
+
 /** The time of day in India, `hh:mm` in 24 hours, of an ISO 8601 instant. */
 export const timeInIndia = (instant: string): string => inIndia(instant).slice(11, 16)
 

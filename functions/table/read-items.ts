@@ -155,7 +155,8 @@ export const inPartition = (pk: string) => ({
   ExpressionAttributeValues: { ':pk': pk },
 })
 
-const asStored: Pick<ItemType<StoredItem>, 'parse'> = {
+/** Reads items as they are stored. */
+export const asStored: Pick<ItemType<StoredItem>, 'parse'> = {
   parse: ({ pk, sk, ...rest }) => ({ pk: String(pk), sk: String(sk), ...rest }),
 }
 

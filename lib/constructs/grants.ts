@@ -196,6 +196,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   exportUsers: {
     table: { GetItem: [exportJob], PutItem: [exportJob, audit], UpdateItem: [exportJob] },
   },
+  audit: { table: { Query: [audit], PutItem: [audit] } },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
   addOffers: {
     table: {

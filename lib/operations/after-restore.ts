@@ -1,5 +1,5 @@
 import { BatchWriteCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
-import type { AuditEntry, EventOf } from '#audit/events.ts'
+import type { AuditEntry, EventOf } from '#contract/audit-event.ts'
 import { allBorrowers, scanStart } from '#borrowers/all-borrowers.ts'
 import { findBorrower } from '#borrowers/borrowers.ts'
 import { readConsents } from '#borrowers/consents.ts'

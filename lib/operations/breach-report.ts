@@ -1,4 +1,4 @@
-import { type AuditEntry, auditEntry, type EventOf } from '#audit/events.ts'
+import { type AuditEntry, auditEntry, type EventOf } from '#contract/audit-event.ts'
 import { keptDays, linkSeconds } from '#exports/export-jobs.ts'
 import { partitions } from '#table/keys.ts'
 import { readStored } from '#table/read-items.ts'

@@ -74,6 +74,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   apply: { ...ofBorrower('GPUC'), offer: 'G', applicants: 'U' },
   applications: ofBorrower('GQ'),
   complaint: { ...ofBorrower('GPC'), openComplaint: 'P', complaintRequest: 'GBPU', complaintCount: 'BU' },
+  audit: { audit: 'PQ' },
   complaints: { openComplaint: 'Q', audit: 'P' },
   'answer-complaint': { openComplaint: 'GPD', closedComplaint: 'GP', audit: 'P' },
   'my-data': {
@@ -274,8 +275,13 @@ function allowedActions({ pk }: { pk: string }) {
   return [...new Set(grants.map(({ action }) => action))].sort()
 }
 
-test('no function may read, update or delete an audit item', () => {
-  expect(allowedActions(items.audit)).toEqual(['dynamodb:PutItem'])
+test('no function may update or delete an audit item', () => {
+  expect(allowedActions(items.audit)).toEqual(['dynamodb:PutItem', 'dynamodb:Query'])
+})
+
+test('only the administrators’ audit may read audit items', () => {
+  const readers = Object.entries(expected).filter(([, kinds]) => /[GQB]/.test(kinds.audit ?? ''))
+  expect(readers.map(([name]) => name)).toEqual(['audit'])
 })
 
 test('no function may read, update or delete what is left of a closed account', () => {

@@ -52,6 +52,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   answerApplication: (id) => ({ id, offer_id: sample.id, answer: 'yes' }),
   saveNominee: (id) => ({ id, name: 'Ravi Nair', contact: 'ravi@example.com' }),
   removeNominee: (id) => ({ id }),
+  audit: () => ({ day: '2026-11-21' }),
   logoUpload: () => ({ type: 'image/png', bytes: 77 }),
   addOffers: () => terms(),
   updateOffers: () => ({ id: sample.id }),

@@ -109,6 +109,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.users, lazy: page(() => import('./admin/users/UsersPage.tsx')) },
               { path: paths.adminUsers, lazy: page(() => import('./admin/users/AdminUsersPage.tsx')) },
+              { path: paths.adminAudit, lazy: page(() => import('./admin/audit/AuditPage.tsx')) },
               { path: paths.adminOffers, lazy: page(() => import('./admin/offers/OffersPage.tsx')) },
             ],
           },

@@ -44,6 +44,7 @@ export const paths = {
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
+  adminAudit: '/admin121/audit',
   /** The sign-up that leads to the shop instead of the details step. */
   registerForShop: '/register?next=/shop',
 } as const

@@ -94,6 +94,7 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
     '/user/admin-offers': [await get('/user/admin-offers', admin)],
     '/user/complaint': [await complain(complaint)],
     '/user/complaints': [await get('/user/complaints', admin)],
+    '/user/audit': [await get(`/user/audit?day=2026-11-21&about=${marked.junk}`, admin)],
     '/user/answer-complaint': [await answerTo(complaint)],
     '/user/code-sent': [await send('POST', `/user/code-sent?mobile=${marked.mobile}`)],
     '/user/web-vitals': [

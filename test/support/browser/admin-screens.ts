@@ -110,6 +110,12 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     prepare: sequence(openDialog('Add New Offer'), press('Add Offer')),
   },
+  {
+    name: 'admin-audit',
+    path: paths.adminAudit,
+    who: 'administrator',
+    prepare: waitForButton('Load earlier'),
+  },
   { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: waitForUsers },
   {
     name: 'admin-complaints',

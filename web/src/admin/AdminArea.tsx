@@ -6,6 +6,7 @@ import { AdminGate } from './AdminGate.tsx'
 const links = [
   { to: paths.adminOffers, name: 'Offers' },
   { to: paths.adminUsers, name: 'Users' },
+  { to: paths.adminAudit, name: 'Audit' },
 ]
 
 const linkClasses =
@@ -14,7 +15,7 @@ const linkClasses =
 export default function AdminArea() {
   return (
     <AdminGate>
-      {({ email, signOut }) => (
+      {({ id, email, signOut }) => (
         <>
           <div className="border-b border-line bg-surface">
             <div className="page flex flex-wrap items-center justify-between gap-x-4 py-1">
@@ -34,7 +35,7 @@ export default function AdminArea() {
               </div>
             </div>
           </div>
-          <Outlet />
+          <Outlet context={id} />
         </>
       )}
     </AdminGate>

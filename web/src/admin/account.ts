@@ -10,6 +10,8 @@ import { siteConfig } from '../api/site-config.ts'
 import { readItem, writeItem } from '../browser-storage.ts'
 
 export interface Account {
+  /** The id that the audit records. */
+  id: string
   email: string
   /** Decides only what is shown: the server checks the group itself. */
   isAdministrator: boolean
@@ -60,6 +62,7 @@ export async function readAccount(): Promise<Account | null> {
   if (!tokens) return null
   const groups = tokens.accessToken.payload['cognito:groups']
   return {
+    id: String(tokens.accessToken.payload.sub),
     email: String(tokens.idToken?.payload.email ?? ''),
     isAdministrator: Array.isArray(groups) && groups.includes(adminGroup),
   }

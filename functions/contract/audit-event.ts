@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { complaintStates } from '#contract/enums.ts'
+import { isDay } from '#loans/dates.ts'
+import { complaintStates } from './enums.ts'
+import { Id } from './id.ts'
+import * as messages from './messages.ts'
 
 const { string, number } = z
 
@@ -16,7 +19,7 @@ const changes = () =>
  *
  * A function, so that whoever only writes events builds no schema.
  */
-const auditEvent = () =>
+export const auditEvent = () =>
   z.discriminatedUnion('action', [
     event('viewed', { borrower_id: string() }),
     /** A page of the list of users. */
@@ -38,8 +41,67 @@ const auditEvent = () =>
     event('offer-changed', { offer_id: string(), changes: changes() }),
     /** An administrator got a link to upload a logo. */
     event('logo-upload-signed', { key: string(), type: string(), bytes: number() }),
+    /** An administrator read entries of the audit. `day` is in India. */
+    event('audit-read', { day: string(), count: number() }),
   ])
 export type AuditEvent = z.infer<ReturnType<typeof auditEvent>>
+
+/** The kinds of events, in the order in which administrators choose them. */
+export const auditActions = [
+  'viewed',
+  'listed',
+  'searched',
+  'export-started',
+  'exported',
+  'export-fetched',
+  'closed',
+  'number-changed',
+  'sealed',
+  'erased',
+  'complaints-listed',
+  'complaint-answered',
+  'offer-added',
+  'offer-changed',
+  'logo-upload-signed',
+  'audit-read',
+] as const satisfies AuditEvent['action'][]
+
+/** What an event is about: the id of a borrower, an offer or an export, a complaint's reference or a logo's key. */
+export function subjectOf(event: AuditEvent): string | undefined {
+  if ('borrower_id' in event) return event.borrower_id
+  if ('offer_id' in event) return event.offer_id
+  if ('export_id' in event) return event.export_id
+  if ('complaint' in event) return event.complaint
+  return 'key' in event ? event.key : undefined
+}
+
+/** An event as administrators read it. */
+export const ListedEvent = () =>
+  z.object({
+    /** Distinguishes the entry from others. */
+    id: string(),
+    /** ISO 8601, UTC. */
+    at: string(),
+    /** Absent if the entry is of a kind that this release does not know. */
+    event: z.optional(auditEvent()),
+  })
+export type ListedEvent = z.infer<ReturnType<typeof ListedEvent>>
+
+const filter = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern, messages.requestInvalid)))
+
+/** A day of the audit, filtered. */
+export const AuditQuery = () =>
+  z.object({
+    /** `yyyy-MM-dd` in India. */
+    day: z.string(messages.requestInvalid).check(z.refine(isDay, messages.requestInvalid)),
+    action: z.optional(z.enum(auditActions, messages.requestInvalid)),
+    /** Who did it: an administrator's id, or such as `borrower` or `operator`. */
+    by: z.optional(Id),
+    /** What it is about, as `subjectOf` says. */
+    about: filter(/^[\w./-]{1,200}$/),
+    /** The cursor that the previous page returned. */
+    cursor: filter(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[\w-]{1,64}$/),
+  })
 
 /** An event of this kind. */
 export type EventOf<Action extends AuditEvent['action']> = Extract<AuditEvent, { action: Action }>

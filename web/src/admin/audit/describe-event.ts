@@ -1,0 +1,85 @@
+import { type AuditEvent, type ListedEvent, subjectOf } from '#contract/audit-event.ts'
+import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import { dayInIndia, timeInIndia } from '#loans/dates.ts'
+import { groupedNumber } from '../../ui/format.ts'
+
+/** Kinds of events, as they can be chosen. */
+export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
+  viewed: 'Opened a borrower’s details',
+  listed: 'Saw the list of users',
+  searched: 'Searched users',
+  'export-started': 'Started an export',
+  exported: 'Export completed',
+  'export-fetched': 'Downloaded an export',
+  closed: 'Account closed',
+  'number-changed': 'Number changed',
+  sealed: 'Account sealed',
+  erased: 'Account erased',
+  'complaints-listed': 'Saw the open complaints',
+  'complaint-answered': 'Answered a complaint',
+  'offer-added': 'Added an offer',
+  'offer-changed': 'Changed an offer',
+  'logo-upload-signed': 'Uploaded a logo',
+  'audit-read': 'Read the audit',
+}
+
+const reasons = {
+  asked: 'asked for by the borrower',
+  'terms-withdrawn': 'consent to the terms withdrawn',
+  unused: 'unused for too long',
+  unproven: 'number never verified',
+  demo: 'demo stage',
+} as const
+
+const borrowers = (count: number) => (count === 1 ? '1 borrower' : `${groupedNumber(count)} borrowers`)
+
+/** What happened, beyond its kind and whom it is about; empty if that says it all. */
+export function detailsOf(event: AuditEvent): string {
+  switch (event.action) {
+    case 'listed':
+    case 'exported':
+      return borrowers(event.count)
+    case 'searched':
+      return `${event.kind} of ${event.length} characters, ${borrowers(event.count)}`
+    case 'closed':
+    case 'erased':
+      return reasons[event.reason]
+    case 'complaints-listed':
+      return event.count === 1 ? '1 complaint' : `${groupedNumber(event.count)} complaints`
+    case 'complaint-answered':
+      return event.state
+    case 'offer-added':
+    case 'offer-changed':
+      return Object.entries(event.changes).map(describeChange).join('; ')
+    case 'logo-upload-signed':
+      return `${event.type}, ${groupedNumber(event.bytes)} bytes`
+    case 'audit-read':
+      return `${event.day}, ${event.count === 1 ? '1 event' : `${groupedNumber(event.count)} events`}`
+    default:
+      return ''
+  }
+}
+
+/** `tenure: "12 months" → "24 months"`. A long or structured value is cut off. */
+const describeChange = ([field, { from, to }]: [string, { from?: unknown; to?: unknown }]) =>
+  `${field}: ${from === undefined ? '' : `${shortened(from)} → `}${to === undefined ? 'removed' : shortened(to)}`
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+const titles = ['When (India)', 'Who', 'What', 'About', 'Details']
+
+/** The events as a CSV file. */
+export const eventsCsv = (events: ListedEvent[]): string =>
+  byteOrderMark +
+  [titles, ...events.map(({ at, event }) => [whenOf(at), ...cellsOf(event)])].map(csvRow).join('')
+
+const whenOf = (at: string) => `${dayInIndia(at)} ${timeInIndia(at)}`
+
+const cellsOf = (event: AuditEvent | undefined) =>
+  event ? [event.by, actionNames[event.action], subjectOf(event), detailsOf(event)] : ['', unknownEvent]
+
+/** What is shown of an event that this release cannot read. */
+export const unknownEvent = 'Something that this version of the page cannot read'
