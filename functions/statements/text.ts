@@ -7,11 +7,15 @@ export const maxTextLength = 400_000
 /**
  * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters, bullets and the raised
  * numbers of footnotes, which NFKC would join to the amount before them. One tab separates the cells of a table, whether
- * tabs, bars, leaders or several spaces did before, and one line break separates the lines.
+ * tabs, bars, drawn lines, leaders or several spaces did before, and one line break separates the lines. Asterisks around
+ * words, which make them bold in a message, are left out, and “₹3 25 000” with no-break spaces has commas in their place.
  */
 export function tidyText(text: string): string {
   return asciiDigits(text.slice(0, maxTextLength))
     .replace(/[⁰¹²³⁴-⁹]+/g, ' ')
+    .replace(groupsApart, (amount) => amount.replace(/(\d)[\u00a0\u2009\u202f](?=\d)/g, '$1,'))
+    .replace(/[\u2502\u2503\u2551]/g, '|')
+    .replace(/[\u2500-\u257f]+/g, '\n')
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
@@ -25,9 +29,15 @@ export function tidyText(text: string): string {
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')
     .replace(pageLines, '')
     .replace(/^[•▪●◦‣·][ \t]*/gm, '')
+    .replace(/(^|[\s:(])\*{1,2}(?=[^\s*])/gm, '$1')
+    .replace(/([^\s*])\*{1,2}(?=$|[\s.,;:)])/gm, '$1')
     .replace(/\br s\.?(?= ?\d)/gi, 'Rs.')
     .replace(/\b(rs\.?|inr|one-time)(?=\d)/gi, '$1 ')
 }
+
+/** An amount whose groups of digits stand apart: “₹3 25 000”. */
+const groupsApart =
+  /(?:₹|\brs\.?|\binr)[ \u00a0\u2009\u202f]?\d{1,3}(?:[\u00a0\u2009\u202f]\d{2,3}){0,4}[\u00a0\u2009\u202f]\d{3}(?!\d)/gi
 
 /**
  * A line with a page number, such as `Page 3 of 9`, also after words, one with a company's registration number (CIN), or one
@@ -51,7 +61,8 @@ export const matchesNotAfter = (before: RegExp, pattern: RegExp, text: string): 
 
 /**
  * The figures in the text that may be amounts, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Leaves out
- * percentages, dates, numbers of days, months, years or hours, and figures in `thousand`, `k` or `L`.
+ * percentages, dates, numbers of days, months, years or hours, figures in `thousand`, `k` or `L`, and `000`, the end of an amount
+ * whose groups stand apart.
  */
 export function amountsIn(text: string): number[] {
   const found = matchesNotAfter(
@@ -59,7 +70,9 @@ export function amountsIn(text: string): number[] {
     /(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,
     withoutDates(text),
   )
-  return found.map(([, digits = '', unit]) => amountOf(digits, unit?.toLowerCase()))
+  return found
+    .filter(([, digits = '']) => !/^0\d\d$/.test(digits))
+    .map(([, digits = '', unit]) => amountOf(digits, unit?.toLowerCase()))
 }
 
 /** Every percentage in the text: `15%`, `15.00 % p.a.`, `15 per cent`. “100% upfront” is none of the loan's. */

@@ -9,7 +9,10 @@ import { unwrapLabels } from './unwrap.ts'
  * @param text pasted, or the rows of a PDF's pages (`rowsOfItems`)
  */
 export const layOutText = (text: string) =>
-  unwrapLabels(fromStatement(joinSums(withEnglishLabels(tidyText(joinSpacedLines(text))))))
+  unwrapLabels(fromStatement(answersApart(joinSums(withEnglishLabels(tidyText(joinSpacedLines(text)))))))
+
+/** “For how long? Tenure: 48 months” in two lines: the question is no part of the label. */
+const answersApart = (text: string) => text.replace(/\? (?=[A-Z][A-Za-z -]{1,40}:)/g, '?\n')
 
 /** “Repo rate (5.50%) +⏎spread (2.75%) = 8.25%” in one line: no label begins within a sum. */
 const joinSums = (text: string) => text.replace(/([%\d)] ?[+=])\n(?=[a-z\d(₹])/gi, '$1 ')

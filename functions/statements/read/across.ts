@@ -12,7 +12,7 @@ const isHead = (cells: string[]) =>
  * @param text tidy, without the schedule
  */
 export function withLabelsBeside(text: string): string {
-  const lines = withLabelsFirst(text.split('\n'))
+  const lines = withTotalsOnly(withLabelsFirst(text.split('\n')))
   const result: string[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
@@ -42,6 +42,24 @@ function withLabelsFirst(lines: string[]): string[] {
   if (lines.filter(isValueFirst).length < 3) return lines
   const isPair = (line: string) => cellsOf(line).length === 2 && /^(?:₹|rs\.?|inr)? ?\d/i.test(line)
   return lines.map((line) => (isPair(line) ? cellsOf(line).reverse().join('\t') : line))
+}
+
+/**
+ * The lines with only the last value of each figure in a table that has a column for each lender and one for both: “NBFC⇥Bank⇥Total”
+ * above “Loan amount⇥3,20,000⇥12,80,000⇥16,00,000”.
+ */
+function withTotalsOnly(lines: string[]): string[] {
+  let columns = 0
+  return lines.map((line) => {
+    const cells = cellsOf(line)
+    const [label = ''] = cells
+    if (cells.length >= 3 && isHead(cells) && /^(?:total|blended|combined|both)\b/i.test(cells.at(-1) ?? ''))
+      // The cell above the labels may be empty, or have a word.
+      columns = /\b(?:particulars|details|description|entry)\b/i.test(label) ? cells.length : cells.length + 1
+    else if (cells.length !== columns) columns = 0
+    else if (beginsWithFigureLabel(`${label}:`)) return `${label}:\t${cells.at(-1)}`
+    return line
+  })
 }
 
 /** A figure that is not in RBI's own tables of instalments and of a floating rate. */

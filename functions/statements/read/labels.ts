@@ -9,7 +9,7 @@ const labels = {
     /loan\s+(?:proposal|account|application)(?:\s*\/\s*(?:account|application|proposal))?\s*(?:no|number|id)\b\.?/,
   loanType: /(?:type\s+of\s+loan|loan\s+type|loan\s+product)\b/,
   sanctionedAmount:
-    /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|loan\s+amount(?!\s+(?:applied|requested|proposed|eligible|required|recommended))(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
+    /(?:sanctioned\s+(?:loan\s+)?(?:amount|limit)|amount\s+financed|loan\s+am(?:oun)?t(?!\s+(?:applied|requested|proposed|eligible|required|recommended))(?:\s+sanctioned)?|amount\s+of\s+(?:the\s+)?loan)\b/,
   disbursal: /(?:disbursal\s+schedule|disbursement\s+schedule|mode\s+of\s+disbursement)\b/,
   termMonths:
     /(?:loan\s+(?:term|tenure|tenor)|(?:tenure|tenor|term)(?:\s+of\s+(?:the\s+)?loan)?|(?:repayment|contract|loan)\s+period|period\s+of\s+(?:the\s+)?loan)\b/,
@@ -19,12 +19,12 @@ const labels = {
   instalmentCount:
     /(?:number|nos?\.?)\s+of\s+(?:epis?|emis?|(?:monthly\s+)?instal?ments?(?:\s+of\s+repayment)?)\b/,
   instalmentAmount:
-    /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|e[mp]i(?!\s*\(\s*(?:monthly|equated|weekly))(?!\s+\d{1,3}\s+(?:₹|rs\b|inr\b|\d))(?=\s*(?:\(|:|₹|rs\b|inr\b|\d)))/,
+    /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|(?:monthly\s+)?e[mp]i(?!\s*\(\s*(?:monthly|equated|weekly))(?!\s+\d{1,3}\s+(?:₹|rs\b|inr\b|\d))(?=\s*(?:\(|:|₹|rs\b|inr\b|\d)))/,
   amountAndCount: /amount\s+of\s+each\s+e[mp]i\s+and\s+nos?\.?\s+of\s+e[mp]is?/,
   unequalInstalments: /no\.\s+of\s+instal?ments\s+for\s+payment\s+of\s+(?:principal|capitali[sz]ed)[^\n\t]*/,
   commencement: /commencement\s+of\s+repayments?(?:,?\s*post\s+sanction)?/,
   ratePercent:
-    /(?:(?:applicable\s+)?rate\s+of\s+interest|(?:annual(?:i[sz]ed)?\s+)?interest\s+rate|roi)\b(?:\s*(?:\(%\)|%|p\.a\.))*(?:\s+and\s+type)?/,
+    /(?:interest(?=\s*:\s*\d[\d.]{0,6}\s?%[^\n]{0,30}[ ,(](?:fixed|floating|reducing|rests))|(?:applicable\s+)?rate\s+of\s+interest|(?:annual(?:i[sz]ed)?\s+)?interest\s+rate|roi)\b(?:\s*(?:\(%\)|%|p\.a\.))*(?:\s+and\s+type)?/,
   rateKind: /(?:interest\s+rate\s+type|type\s+of\s+(?:interest|rate)(?:\s+rate)?|rate\s+type)\b/,
   floatingRate: /additional\s+information\s+in\s+case\s+of\s+floating(?:\s+rate)?(?:\s+of\s+interest)?/,
   benchmark: /(?:reference\s+)?benchmark(?:\s+rate)?\b/,
@@ -42,6 +42,8 @@ const labels = {
   otherPenal: /other\s+penal\s+charges\b/,
   foreclosure:
     /(?:foreclosure|pre-?\s?closure|pre-?\s?payment)\b(?:\s*\/\s*[\w-]+)*(?:\s+(?:charges?|fees?|penalty))?/,
+  // Lenders have it in a row of its own, after the charge for closing the loan.
+  partPrepayment: /part[\s-]+pre-?\s?payment\b(?:\s+(?:charges?|fees?|penalty))?(?=\s*[:\t])/,
   switching: /(?:charges?\s+for\s+)?(?:switching|conversion)\s+(?:of\s+loans?|charges?|fees?)\b/,
   otherCharges: /any\s+other\s+charges\b/,
   partTwo: /(?:part\s*-?\s*(?:1|2|i|ii)\b(?=\s*(?:\(|:|-|\n))|other\s+qualitative\s+information)/,

@@ -33,7 +33,7 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
     const isFloating =
       floating.has(segments[first - 1]?.label ?? '') &&
       run[0]?.label !== 'instalmentDetails' &&
-      !run.some(({ label, start }) => label === 'instalmentAmount' && hasValueBeside(text, start))
+      !run.some(({ label, start }) => isOfValue(label) && hasValueBeside(text, start))
     first = end
     if (isFloating) continue
     const start = run[0]?.start ?? 0
@@ -69,10 +69,17 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
   }
 }
 
-/** Whether a line begins with this label and has an amount: “EMI: Rs. 22,262”. A table’s columns have theirs in the rows below. */
+const isOfValue = (label: Segment['label']) => label === 'instalmentAmount' || label === 'instalmentCount'
+
+/**
+ * Whether a line begins with this label and has an amount or a number: “EMI: Rs. 22,262”, “No. of EPIs 144”. A table’s columns
+ * have theirs in the rows below.
+ */
 const hasValueBeside = (text: string, start: number) =>
   (start === 0 || text[start - 1] === '\n') &&
-  /^(?:\d{1,2}[.)]?\s)?[^\d\n₹]{2,30}(?:₹|rs\.?|inr)? ?\d[\d,]{3}/i.test(text.slice(start, start + 80))
+  /^(?:\d{1,2}[.)]?\s)?[^\d\n₹]{2,30}(?:₹|rs\.?|inr)? ?(?:\d[\d,]{3}|\d{2,3}(?![\d.,]))/i.test(
+    text.slice(start, start + 80),
+  )
 
 /**
  * The words after a label of the instalments, without the lines about something else: those with a label of their own or the
@@ -114,6 +121,8 @@ function readRun(run: Segment[]): Run & { hasMore: boolean } {
   const isReversed = textAfter('amountAndCount') !== ''
   const [first, second] =
     isReversed || !isCount(both[0]) ? [both[1], both[0]] : [both[0], likelyAmount(both.slice(1))]
+  const times = equalTimes(run.find(({ label }) => label === 'instalmentAmount')?.text ?? '')
+  if (times && count === undefined) return { hasMore: false, ...(type && { type }), ...times }
   // `6 x 2145, 1 x 2143` and `23 + 1` are instalments of several amounts.
   if (/\d ?[x+] ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }), hasMore: false }
   const others = both.filter((each) => each !== count)
@@ -123,6 +132,23 @@ function readRun(run: Segment[]): Run & { hasMore: boolean } {
   )
   const hasMore = both.some((each) => each >= leastAmount && each !== found.count && each !== found.amount)
   return { hasMore, ...(type && { type }), ...found }
+}
+
+/** “Rs. 30,541 x 36” alone in its line: equal instalments, the amount and how often. */
+function equalTimes(text: string): { count: number; amount: number } | undefined {
+  const [line = ''] = text.split('\n', 1)
+  const [, first = '', second = ''] =
+    /^(?:₹|rs\.?|inr)? ?(\d[\d,.]*)(?:\/-)? ?x ?(?:₹|rs\.?|inr)? ?(\d[\d,.]*)(?:\/-)? ?(?:monthly|months|emis?)?$/i.exec(
+      line,
+    ) ?? []
+  const [count, amount] = [first, second].flatMap(amountsIn).sort((a, b) => a - b)
+  return isCount(count) &&
+    count !== undefined &&
+    amount !== undefined &&
+    amount > count &&
+    amount >= leastAmount
+    ? { count, amount }
+    : undefined
 }
 
 /** In rupees. A smaller figure beside a larger one is rather the number of some instalments. */

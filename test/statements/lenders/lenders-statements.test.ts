@@ -6,9 +6,16 @@ import { type FigureName, type FigureValue, figureOf, type Reading } from '#stat
 import { entriesInOtherWords } from './entries-in-other-words.ts'
 import { formsOfTheirOwn } from './forms-of-their-own.ts'
 import { lettersAndTickets } from './letters-and-tickets.ts'
+import { papersOfManyHands } from './papers-of-many-hands.ts'
 import { lenderStatements } from './statements.ts'
 
-const all = [...lenderStatements, ...formsOfTheirOwn, ...entriesInOtherWords, ...lettersAndTickets]
+const all = [
+  ...lenderStatements,
+  ...formsOfTheirOwn,
+  ...entriesInOtherWords,
+  ...lettersAndTickets,
+  ...papersOfManyHands,
+]
 
 const check = (text: string) => checkStatement(readStatement(text))
 
