@@ -17,7 +17,7 @@ const acceptTerms = {
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
   mobile: { '2026-11-27': mayContact },
-  terms: { '2026-11-23': acceptTerms, '2026-11-27': acceptTerms },
+  terms: { '2026-11-23': acceptTerms, '2026-11-27': acceptTerms, '2026-11-29': acceptTerms },
 }
 
 /**

@@ -6,7 +6,7 @@ export const consentVersions = {
   /** The use of the mobile number. */
   mobile: ['2026-11-27'],
   /** Terms of Use with the Credit Report Terms, and the Privacy Policy. */
-  terms: ['2026-11-23', '2026-11-27'],
+  terms: ['2026-11-23', '2026-11-27', '2026-11-29'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type ConsentKind = keyof typeof consentVersions

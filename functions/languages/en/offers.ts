@@ -46,8 +46,9 @@ export const reasonNames = {
   profession: 'Another profession',
   age: 'Another age',
 }
-export const unpriced = (count: number) => `${count} we can’t price. See why`
-export const unpricedIntro = 'We don’t guess. Ask the lender for its Key Facts Statement.'
+export const unpriced = (count: number) => `${count} not ranked. See why`
+export const unpricedIntro =
+  'No one cost a month follows from their terms, and we don’t guess. Ask the lender for its Key Facts Statement.'
 export const noneMatchesFilters = 'No lender matches these filters'
 export const moreReasons = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}.`
 

@@ -9,7 +9,7 @@ export const intro =
  * @param percent of the monthly income
  */
 export const rule = (percent: number) => [
-  'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said which loan types they are for, offers that don’t match, and offers we can’t price.',
+  'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said which loan types they are for, offers that don’t match, and offers we can’t rank.',
   'An offer fits if it is for your loan type, covers your amount and tenure, and you meet the lender’s rules on income, profession and age. What you haven’t told us never counts against an offer.',
   `An offer is a stretch if it would fit, but its EMI and the other EMIs you pay together take more than ${percent}% of your monthly income. If a longer tenure from the same lender would bring it to ${percent}% or less, the offer names the nearest one. With an income of ₹0, no offer fits. If we don’t know your income, we don’t check this.`,
   'If you chose a loan type and a lender hasn’t said which types its offer is for, the offer is in a group of its own after those, even if everything else matches.',
@@ -18,8 +18,8 @@ export const rule = (percent: number) => [
   'The certain rate is the average that people really got last quarter, where the lender publishes it: the Reserve Bank of India asks banks to (RBI/2014-15/422). It counts for two quarters, and never below the lowest or above the highest rate that the lender quotes now. Where two lenders give a loan together and state the one blended rate of the whole loan, that rate counts in the same way; with both an average and a blended rate, the lower one.',
   'Where the lender publishes no average, the highest rate that it quotes is the certain one, or the only one. If it names no upper limit, the offer counts at the highest rate that we found published for its kind of loan. The list is below. A rate above that one counts as that one in the order, and is shown as it is. So a lender that says more never loses a place.',
   'Where a lender has different rates by credit score, employment or income, those that may be yours count. If it names none for some borrowers like you, the offer counts as one without an upper limit.',
-  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the certain rate and the highest fee that the lender quotes, with 18% GST on the fee. If it doesn’t say how high its fee can be, we can’t price the offer.',
-  'Offers we can’t price come last, by the lender’s name, and say why.',
+  'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the certain rate and the highest fee that the lender quotes, with 18% GST on the fee. If it doesn’t say how high its fee can be, we can’t rank the offer.',
+  'Offers we can’t rank, because no one cost a month follows from their terms, come last, by the lender’s name, and say why.',
   'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
 ]
 

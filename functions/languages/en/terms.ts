@@ -24,7 +24,7 @@ export const howWeArePaid = {
   title: 'How we are paid, and the order of offers',
   body: [
     'Lenders pay us a commission when a borrower who came through Tulna gets a loan. It does not make your loan cost more.',
-    'No payment moves an offer up or down. Offers that fit your request come first, cheapest first by annual percentage rate (APR). After them come offers whose EMI would take a large share of your pay, offers whose lender has not said which loans they are for, offers that do not match, with the reason, and offers that we cannot price. The complete rule is on the page “How we rank”. “Recommended” is our editors’ pick and has no effect on the order.',
+    'No payment moves an offer up or down. Offers that fit your request come first, the one that costs least a month first. After them come offers whose EMI would take a large share of your pay, offers whose lender has not said which loans they are for, offers that do not match, with the reason, and offers that we cannot rank, with the reason. The complete rule is on the page “How we rank”. “Recommended” is our editors’ pick and has no effect on the order.',
   ],
 }
 export const figures = {

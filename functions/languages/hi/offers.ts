@@ -44,8 +44,10 @@ export const reasonNames = {
   profession: 'दूसरा पेशा चाहिए',
   age: 'दूसरी उम्र चाहिए',
 }
-export const unpriced = (count: number) => `${count} की लागत हम नहीं निकाल सकते। वजह देखें`
-export const unpricedIntro = 'हम अंदाज़ा नहीं लगाते। लोन देने वाले से उसका Key Facts Statement (KFS) माँगें।'
+export const unpriced = (count: number) =>
+  count === 1 ? '1 ऑफ़र इस क्रम में नहीं है। वजह देखें' : `${count} ऑफ़र इस क्रम में नहीं हैं। वजह देखें`
+export const unpricedIntro =
+  'इनकी शर्तों से हर महीने की एक ही लागत नहीं निकलती, और हम अंदाज़ा नहीं लगाते। लोन देने वाले से उसका Key Facts Statement (KFS) माँगें।'
 export const noneMatchesFilters = 'इन फ़िल्टर से कोई लोन देने वाला मेल नहीं खाता'
 export const moreReasons = (count: number) => `${count} और ${count === 1 ? 'वजह' : 'वजहें'}।`
 

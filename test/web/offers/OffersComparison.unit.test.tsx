@@ -135,7 +135,7 @@ test('if we can’t price the only offer, it is not called the closest; its row 
   })
   screen.getByText(/^Showing 0 of 1 offer\./)
   await user.click(screen.getAllByRole('button', { name: 'Show all lenders' })[0] ?? document.body)
-  await user.click(await screen.findByText('1 we can’t price. See why'))
+  await user.click(await screen.findByText('1 not ranked. See why'))
   await screen.findByText(/1 more reason\.$/)
   screen.getByText(/^0 of 1 lender matches\./)
   expect(screen.queryByText(/No offer matches your request/)).toBeNull()
@@ -215,7 +215,7 @@ test('an unmet rule that no request can meet has its reason but no button', asyn
 
 test('an offer whose terms cannot be parsed says so and can still be applied for', async () => {
   const user = await compare([aStoredOffer({ interestRate: 'Ask the lender' })])
-  screen.getByText('1 we can’t price. See why')
+  screen.getByText('1 not ranked. See why')
   const offer = await openRow(user)
   within(offer).getByText('The interest rate could not be read: there is no figure in it.')
   within(offer).getByRole('link', { name: /^Apply Now/ })

@@ -56,7 +56,7 @@ test('starts with the saved request and shows every lender in the order of the r
   expect(await lendersOn(page)).toEqual(names(ranked()))
   await sees(page, `${fits.length} offers match your request`)
   await sees(page, `${doesNotFit.length} don’t match. See why`)
-  await sees(page, `${unpriced.length} we can’t price. See why`)
+  await sees(page, `${unpriced.length} not ranked. See why`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(pageErrors(page)).toEqual([])
 })
