@@ -5,6 +5,14 @@ export const yourData = 'Your data'
 export const yourConsents = 'Your consents'
 export const whoHasSeen = 'Who has seen it'
 export const closeAccount = 'Close my account'
+// Parts of the names above, for phones.
+export const tabs = {
+  request: 'Your loan',
+  data: 'Data',
+  consents: 'Consents',
+  seen: 'Seen',
+  close: 'Close',
+}
 export const loadingData = 'Loading your data'
 export const notLoaded = 'We couldn’t load your data'
 
@@ -93,7 +101,8 @@ export const stayWithdrawn =
 export const againAgrees = 'If you allow contact again, you agree to this:'
 export const receipt = 'Download receipt'
 export const receiptFailed = 'We couldn’t make the receipt. Please try again.'
-export const withdraw = 'Withdraw'
+export const withdrawContact = 'Withdraw: stop contacting me'
+export const withdrawTerms = 'Withdraw and close my account'
 export const giveAgain = 'Allow contact again'
 export const termsNote =
   'Without this consent you cannot have an account, so withdrawing it closes your account.'

@@ -5,6 +5,13 @@ export const yourData = 'आपकी जानकारी'
 export const yourConsents = 'आपकी सहमतियाँ'
 export const whoHasSeen = 'इसे किसने देखा'
 export const closeAccount = 'मेरा खाता बंद करें'
+export const tabs = {
+  request: 'लोन',
+  data: 'जानकारी',
+  consents: 'सहमतियाँ',
+  seen: 'किसने देखा',
+  close: 'बंद करें',
+}
 export const loadingData = 'आपकी जानकारी लोड हो रही है'
 export const notLoaded = 'आपकी जानकारी लोड नहीं हो सकी'
 
@@ -91,7 +98,8 @@ export const stayWithdrawn = 'हम आपसे संपर्क नही�
 export const againAgrees = '“फिर से संपर्क करने दें” दबाने पर आप इस बात पर सहमत होते हैं:'
 export const receipt = 'रसीद डाउनलोड करें'
 export const receiptFailed = 'रसीद नहीं बन सकी। कृपया फिर कोशिश करें।'
-export const withdraw = 'सहमति वापस लें'
+export const withdrawContact = 'सहमति वापस लें: मुझसे संपर्क न करें'
+export const withdrawTerms = 'सहमति वापस लें और मेरा खाता बंद करें'
 export const giveAgain = 'फिर से संपर्क करने दें'
 export const termsNote = 'इस सहमति के बिना आपका खाता नहीं चल सकता, इसलिए इसे वापस लेने पर आपका खाता बंद हो जाता है।'
 export const readTerms = 'इस्तेमाल की शर्तें'

@@ -63,8 +63,8 @@ test('withdraws the consent to be contacted, and gives it again with the words t
   const withdrawn = aMyData({ withdrawals: [{ kind: 'mobile', withdrawn_at: at }] }, { do_not_contact: true })
   const { answer, release } = heldBack(success({ message: 'Withdrawn' }))
   answers['/user/withdraw-consent'] = answer
-  await user.dblClick(button('Withdraw: To contact you'))
-  await waitFor(() => expect(isBusy('Withdraw: To contact you')).toBe(true))
+  await user.dblClick(button('Withdraw: stop contacting me'))
+  await waitFor(() => expect(isBusy('Withdraw: stop contacting me')).toBe(true))
   answers['/user/my-data'] = success({ data: withdrawn })
   release()
   await screen.findByText('Withdrawn on 21 Nov 2026')
@@ -73,12 +73,12 @@ test('withdraws the consent to be contacted, and gives it again with the words t
     { id: 'borrower-1', kind: 'mobile' },
   ])
   screen.getByText(`“${consentText('mobile', currentVersion('mobile'), 'en')?.text}”`)
-  expect(screen.queryByRole('button', { name: 'Withdraw: To contact you' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw: stop contacting me' })).toBeNull()
 
   answers['/user/give-consent'] = success({ message: 'Given' })
   answers['/user/my-data'] = success({ data: aMyData() })
   await user.click(button('Allow contact again'))
-  await screen.findByRole('button', { name: 'Withdraw: To contact you' })
+  await screen.findByRole('button', { name: 'Withdraw: stop contacting me' })
   expect(sent('/user/give-consent').map(({ body }) => body)).toEqual([
     { id: 'borrower-1', kind: 'mobile', language: 'en' },
   ])
@@ -87,9 +87,9 @@ test('withdraws the consent to be contacted, and gives it again with the words t
 test('a withdrawal that fails says so, and the consent stays', async () => {
   const { user, answers } = await open('consents')
   answers['/user/withdraw-consent'] = refusal(503, 'Not now')
-  await user.click(button('Withdraw: To contact you'))
+  await user.click(button('Withdraw: stop contacting me'))
   await screen.findByText('Not now')
-  expect(isBusy('Withdraw: To contact you')).toBe(false)
+  expect(isBusy('Withdraw: stop contacting me')).toBe(false)
 })
 
 test('a receipt that cannot be made says so', async () => {
@@ -101,7 +101,7 @@ test('a receipt that cannot be made says so', async () => {
 
 test('withdrawing the consent to the terms asks first, because it closes the account', async () => {
   const { user, answers, sent } = await open('consents')
-  await user.click(button(/^Withdraw: .*terms/i))
+  await user.click(button('Withdraw and close my account'))
   await screen.findByRole('dialog', { name: 'Close your account?' })
   expect(sent('/user/withdraw-consent')).toEqual([])
   answers['/user/withdraw-consent'] = success()

@@ -111,7 +111,7 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
     button(page, 'Download receipt').first().click(),
   )
   expect(describeReceipt(receipt, [JSON.parse(receipt).public_key])).toMatchObject({ isValid: true })
-  await page.getByRole('button', { name: 'Withdraw: To contact you' }).click()
+  await page.getByRole('button', { name: 'Withdraw: stop contacting me' }).click()
   await seesToast('Done. We will not contact you.')
   await page.getByText(/^Withdrawn on/).waitFor()
   await page.locator('h2:focus', { hasText: 'Your consents' }).waitFor()
@@ -152,7 +152,7 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
 test('warns that withdrawing the consent to the terms closes the account', async () => {
   const who = await aBorrowerWithData()
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
-  await page.getByRole('button', { name: 'सहमति वापस लें: शर्तों की सहमति' }).click()
+  await page.getByRole('button', { name: 'सहमति वापस लें और मेरा खाता बंद करें' }).click()
   await page.getByRole('dialog', { name: 'क्या आप खाता बंद करना चाहते हैं?' }).waitFor()
   expect(await storedBorrower(who.id)).toBeDefined()
   await button(page, 'हाँ, मेरा खाता बंद करें').click()

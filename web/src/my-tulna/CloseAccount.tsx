@@ -23,7 +23,7 @@ export function CloseAccount({ data, userId, onClosed }: PartProps) {
           {words.downloadFirst}
         </Link>
       </p>
-      <Button variant="secondary" className="mt-3" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" className="mt-3" onClick={() => setIsAsking(true)}>
         {words.closeAccount}
       </Button>
       {isAsking && (

@@ -45,10 +45,10 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
       description={words.cannotUndo}
       footer={
         <>
-          <Button variant="secondary" aria-disabled={isClosing} onClick={keep}>
+          <Button aria-disabled={isClosing} onClick={keep}>
             {words.keepAccount}
           </Button>
-          <Button busy={isClosing} onClick={() => confirm()}>
+          <Button variant="danger" busy={isClosing} onClick={() => confirm()}>
             {words.yesClose}
           </Button>
         </>

@@ -63,14 +63,8 @@ export function Consents({ data, userId, onClosed }: PartProps) {
           </Button>
         </>
       ) : (
-        <Button
-          variant="secondary"
-          className="mt-3"
-          busy={isWithdrawing}
-          aria-label={`${words.withdraw}: ${words.kinds.mobile}`}
-          onClick={() => withdraw()}
-        >
-          {words.withdraw}
+        <Button variant="secondary" className="mt-3" busy={isWithdrawing} onClick={() => withdraw()}>
+          {words.withdrawContact}
         </Button>
       )}
       <h3 className="mt-8 text-xl">{words.kinds.terms}</h3>
@@ -86,13 +80,8 @@ export function Consents({ data, userId, onClosed }: PartProps) {
         ))}
       </p>
       <p className="mt-1 text-quiet">{words.termsNote}</p>
-      <Button
-        variant="secondary"
-        className="mt-3"
-        aria-label={`${words.withdraw}: ${words.kinds.terms}`}
-        onClick={() => setIsClosing(true)}
-      >
-        {words.withdraw}
+      <Button variant="danger" className="mt-3" onClick={() => setIsClosing(true)}>
+        {words.withdrawTerms}
       </Button>
       {isClosing && (
         <ConfirmClosing

@@ -19,12 +19,13 @@ import { myDataQuery } from './queries.ts'
 import { SeenBy } from './SeenBy.tsx'
 import { YourData } from './YourData.tsx'
 
-const parts: { to: string; name: string; Part: (props: PartProps) => ReactNode }[] = [
-  { to: paths.myTulna, name: words.yourRequest, Part: LoanRequest },
-  { to: paths.myData, name: words.yourData, Part: YourData },
-  { to: paths.myConsents, name: words.yourConsents, Part: Consents },
-  { to: paths.myViewers, name: words.whoHasSeen, Part: SeenBy },
-  { to: paths.closeAccount, name: words.closeAccount, Part: CloseAccount },
+/** `tab` is a part of `name`, so short that all five fit in a row of a phone. */
+const parts: { to: string; name: string; tab: string; Part: (props: PartProps) => ReactNode }[] = [
+  { to: paths.myTulna, name: words.yourRequest, tab: words.tabs.request, Part: LoanRequest },
+  { to: paths.myData, name: words.yourData, tab: words.tabs.data, Part: YourData },
+  { to: paths.myConsents, name: words.yourConsents, tab: words.tabs.consents, Part: Consents },
+  { to: paths.myViewers, name: words.whoHasSeen, tab: words.tabs.seen, Part: SeenBy },
+  { to: paths.closeAccount, name: words.closeAccount, tab: words.tabs.close, Part: CloseAccount },
 ]
 
 /**
@@ -52,16 +53,18 @@ function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
     <div className="page max-w-3xl pt-6 pb-12 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
       <nav aria-label={words.parts} className="mt-4">
-        <ul className="flex flex-wrap gap-x-5 border-b border-line">
-          {parts.map(({ to, name }) => (
+        <ul className="flex flex-wrap justify-between gap-x-3 border-b border-line sm:justify-start sm:gap-x-5">
+          {parts.map(({ to, name, tab }) => (
             <li key={to}>
               <NavLink
                 to={to}
                 end
                 replace
+                aria-label={name}
                 className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-quiet no-underline hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-ink"
               >
-                {name}
+                <span className="sm:hidden">{tab}</span>
+                <span className="max-sm:hidden">{name}</span>
               </NavLink>
             </li>
           ))}

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import * as words from '#words/ui.ts'
 import { ChangingText } from './ChangingText.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+/** `danger` is for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline transition-colors duration-150'
@@ -13,6 +14,8 @@ const looks: Record<ButtonVariant, string> = {
     'px-5 bg-primary text-on-primary hover:bg-primary-strong disabled:bg-disabled disabled:text-on-disabled disabled:hover:bg-disabled aria-disabled:bg-disabled aria-disabled:text-on-disabled aria-disabled:hover:bg-disabled forced-colors:disabled:border forced-colors:aria-disabled:border',
   secondary:
     'px-5 border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-on-disabled aria-disabled:border-line aria-disabled:text-on-disabled',
+  danger:
+    'px-5 border border-danger bg-surface text-danger hover:bg-danger-wash disabled:border-line disabled:text-on-disabled aria-disabled:border-line aria-disabled:text-on-disabled',
   // Aligns its text, instead of its padding, with what is above or beside it.
   quiet:
     '-mx-2 px-2 text-primary hover:bg-primary-wash disabled:text-on-disabled disabled:hover:bg-transparent aria-disabled:text-on-disabled aria-disabled:hover:bg-transparent',
