@@ -30,13 +30,16 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
         <h2 id={titleId} className="sr-only">
           {words.yourRequest}
         </h2>
-        <SelectField
-          label={words.loanType}
-          options={[words.anyLoanType, ...loanTypes]}
-          labels={loanTypeNames}
-          value={loanType ?? words.anyLoanType}
-          onChange={(type) => onChange({ loanType: oneOf(loanTypes, type) })}
-        />
+        {/* In a row of its own, so that the two sliders share the next one and leave no hole. */}
+        <div className="md:col-span-full">
+          <SelectField
+            label={words.loanType}
+            options={[words.anyLoanType, ...loanTypes]}
+            labels={loanTypeNames}
+            value={loanType ?? words.anyLoanType}
+            onChange={(type) => onChange({ loanType: oneOf(loanTypes, type) })}
+          />
+        </div>
         <LoanSliders request={request} onChange={onChange} />
         {children}
       </Card>
