@@ -22,6 +22,7 @@ import {
   textsOf,
 } from './offer-values.ts'
 import { fetchOffer, useSaveOffer } from './queries.ts'
+import { showSaved } from './saved-toast.tsx'
 import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
 
@@ -68,9 +69,11 @@ export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps
         ...termsOnceSaved(values.terms, textsOf(values, offer)),
         eligibility: parseEligibility(values.eligibility),
       })
-      toast.success(
-        [saved, ...(unpriced.length > 0 ? [messages.offerHasNoPrice] : []), ...unpriced].join(' '),
-      )
+      showSaved({
+        message: [saved, ...(unpriced.length > 0 ? [messages.offerHasNoPrice] : []), ...unpriced].join(' '),
+        about: values.lender,
+        status: values.isHidden ? 'hidden' : 'shown',
+      })
       onClose()
     },
     onError: async (error) => {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { callAsAdmin } from '../call.ts'
 import { adminOffersQuery } from './queries.ts'
+import { showSaved } from './saved-toast.tsx'
 
 interface SelectedOffersProps {
   selected: StoredOffer[]
@@ -23,16 +24,19 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   const [done, setDone] = useState<number>()
   if (selected.length === 0) return null
   const isBusy = done !== undefined
-  const setStatus = async (status: StoredOffer['status']) => {
+  const setStatus = async (status: StoredOffer['status'], offers = selected) => {
     const failed: { id: string; reason: string }[] = []
-    for (const [index, { id, status: before }] of selected.entries()) {
+    const changed: StoredOffer[] = []
+    for (const [index, offer] of offers.entries()) {
+      const { id } = offer
       setDone(index)
-      if (before === status) continue
+      if (offer.status === status) continue
       const body = new FormData()
       body.set('id', id)
       body.set('status', status)
       try {
         await callAsAdmin(routes.updateOffers, { body })
+        changed.push({ ...offer, status })
       } catch (error) {
         failed.push({ id, reason: messageOf(error, messages.offerNotUpdated) })
       }
@@ -43,8 +47,14 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
     setDone(undefined)
     onSelect(failed.map(({ id }) => id))
     const [first] = failed
-    if (first) toast.error(`${failed.length} of ${selected.length} not changed. ${first.reason}`)
-    else toast.success(messages.offerUpdated)
+    if (first) toast.error(`${failed.length} of ${offers.length} not changed. ${first.reason}`)
+    else
+      showSaved({
+        message: messages.offerUpdated,
+        about: offers.length === 1 ? offers[0]?.lender : `${offers.length} offers`,
+        status,
+        undo: () => void setStatus(status === 'hidden' ? 'shown' : 'hidden', changed),
+      })
   }
   const count = selected.length === 1 ? '1 offer selected' : `${selected.length} offers selected`
   return (

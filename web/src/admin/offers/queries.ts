@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
+import { showSaved } from './saved-toast.tsx'
 
 /** The current catalogue, hidden offers included. Unlike the borrowers' list, it is not cached at the edge. */
 export const adminOffersQuery = queryOptions({
@@ -55,19 +56,25 @@ export function useSaveOffer() {
 }
 
 /**
- * Takes an offer off the site, or puts it back. Borrowers may see the old list for two minutes, or for a day while
- * the API fails.
+ * Takes an offer off the site, or puts it back. The toast says from when borrowers see it, and can take it back.
  */
-export function useHideOffer({ id }: StoredOffer) {
+export function useHideOffer({ id, lender }: StoredOffer) {
   const { mutateAsync: saveOffer } = useSaveOffer()
-  return useSingleMutation({
+  const [hide, isSaving] = useSingleMutation({
     mutationFn: (isHidden: boolean) => {
       const form = new FormData()
       form.set('id', id)
       form.set('status', isHidden ? 'hidden' : 'shown')
       return saveOffer(form)
     },
-    onSuccess: ({ message }) => toast.success(message || messages.offerUpdated),
+    onSuccess: ({ message }, isHidden) =>
+      showSaved({
+        message: message || messages.offerUpdated,
+        about: lender,
+        status: isHidden ? 'hidden' : 'shown',
+        undo: () => hide(!isHidden),
+      }),
     onError: (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
   })
+  return [hide, isSaving] as const
 }
