@@ -64,6 +64,17 @@ export const adminScreens: Screen[] = [
   { name: 'admin-gate-users', path: paths.users },
   { name: 'admin-offers', path: paths.adminOffers, who: 'administrator', prepare: waitForButton('Edit') },
   {
+    name: 'admin-offers-table',
+    path: paths.adminOffers,
+    who: 'administrator',
+    from: 1280,
+    prepare: sequence(
+      press('Show as a table'),
+      (page) => page.getByRole('table', { name: 'Offers' }).waitFor(),
+      (page) => page.getByRole('checkbox').nth(1).check(),
+    ),
+  },
+  {
     name: 'admin-offers-empty',
     path: paths.adminOffers,
     who: 'administrator',

@@ -23,11 +23,11 @@ export function OfferTerms({ offer }: { offer: Offer }) {
     ['Tenure', offer.tenure],
   ] as const
   return (
-    <dl className="divide-y divide-line">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 border-y border-line py-2">
       {terms.map(([name, value]) => (
-        <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
-          <dt className="shrink-0 text-sm text-quiet">{name}</dt>
-          <dd className="min-w-0 text-right text-sm font-semibold">{value}</dd>
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-quiet">{name}</dt>
+          <dd className="text-sm font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

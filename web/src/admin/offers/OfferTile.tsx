@@ -28,7 +28,7 @@ export function OfferTile({ offer, onView, onEdit, onCopy, isSelected, onSelect 
   const [hide, isSaving] = useHideOffer(offer)
   const isHidden = status === 'hidden'
   return (
-    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3 wrap-anywhere">
+    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-2 p-4! wrap-anywhere">
       <div className="flex items-start gap-3">
         <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} />
         <div className="min-w-0 grow">
@@ -72,21 +72,16 @@ export function OfferTile({ offer, onView, onEdit, onCopy, isSelected, onSelect 
           <Copy className="size-4" aria-hidden="true" />
           <span>Duplicate</span>
         </Button>
+        <Button variant="quiet" busy={isSaving} onClick={() => hide(!isHidden)} aria-describedby={name}>
+          {isHidden ? (
+            <Eye className="size-4" aria-hidden="true" />
+          ) : (
+            <EyeOff className="size-4" aria-hidden="true" />
+          )}
+          <ChangingText>{isHidden ? 'Show' : 'Hide'}</ChangingText>
+          <ChangingText className="sr-only">{isHidden ? ' to borrowers' : ' from borrowers'}</ChangingText>
+        </Button>
       </div>
-      <Button
-        variant="quiet"
-        className="self-start"
-        busy={isSaving}
-        onClick={() => hide(!isHidden)}
-        aria-describedby={name}
-      >
-        {isHidden ? (
-          <Eye className="size-4" aria-hidden="true" />
-        ) : (
-          <EyeOff className="size-4" aria-hidden="true" />
-        )}
-        <ChangingText>{isHidden ? 'Show to borrowers' : 'Hide from borrowers'}</ChangingText>
-      </Button>
       <div className="flex gap-3 *:grow *:basis-0">
         <Button variant="secondary" onClick={onView} aria-describedby={name}>
           View

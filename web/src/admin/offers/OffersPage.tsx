@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileSpreadsheet, Plus, Search } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { FileSpreadsheet, LayoutGrid, Plus, Rows3, Search } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { isUnpriced } from '#contract/price-check.ts'
@@ -22,9 +22,14 @@ import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
 import { filterOffers, type OfferFilter } from './filter-offers.ts'
 import { OfferFilters } from './OfferFilters.tsx'
+import { OffersTable } from './OffersTable.tsx'
 import { OfferTile } from './OfferTile.tsx'
+import { Pages } from './Pages.tsx'
+import { QuickFilters } from './QuickFilters.tsx'
 import { adminOffersQuery } from './queries.ts'
 import { SelectedOffers } from './SelectedOffers.tsx'
+import { newestFirst, sortOffers } from './sort-offers.ts'
+import { useOffersView } from './use-offers-view.ts'
 
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
 const OfferView = lazy(() => import('./OfferView.tsx'))
@@ -36,6 +41,9 @@ const orders = Object.keys(offerOrders) as OfferOrder[]
 const filters: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
 
 type Opened = { what: 'view' | 'edit' | 'copy'; offer: AdminOffer } | { what: 'add' | 'import' } | undefined
+
+/** On a page: three columns of cards, or rows that fit few screens. */
+const pageSize = 24
 
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
@@ -51,13 +59,27 @@ export default function OffersPage() {
   const [order, setOrder] = useState<OfferOrder>('newest')
   const [filter, setFilter] = useState<OfferFilter>({})
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
-  const shown =
-    offers && filterOffers(orderOffers(searchOffers(offers, search), order), filter, todayInIndia())
-  const isNarrowed = filters.includes(order) || Object.values(filter).some((value) => value !== undefined)
+  const view = useOffersView()
+  const [sort, setSort] = useState(newestFirst)
+  const [chosenPage, setPage] = useState(1)
+  const list = useRef<HTMLDivElement>(null)
+  const searchField = useSearchKey(view.isTable)
+  // The table has its own order, by its columns.
+  const listOrder = view.isTable ? 'newest' : order
+  const found =
+    offers && filterOffers(orderOffers(searchOffers(offers, search), listOrder), filter, todayInIndia())
+  const shown = found && view.isTable ? sortOffers(found, sort) : found
+  const pageCount = Math.max(1, Math.ceil((shown?.length ?? 0) / pageSize))
+  // A search or filter may have left fewer pages.
+  const page = Math.min(chosenPage, pageCount)
+  const onPage = shown?.slice((page - 1) * pageSize, page * pageSize) ?? []
+  const isNarrowed = filters.includes(listOrder) || Object.values(filter).some((value) => value !== undefined)
   const isFiltered = search.trim() !== '' || (isNarrowed && offers?.length !== 0)
   // Only what is seen can be changed.
   const selected = shown?.filter(({ id }) => selectedIds.includes(id)) ?? []
-  const found = shown && isFiltered ? `${shown.length} of ${offers.length} offers` : ''
+  const count = offers && shown && isFiltered ? `${shown.length} of ${offers.length} offers` : ''
+  const select = (id: string, isSelected: boolean) =>
+    setSelectedIds((ids) => (isSelected ? [...ids, id] : ids.filter((other) => other !== id)))
   const close = () => setOpened(undefined)
   /** The tile may still show the version before the last save. */
   const newest = (offer: AdminOffer) => data?.find(({ id }) => id === offer.id) ?? offer
@@ -96,23 +118,45 @@ export default function OffersPage() {
       {offers && <BadgesOff count={offers.filter(({ is_badge_off }) => is_badge_off).length} />}
 
       <TextField
+        ref={searchField}
         label="Search offers"
         type="search"
         prefix={<Search className="size-5" aria-hidden="true" />}
         placeholder={searchHint}
         // A phone is too narrow for the placeholder and shows it above the field instead.
-        hint={<span className="md:hidden">{searchHint}</span>}
+        hint={
+          view.isTable ? (
+            'Press / to search, the arrow keys to move between rows, and Enter to open one.'
+          ) : (
+            <span className="md:hidden">{searchHint}</span>
+          )
+        }
         className="max-md:placeholder:text-transparent"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <div className="mt-4 sm:w-80">
-        <SelectField
-          label="Show"
-          options={Object.values(offerOrders)}
-          value={offerOrders[order]}
-          onChange={(name) => setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')}
-        />
+      <QuickFilters filter={filter} onChange={setFilter} />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        {!view.isTable && (
+          <div className="w-full sm:w-80">
+            <SelectField
+              label="Show"
+              options={Object.values(offerOrders)}
+              value={offerOrders[order]}
+              onChange={(name) => setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')}
+            />
+          </div>
+        )}
+        {view.canBeTable && (
+          <Button variant="secondary" onClick={() => view.choose(!view.isTable)}>
+            {view.isTable ? (
+              <LayoutGrid className="size-5" aria-hidden="true" />
+            ) : (
+              <Rows3 className="size-5" aria-hidden="true" />
+            )}
+            <ChangingText>{view.isTable ? 'Show as cards' : 'Show as a table'}</ChangingText>
+          </Button>
+        )}
       </div>
       {offers && <OfferFilters offers={offers} filter={filter} onChange={setFilter} />}
       {shown && shown.length > 1 && (
@@ -123,11 +167,11 @@ export default function OffersPage() {
           <span>Select all offers in the list</span>
         </CheckboxField>
       )}
-      <Announced as="p" text={found} className="sr-only">
-        <ChangingText>{found}</ChangingText>
+      <Announced as="p" text={count} className="sr-only">
+        <ChangingText>{count}</ChangingText>
       </Announced>
 
-      <div className="mt-6">
+      <div ref={list} className="mt-6 scroll-mt-20">
         {!offers && !isError && <Loader label="Loading offers..." />}
         {isError && (
           <QueryFailure title={messages.offersNotFetched} query={query}>
@@ -139,26 +183,42 @@ export default function OffersPage() {
             {isFiltered ? 'Try adjusting your search criteria.' : 'Get started by creating a new offer.'}
           </EmptyState>
         )}
-        {shown && shown.length > 0 && (
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {shown.map((offer) => (
-              <li key={offer.id} className="offer-card">
-                <OfferTile
-                  offer={offer}
-                  onView={() => setOpened({ what: 'view', offer: newest(offer) })}
-                  onEdit={() => setOpened({ what: 'edit', offer: newest(offer) })}
-                  onCopy={() => setOpened({ what: 'copy', offer: newest(offer) })}
-                  isSelected={selectedIds.includes(offer.id)}
-                  onSelect={(isSelected) =>
-                    setSelectedIds((ids) =>
-                      isSelected ? [...ids, offer.id] : ids.filter((id) => id !== offer.id),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {onPage.length > 0 &&
+          (view.isTable ? (
+            <OffersTable
+              offers={onPage}
+              selectedIds={selectedIds}
+              sort={sort}
+              onSort={setSort}
+              onView={(offer) => setOpened({ what: 'view', offer: newest(offer) })}
+              onEdit={(offer) => setOpened({ what: 'edit', offer: newest(offer) })}
+              onCopy={(offer) => setOpened({ what: 'copy', offer: newest(offer) })}
+              onSelect={select}
+            />
+          ) : (
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+              {onPage.map((offer) => (
+                <li key={offer.id} className="offer-card">
+                  <OfferTile
+                    offer={offer}
+                    onView={() => setOpened({ what: 'view', offer: newest(offer) })}
+                    onEdit={() => setOpened({ what: 'edit', offer: newest(offer) })}
+                    onCopy={() => setOpened({ what: 'copy', offer: newest(offer) })}
+                    isSelected={selectedIds.includes(offer.id)}
+                    onSelect={(isSelected) => select(offer.id, isSelected)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
+        <Pages
+          page={page}
+          count={pageCount}
+          onChange={(next) => {
+            setPage(next)
+            list.current?.scrollIntoView()
+          }}
+        />
       </div>
 
       <SelectedOffers selected={selected} onSelect={setSelectedIds} />
@@ -172,4 +232,25 @@ export default function OffersPage() {
       </Suspense>
     </div>
   )
+}
+
+/** A field that `/` focuses, while the table is shown: cards, the other view, have no keys of their own. */
+function useSearchKey(isOn: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input:not([type=checkbox]), textarea, select')
+      const isElsewhere = document.querySelector('[role=dialog]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || isElsewhere)
+        return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+  return field
 }

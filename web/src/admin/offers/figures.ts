@@ -4,12 +4,15 @@ import { rupees } from '../../ui/format.ts'
 
 /** The rounded mean of the interest rates; of a range, the lower end counts. Texts without a rate are left out. */
 export function averageInterest(offers: Pick<Offer, 'interestRate'>[]): string {
-  const rates = offers.flatMap(({ interestRate }) => {
-    const rate = rateIn(interestRate)
-    return rate === undefined ? [] : [Number(rate)]
-  })
+  const rates = offers.flatMap((offer) => rateOf(offer) ?? [])
   const sum = rates.reduce((total, rate) => total + rate, 0)
   return `${rates.length === 0 ? 0 : Math.round(sum / rates.length)}%`
+}
+
+/** The rate as written, of a range the lower end; `undefined` for a text without one. */
+export function rateOf({ interestRate }: Pick<Offer, 'interestRate'>): number | undefined {
+  const rate = rateIn(interestRate)
+  return rate === undefined ? undefined : Number(rate)
 }
 
 /** The first number before a per cent sign or word, or else the first one that is no amount of money. */

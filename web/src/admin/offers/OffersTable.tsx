@@ -1,0 +1,182 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Pencil } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { missingFacts } from '#contract/describe-facts.ts'
+import type { AdminOffer } from '#contract/offer.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { day } from '../../ui/format.ts'
+import { oldestCheck } from './fact-checks.ts'
+import { OfferBadges } from './OfferSummary.tsx'
+import { useHideOffer } from './queries.ts'
+import { pressedSort, type SortableColumn, sortableColumns, type TableSort } from './sort-offers.ts'
+
+interface RowActions {
+  onView: (offer: AdminOffer) => void
+  onEdit: (offer: AdminOffer) => void
+  onCopy: (offer: AdminOffer) => void
+  onSelect: (id: string, isSelected: boolean) => void
+}
+
+interface OffersTableProps extends RowActions {
+  offers: readonly AdminOffer[]
+  selectedIds: readonly string[]
+  sort: TableSort
+  onSort: (sort: TableSort) => void
+}
+
+const columns = Object.keys(sortableColumns) as SortableColumn[]
+/** A narrower window has no room for when offers were checked and created. */
+const wideOnly = (column: SortableColumn) =>
+  column === 'checked' || column === 'created' ? 'max-xl:hidden' : ''
+const head = 'sticky top-16 z-10 border-b border-line bg-surface px-3 py-1 font-medium'
+
+/**
+ * The offers as rows of 64 px, for wide screens. Each row's first button opens the offer; with the focus on a row, the
+ * arrow keys move to the rows above and below.
+ */
+export function OffersTable({ offers, selectedIds, sort, onSort, ...actions }: OffersTableProps) {
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm">
+      <caption className="sr-only">Offers</caption>
+      <thead>
+        <tr className="text-quiet first:*:rounded-tl-card last:*:rounded-tr-card">
+          <th scope="col" className={`${head} w-12`}>
+            <span className="sr-only">Select</span>
+          </th>
+          {columns.map((column) => (
+            <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
+          ))}
+          <th scope="col" className={head}>
+            State
+          </th>
+          <th scope="col" className={head}>
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="[&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line" onKeyDown={moveBetweenRows}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} isSelected={selectedIds.includes(offer.id)} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ColumnHead({
+  column,
+  sort,
+  onSort,
+}: Pick<OffersTableProps, 'sort' | 'onSort'> & { column: SortableColumn }) {
+  const isSorted = sort.column === column
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+      className={`${head} ${wideOnly(column)}`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(pressedSort(sort, column))}
+        className={`inline-flex min-h-11 items-center gap-1 rounded-small text-left hover:text-primary ${isSorted ? 'text-primary' : ''}`}
+      >
+        <span>{sortableColumns[column].name}</span>
+        {isSorted && <Arrow className="size-4 shrink-0" aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
+function OfferRow({
+  offer,
+  isSelected,
+  onView,
+  onEdit,
+  onCopy,
+  onSelect,
+}: RowActions & { offer: AdminOffer; isSelected: boolean }) {
+  const { id, lender, description, interestRate, applicants, create_date, status } = offer
+  const [hide, isSaving] = useHideOffer(offer)
+  const name = description || 'Loan Offer'
+  const isHidden = status === 'hidden'
+  const missing = missingFacts(offer).length
+  const checkedOn = oldestCheck(offer)
+  const actions = [
+    { name: 'Edit', Icon: Pencil, act: () => onEdit(offer) },
+    { name: 'Duplicate', Icon: Copy, act: () => onCopy(offer) },
+    {
+      name: isHidden ? 'Show to borrowers' : 'Hide from borrowers',
+      Icon: isHidden ? Eye : EyeOff,
+      act: () => hide(!isHidden),
+      isBusy: isSaving,
+    },
+  ]
+  return (
+    <tr className={`h-16 ${isSelected ? 'bg-primary-wash' : 'hover:bg-primary-wash'}`}>
+      <td className="px-1">
+        <label className="flex size-11 cursor-pointer items-center justify-center">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={({ target }) => onSelect(id, target.checked)}
+            className="size-5 accent-primary"
+          />
+          <span className="sr-only">{`Select ${lender}: ${name}`}</span>
+        </label>
+      </td>
+      <th scope="row" className="w-full max-w-0 px-3 font-normal">
+        <button
+          type="button"
+          data-row
+          onClick={() => onView(offer)}
+          className="block w-full rounded-small py-1 text-left hover:text-primary"
+        >
+          <span translate="no" className="block truncate text-base font-semibold">
+            {lender}
+          </span>
+          <span className="block truncate text-xs text-quiet">{name}</span>
+          <span className="sr-only">, view</span>
+        </button>
+      </th>
+      <td className="max-w-44 px-3">
+        <span className="line-clamp-2" title={interestRate}>
+          {interestRate}
+        </span>
+      </td>
+      <td className={`amount px-3 text-right ${missing > 0 ? 'text-caution' : ''}`}>{missing}</td>
+      <td className={`px-3 whitespace-nowrap ${wideOnly('checked')}`}>{checkedOn ? day(checkedOn) : '–'}</td>
+      <td className="amount px-3 text-right">{applicants}</td>
+      <td className={`px-3 whitespace-nowrap ${wideOnly('created')}`}>{day(create_date)}</td>
+      <td className="max-w-44 px-3">
+        <OfferBadges offer={offer} />
+      </td>
+      <td className="pr-2 whitespace-nowrap">
+        {actions.map(({ name: action, Icon, act, isBusy }) => (
+          <button
+            key={action}
+            type="button"
+            title={action}
+            aria-busy={isBusy || undefined}
+            onClick={isBusy ? undefined : act}
+            className="inline-flex size-11 items-center justify-center rounded-control text-quiet hover:bg-primary-wash hover:text-primary"
+          >
+            <Icon className={`size-4 ${isBusy ? 'animate-pulse' : ''}`} aria-hidden="true" />
+            <ChangingText className="sr-only">{`${action}: ${lender}, ${name}`}</ChangingText>
+          </button>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** Moves the focus to the first button of the row above or below. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined || !(event.target instanceof Element)) return
+  const rows = [...event.currentTarget.querySelectorAll('tr')]
+  const current = rows.findIndex((row) => row.contains(event.target as Element))
+  const button = rows[current + step]?.querySelector<HTMLElement>('[data-row]')
+  if (!button) return
+  event.preventDefault()
+  button.focus()
+}

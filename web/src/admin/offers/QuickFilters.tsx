@@ -1,0 +1,39 @@
+import type { OfferFilter } from './filter-offers.ts'
+import { recheckDays } from './filter-offers.ts'
+
+interface QuickFiltersProps {
+  filter: OfferFilter
+  onChange: (filter: OfferFilter) => void
+}
+
+/** What administrators look for most. Each sets or clears one of the filters. */
+const chips: { name: string; filter: OfferFilter }[] = [
+  { name: 'Facts missing', filter: { missing: 'any' } },
+  { name: `Not checked for ${recheckDays} days`, filter: { checked: 'long ago' } },
+  { name: 'Hidden', filter: { status: 'hidden' } },
+  { name: 'Without a price', filter: { price: 'unpriced' } },
+]
+
+export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
+  return (
+    <ul aria-label="Quick filters" className="mt-4 flex flex-wrap gap-2">
+      {chips.map((chip) => {
+        const names = Object.keys(chip.filter) as (keyof OfferFilter)[]
+        const isOn = names.every((name) => filter[name] === chip.filter[name])
+        const off = Object.fromEntries(names.map((name) => [name, undefined]))
+        return (
+          <li key={chip.name}>
+            <button
+              type="button"
+              aria-pressed={isOn}
+              onClick={() => onChange({ ...filter, ...(isOn ? off : chip.filter) })}
+              className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-semibold hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
+            >
+              {chip.name}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { missingFacts } from '#contract/describe-facts.ts'
+import type { AdminOffer } from '#contract/offer.ts'
+import { oldestCheck } from './fact-checks.ts'
+import { rateOf } from './figures.ts'
+
+/** The columns that the table of offers can be sorted by, each with its heading and what it compares. */
+export const sortableColumns = {
+  lender: { name: 'Lender and offer', value: ({ lender }: AdminOffer) => lender.toLowerCase() },
+  // Rates that cannot be read come last.
+  rate: { name: 'Rate', value: (offer: AdminOffer) => rateOf(offer) ?? Number.POSITIVE_INFINITY },
+  missing: { name: 'Missing facts', value: (offer: AdminOffer) => missingFacts(offer).length },
+  // Offers whose facts were never checked come first.
+  checked: { name: 'Oldest check', value: oldestCheck },
+  applicants: { name: 'Applied', value: ({ applicants }: AdminOffer) => applicants },
+  created: { name: 'Created', value: ({ create_date }: AdminOffer) => create_date },
+} as const satisfies Record<string, { name: string; value: (offer: AdminOffer) => string | number }>
+export type SortableColumn = keyof typeof sortableColumns
+
+export interface TableSort {
+  column: SortableColumn
+  isDescending: boolean
+}
+
+/** The newest first, as in the grid of cards. */
+export const newestFirst: TableSort = { column: 'created', isDescending: true }
+
+/** Sorts by a column. Offers that are equal in it keep their order. */
+export function sortOffers(offers: readonly AdminOffer[], { column, isDescending }: TableSort): AdminOffer[] {
+  const { value } = sortableColumns[column]
+  const sign = isDescending ? -1 : 1
+  return [...offers].sort((a, b) => sign * compare(value(a), value(b)))
+}
+
+/** The sort after a press on a column's heading: the other direction, if the table is sorted by it already. */
+export const pressedSort = (last: TableSort, column: SortableColumn): TableSort => ({
+  column,
+  isDescending: last.column === column && !last.isDescending,
+})
+
+const compare = (a: string | number, b: string | number) =>
+  typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : a < b ? -1 : a > b ? 1 : 0
