@@ -22,7 +22,7 @@ export const orders = {
   // The rooms in the line of `admin` are the parts of the product.
   'web/src': `main.tsx, prerender → app.tsx → Layout.tsx
     → Footer.tsx, PagesWithToasts.tsx, RouteError.tsx
-    → admin, call-to-action, grievance, landing, legal, lenders, loan-journey, menu, my-tulna, notice, offers, ranking, shop, tools
+    → admin, call-to-action, grievance, landing, legal, lenders, loan-journey, loan-types, menu, my-tulna, notice, offers, ranking, shop, tools
     → PageHead.tsx → borrower → catalogue, session, worker → api → content, form → ui`,
 }
 

@@ -12,6 +12,8 @@ export const measuredPages = [
   '/lenders/:lender',
   '/loan-journey',
   '/loan-journey/offers',
+  '/loans',
+  '/loans/:type',
   '/login',
   '/my-tulna',
   '/my-tulna/close',
@@ -44,6 +46,8 @@ export const measuredPages = [
  * @param path without the folder of its language
  */
 export function measuredPage(path: string) {
-  const pattern = path.replace(/^\/lenders\/[^/]+$/, '/lenders/:lender')
+  const pattern = path
+    .replace(/^\/lenders\/[^/]+$/, '/lenders/:lender')
+    .replace(/^\/loans\/[^/]+$/, '/loans/:type')
   return measuredPages.find((page) => page === pattern)
 }

@@ -35,7 +35,7 @@ const onlineModules = [
   'shop/FromShopNote.tsx',
 ]
 
-/** The modules of the tools' pages. Once a visitor has opened any of these pages, all of them open offline. */
+/** The modules of the pages of tools and loan types. Once a visitor has opened any of these pages, all of them open offline. */
 const toolModules = [
   'tools/ToolsPage.tsx',
   'tools/kfs-check/KfsCheckPage.tsx',
@@ -49,6 +49,15 @@ const toolModules = [
   'tools/afford/AffordPage.tsx',
   'tools/true-cost/TrueCostPage.tsx',
   'tools/complain/ComplainPage.tsx',
+  'loan-types/LoanTypesPage.tsx',
+  'loan-types/PersonalLoanPage.tsx',
+  'loan-types/BusinessLoanPage.tsx',
+  'loan-types/EducationLoanPage.tsx',
+  'loan-types/AutoLoanPage.tsx',
+  'loan-types/HomeLoanPage.tsx',
+  'loan-types/PropertyLoanPage.tsx',
+  'loan-types/GoldLoanPage.tsx',
+  'loan-types/CreditCardPage.tsx',
 ]
 
 /**
@@ -109,7 +118,7 @@ const modulesIn = ({ outputs }: esbuild.Metafile) =>
 /** The scripts of `offlineModules` and everything that they import, at once or on demand, except `onlineModules`. */
 const offlineScripts = (bundle: Bundle) => importedScripts(bundle, offlineModules, onlineModules)
 
-/** The scripts of the tools: their pages, everything that these import, and the worker that reads PDFs. */
+/** The scripts of the tools and loan types: their pages, everything that these import, and the worker that reads PDFs. */
 const toolScripts = (bundle: Bundle) => [
   ...importedScripts(bundle, toolModules, []),
   ...Object.keys(bundle).filter((name) => /\/pdf-worker-[^/]+\.js$/.test(name)),

@@ -11,6 +11,7 @@ const columns = [
     title: words.product,
     links: [
       { to: paths.compare, name: words.compareLoans },
+      { to: paths.loans, name: words.loanTypes },
       { to: paths.lenders, name: words.lenders },
       { to: paths.shop, name: words.shopAndSave },
       { to: paths.tools, name: words.loanTools },

@@ -74,6 +74,27 @@ export const routes: RouteObject[] = [
           { path: paths.afford, lazy: page(() => import('./tools/afford/AffordPage.tsx')) },
           { path: paths.trueCost, lazy: page(() => import('./tools/true-cost/TrueCostPage.tsx')) },
           { path: paths.complain, lazy: page(() => import('./tools/complain/ComplainPage.tsx')) },
+          { path: paths.loans, lazy: page(() => import('./loan-types/LoanTypesPage.tsx')) },
+          {
+            path: paths.personalLoan,
+            lazy: page(() => import('./loan-types/PersonalLoanPage.tsx')),
+          },
+          {
+            path: paths.businessLoan,
+            lazy: page(() => import('./loan-types/BusinessLoanPage.tsx')),
+          },
+          {
+            path: paths.educationLoan,
+            lazy: page(() => import('./loan-types/EducationLoanPage.tsx')),
+          },
+          { path: paths.autoLoan, lazy: page(() => import('./loan-types/AutoLoanPage.tsx')) },
+          { path: paths.homeLoan, lazy: page(() => import('./loan-types/HomeLoanPage.tsx')) },
+          {
+            path: paths.propertyLoan,
+            lazy: page(() => import('./loan-types/PropertyLoanPage.tsx')),
+          },
+          { path: paths.goldLoan, lazy: page(() => import('./loan-types/GoldLoanPage.tsx')) },
+          { path: paths.creditCard, lazy: page(() => import('./loan-types/CreditCardPage.tsx')) },
           { path: paths.ranking, lazy: page(() => import('./ranking/RankingPage.tsx')) },
         ],
       },

@@ -6,6 +6,10 @@ export const journeyNote = <T>(link: (text: string) => T) => [
   ' to save your request for all your devices.',
 ]
 
+// The link to the page about the chosen loan type
+/** @param loanType such as `Gold Loan` */
+export const aboutType = (loanType: string) => `${loanType}: who can get it, documents, questions`
+
 // How this page works
 export const howItWorks = 'How this page works'
 export const cheapestFirst = 'Every lender, cheapest first'

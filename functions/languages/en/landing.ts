@@ -9,6 +9,7 @@ export const continueAs = (firstName: string) => `Continue, ${firstName}`
 export const checkEligibility = 'Check eligibility'
 export const seeOffersUnsigned = 'See all offers, no sign-in'
 export const offersByType = 'Offers by loan type'
+export const aboutEachLoan = 'What each loan is, costs and needs'
 export const noFees = 'No fees are charged to users'
 export const creditScoreSafe = 'Checking won’t affect your credit score'
 /** @param rating such as `4.6/5` */

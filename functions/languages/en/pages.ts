@@ -61,6 +61,33 @@ export const trueCostDescription =
 export const complainTitle = 'Complaint about a loan: where, when and how · Tulna'
 export const complainDescription =
   'Lender, RBI Ombudsman, NHB or 1930? The right body for your complaint, its first and last day, what it is refused for, and the letter. On your device.'
+export const loansTitle = 'Loans in India, type by type · Tulna'
+export const loansDescription =
+  'Personal, business, education, auto, home and gold loans, loans against property and credit cards: what each is, costs today and needs.'
+export const personalLoanTitle = 'Personal loan: cost today, who gets it, documents · Tulna'
+export const personalLoanDescription =
+  'What a personal loan costs a month at today’s offers, fees included, who can get one, which papers it takes, and which three offers are first.'
+export const businessLoanTitle = 'Business loan: cost today, collateral, documents · Tulna'
+export const businessLoanDescription =
+  'What a business loan costs a month at today’s offers, when banks must not ask for collateral, which papers it takes, and which offers are first.'
+export const educationLoanTitle = 'Education loan: cost today, collateral, when EMIs start · Tulna'
+export const educationLoanDescription =
+  'What an education loan costs at today’s offers, up to which amount banks take no collateral, when EMIs start, and which papers it takes.'
+export const autoLoanTitle = 'Auto loan: cost today, flat rates, documents · Tulna'
+export const autoLoanDescription =
+  'What a loan for a car or two-wheeler costs a month at today’s offers, what a flat rate really is, which papers it takes, and Form 35 at the end.'
+export const homeLoanTitle = 'Home loan: cost today, how much is lent, documents · Tulna'
+export const homeLoanDescription =
+  'What a home loan costs a month at today’s offers, how much of the price may be lent, what to choose when the rate changes, and which papers it takes.'
+export const propertyLoanTitle = 'Loan against property: cost today, risks, documents · Tulna'
+export const propertyLoanDescription =
+  'What a loan against a home or office costs a month at today’s offers, when the lender may sell, when you get your papers back, and which it asks for.'
+export const goldLoanTitle = 'Gold loan: cost today, how much you get, documents · Tulna'
+export const goldLoanDescription =
+  'What a gold loan costs at today’s offers, how much is lent on your gold by RBI’s rule, what happens if the price falls, and when you get it back.'
+export const creditCardTitle = 'Credit card: what purchases in EMIs cost today · Tulna'
+export const creditCardDescription =
+  'What purchases on a credit card cost in EMIs at today’s offers, what the minimum due leads to, GST on interest, and how to close a card.'
 export const loanJourneyTitle = 'Compare loans · Tulna'
 export const codeStepTitle = 'Enter your code · Tulna'
 export const detailsStepTitle = 'Step 2: about you · Tulna'

@@ -5,6 +5,9 @@ export const journeyNote = <T>(link: (text: string) => T) => [
   '।',
 ]
 
+// The link to the page about the chosen loan type
+export const aboutType = (loanType: string) => `${loanType}: किसे मिल सकता है, कागज़ात, सवाल`
+
 // How this page works
 export const howItWorks = 'यह पेज कैसे काम करता है'
 export const cheapestFirst = 'हर लोन देने वाला, सबसे सस्ता पहले'

@@ -8,6 +8,7 @@ export const continueAs = (firstName: string) => `आगे बढ़ें, ${f
 export const checkEligibility = 'देखें, कौन-सा लोन मिल सकता है'
 export const seeOffersUnsigned = 'सभी ऑफ़र देखें, बिना लॉग इन किए'
 export const offersByType = 'लोन के प्रकार से ऑफ़र'
+export const aboutEachLoan = 'हर लोन क्या है, कितने का पड़ता है, क्या चाहिए'
 export const noFees = 'हम आपसे कोई फ़ीस नहीं लेते'
 export const creditScoreSafe = 'देखने से क्रेडिट स्कोर पर असर नहीं पड़ता'
 export const rated = (rating: string) => `${ratingOf} ${rating} रेटिंग`

@@ -61,6 +61,33 @@ export const trueCostDescription =
 export const complainTitle = 'लोन की शिकायत: कहाँ, कब और कैसे · Tulna'
 export const complainDescription =
   'लोन देने वाला, RBI ओम्बड्समैन, NHB या 1930? शिकायत कहाँ करें, कब से कब तक, किन वजहों से लौटती है, और तैयार चिट्ठी। सब आपके ही फ़ोन या कंप्यूटर पर।'
+export const loansTitle = 'भारत में हर लोन के बारे में · Tulna'
+export const loansDescription =
+  'पर्सनल, बिज़नेस, एजुकेशन, गाड़ी, होम और गोल्ड लोन, प्रॉपर्टी पर लोन और क्रेडिट कार्ड: हर एक क्या है, आज कितने का पड़ता है, क्या चाहिए।'
+export const personalLoanTitle = 'पर्सनल लोन: आज की लागत, किसे मिलेगा, कागज़ात · Tulna'
+export const personalLoanDescription =
+  'आज के ऑफ़र में पर्सनल लोन फ़ीस मिलाकर हर महीने कितने का पड़ता है, किसे मिल सकता है, कौन-से कागज़ात लगते हैं, और कौन-से तीन ऑफ़र ऊपर हैं।'
+export const businessLoanTitle = 'बिज़नेस लोन: आज की लागत, गिरवी, कागज़ात · Tulna'
+export const businessLoanDescription =
+  'आज के ऑफ़र में बिज़नेस लोन हर महीने कितने का पड़ता है, बैंक कब कुछ गिरवी नहीं रखवा सकते, और कौन-से कागज़ात लगते हैं।'
+export const educationLoanTitle = 'एजुकेशन लोन: आज की लागत, गिरवी, EMI कब से · Tulna'
+export const educationLoanDescription =
+  'आज के ऑफ़र में एजुकेशन लोन कितने का पड़ता है, कितने तक कुछ गिरवी नहीं रखना होता, EMI कब शुरू होती हैं, और कौन-से कागज़ात लगते हैं।'
+export const autoLoanTitle = 'गाड़ी का लोन: आज की लागत, फ़्लैट दर, कागज़ात · Tulna'
+export const autoLoanDescription =
+  'कार या दोपहिया का लोन आज के ऑफ़र में हर महीने कितने का पड़ता है, फ़्लैट दर असल में कितनी है, कौन-से कागज़ात लगते हैं, और आखिर में फ़ॉर्म 35।'
+export const homeLoanTitle = 'होम लोन: आज की लागत, कितना मिलेगा, कागज़ात · Tulna'
+export const homeLoanDescription =
+  'आज के ऑफ़र में होम लोन हर महीने कितने का पड़ता है, कीमत का कितना हिस्सा मिल सकता है, दर बदलने पर क्या चुनें, और कौन-से कागज़ात लगते हैं।'
+export const propertyLoanTitle = 'प्रॉपर्टी पर लोन: आज की लागत, जोखिम, कागज़ात · Tulna'
+export const propertyLoanDescription =
+  'घर या ऑफ़िस पर लोन आज के ऑफ़र में हर महीने कितने का पड़ता है, प्रॉपर्टी कब बिक सकती है, कागज़ात कब वापस मिलते हैं, और कौन-से लगते हैं।'
+export const goldLoanTitle = 'गोल्ड लोन: आज की लागत, कितना मिलेगा, कागज़ात · Tulna'
+export const goldLoanDescription =
+  'आज के ऑफ़र में गोल्ड लोन कितने का पड़ता है, RBI के नियम से सोने पर कितना मिल सकता है, कीमत गिरे तो क्या होगा, और सोना कब वापस मिलता है।'
+export const creditCardTitle = 'क्रेडिट कार्ड: EMI में खरीदारी की आज की लागत · Tulna'
+export const creditCardDescription =
+  'क्रेडिट कार्ड की खरीदारी आज के ऑफ़र में EMI पर कितने की पड़ती है, कम से कम बकाया चुकाने से क्या होता है, ब्याज पर GST, और कार्ड बंद कराना।'
 export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
 export const codeStepTitle = 'अपना OTP डालें · Tulna'
 export const detailsStepTitle = 'चरण 2: आपकी जानकारी · Tulna'

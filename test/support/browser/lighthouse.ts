@@ -51,6 +51,8 @@ const englishScreens: Screen[] = [
   { name: 'compare', path: paths.compare },
   { name: 'lenders', path: paths.lenders },
   { name: 'lender', path: lenderPath('neemtreefinance') },
+  { name: 'loans', path: paths.loans },
+  { name: 'gold-loan', path: paths.goldLoan },
   { name: 'terms', path: paths.terms },
   { name: 'notice', path: paths.notice },
   { name: 'grievance', path: paths.grievance },

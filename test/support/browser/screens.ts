@@ -40,6 +40,9 @@ const toTodaysOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 const waitForLoans = (page: Page) => page.getByText('You can borrow up to').waitFor()
 
+/** The first offers of a loan type’s page, such as “First of 9: ₹40 a month less than the second”. */
+const waitForFirstOffers = (page: Page) => page.getByText(/^First today for /).waitFor()
+
 const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
@@ -167,6 +170,33 @@ const publicScreens: Screen[] = [
     name: 'lender-unknown',
     path: lenderPath('nobody'),
     prepare: (page) => page.getByText('We don’t know this lender').waitFor(),
+  },
+  { name: 'loans', path: paths.loans },
+  { name: 'personal-loan', path: paths.personalLoan, prepare: waitForFirstOffers },
+  { name: 'business-loan', path: paths.businessLoan, prepare: waitForFirstOffers },
+  { name: 'education-loan', path: paths.educationLoan, prepare: waitForFirstOffers },
+  { name: 'auto-loan', path: paths.autoLoan, prepare: waitForFirstOffers },
+  { name: 'home-loan', path: paths.homeLoan, prepare: waitForFirstOffers },
+  { name: 'property-loan', path: paths.propertyLoan, prepare: waitForFirstOffers },
+  { name: 'gold-loan', path: paths.goldLoan, prepare: waitForFirstOffers },
+  { name: 'credit-card', path: paths.creditCard, prepare: waitForFirstOffers },
+  {
+    name: 'gold-loan-loading',
+    path: paths.goldLoan,
+    before: neverRespond('**/user/offer-list'),
+    isLoading: true,
+  },
+  {
+    name: 'gold-loan-failed',
+    path: paths.goldLoan,
+    before: respondWith('**/user/offer-list', 500, errorBody),
+    prepare: waitForButton('Try again'),
+  },
+  {
+    name: 'gold-loan-empty',
+    path: paths.goldLoan,
+    before: respondWith('**/user/offer-list', 200, { success: true, offers: [] }),
+    prepare: waitForButton('Try again'),
   },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { loanTypes } from '#loans/loan-request.ts'
 import { pageErrors, waitForFonts, withPage } from '#support/browser/browser.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
+import { loanTypePath } from '#web/borrower/loan-choices.ts'
 import { paths } from '#web/paths.ts'
 
 const address = inject('address')
 const { compare, lenders, terms, privacy, notice, grievance, ranking, callToAction } = paths
 const { tools, kfsCheck, emi, prepay, badMonth, transfer, reset, gold, education, afford, trueCost } = paths
+const loanPages = [paths.loans, ...loanTypes.map(loanTypePath)]
 
 test('the home page is prerendered in Hindi', async () => {
   const html = await (await fetch(`${address}/hi/`)).text()
@@ -35,6 +38,7 @@ test('search engines find every prerendered page in Hindi, with a Hindi title, h
     education,
     afford,
     trueCost,
+    ...loanPages,
   ]) {
     const canonical = `https://tulna.in/hi${path}`
     expect(sitemap).toContain(`<loc>${canonical}</loc>`)

@@ -53,6 +53,8 @@ test('the buttons and links of the landing page lead where the specification say
     expect(await hrefOf('See all offers, no sign-in')).toBe('/compare?amount=300000&months=36')
     expect(await hrefOf('Gold Loan')).toBe('/compare?type=gold-loan&amount=300000&months=36')
     expect(await hrefOf('Check its Key Facts Statement')).toBe('/tools/kfs-check')
+    expect(await hrefOf('What each loan is, costs and needs')).toBe('/loans')
+    expect(await hrefOf('Loan types', 'footer')).toBe('/loans')
     expect(await hrefOf('Compare loans', 'footer')).toBe('/compare')
     expect(await hrefOf('Shop and Save', 'footer')).toBe('/shop')
     expect(await hrefOf('Terms of Use', 'footer')).toBe('/terms')

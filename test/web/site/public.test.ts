@@ -29,6 +29,15 @@ const publicPaths = [
   '/tools/kfs-check',
   '/compare',
   '/lenders',
+  '/loans',
+  '/loans/personal-loan',
+  '/loans/business-loan',
+  '/loans/education-loan',
+  '/loans/auto-loan',
+  '/loans/home-loan',
+  '/loans/loan-against-property',
+  '/loans/gold-loan',
+  '/loans/credit-card',
 ]
 const fetched = (path: string) => fetch(address + path)
 
@@ -141,22 +150,32 @@ test.each(['', '/hi'])(
   },
 )
 
-test('the questions are given to search engines as they are on the page', async () => {
-  const html = await (await fetched('/')).text()
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-  const faq = blocks.map(([, json = '']) => JSON.parse(json)).find((block) => block['@type'] === 'FAQPage')
-  const shown = await withPage({ address, javaScriptEnabled: false }, (page) =>
-    page.locator('#questions details').evaluateAll((items) =>
-      items.map((item) => ({
-        '@type': 'Question',
-        name: item.querySelector('summary')?.textContent,
-        acceptedAnswer: { '@type': 'Answer', text: item.querySelector('p')?.textContent },
-      })),
-    ),
-  )
-  expect(shown).toHaveLength(questions.length)
-  expect(faq.mainEntity).toEqual(shown)
-})
+test.each([
+  ['/', questions.length],
+  ...['', '/hi'].flatMap((folder) =>
+    publicPaths
+      .filter((path) => path.startsWith('/loans/'))
+      .map((path): [string, number] => [folder + path, 4]),
+  ),
+] as const)(
+  'the questions of %s are given to search engines as they are on the page',
+  async (path, count) => {
+    const html = await (await fetched(path)).text()
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const faq = blocks.map(([, json = '']) => JSON.parse(json)).find((block) => block['@type'] === 'FAQPage')
+    const shown = await withPage({ address, path, javaScriptEnabled: false }, (page) =>
+      page.locator('#questions details').evaluateAll((items) =>
+        items.map((item) => ({
+          '@type': 'Question',
+          name: item.querySelector('summary')?.textContent,
+          acceptedAnswer: { '@type': 'Answer', text: item.querySelector('p')?.textContent },
+        })),
+      ),
+    )
+    expect(shown).toHaveLength(count)
+    expect(faq.mainEntity).toEqual(shown)
+  },
+)
 
 test('crawlers find the public pages and are kept from the others', async () => {
   const sitemap = await (await fetched('/sitemap.xml')).text()

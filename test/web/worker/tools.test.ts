@@ -76,3 +76,21 @@ test('figures of a statement can be typed and checked offline', async () => {
   await type(page, 'EMI', '1,083.33')
   await page.getByText('comes from a flat rate: 15% on the whole loan').first().waitFor()
 })
+
+test.each([undefined, hindi])(
+  'a loan type’s page opens offline with the offers of the last time, and so do the others',
+  async (language) => {
+    const page = await visitWithWorker('/loans/gold-loan', language)
+    await waitUntilCached(page)
+    await goOffline(page)
+    await page.reload()
+    const first = page.locator('main ol li').first()
+    expect(await first.textContent()).toMatch(/₹[\d,]+/)
+    const others = page.locator('main nav').last().getByRole('link')
+    expect(await others.count()).toBe(7)
+    await others.first().click()
+    await page.waitForURL('**/loans/personal-loan')
+    expect(await first.textContent()).toMatch(/₹[\d,]+/)
+    expect(await page.locator('#questions details').count()).toBe(4)
+  },
+)

@@ -1,5 +1,6 @@
 import { loanPurposes } from '#contract/enums.ts'
-import { loanTypes } from '#loans/loan-request.ts'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { paths } from '../paths.ts'
 
 const names = ['brand', 'type', 'purpose', 'amount', 'months'] as const
 
@@ -21,6 +22,9 @@ export const linkName = (option: string) =>
     .toLowerCase()
     .replace(/(?:%(?:25)*[0-9a-f]{2}|[^a-z])+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** The page about a loan type: `/loans/gold-loan`. */
+export const loanTypePath = (type: LoanType) => `${paths.loans}/${linkName(type)}`
 
 /** The option that a link names, whichever way its spaces were written and read since. */
 export const optionInLink = <Option extends string>(options: readonly Option[], text: string | null) =>

@@ -37,6 +37,15 @@ const descriptions: Record<string, string> = {
   [paths.afford]: words.affordDescription,
   [paths.trueCost]: words.trueCostDescription,
   [paths.complain]: words.complainDescription,
+  [paths.loans]: words.loansDescription,
+  [paths.personalLoan]: words.personalLoanDescription,
+  [paths.businessLoan]: words.businessLoanDescription,
+  [paths.educationLoan]: words.educationLoanDescription,
+  [paths.autoLoan]: words.autoLoanDescription,
+  [paths.homeLoan]: words.homeLoanDescription,
+  [paths.propertyLoan]: words.propertyLoanDescription,
+  [paths.goldLoan]: words.goldLoanDescription,
+  [paths.creditCard]: words.creditCardDescription,
 }
 
 /** The pages by path, without those of single lenders, which share a file. */

@@ -69,6 +69,9 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
                 </li>
               ))}
           </ul>
+          <Link to={paths.loans} className="link mt-2 inline-flex min-h-11 items-center">
+            {words.aboutEachLoan}
+          </Link>
         </nav>
       </div>
       {areClaimsShown && <Claims />}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { loanTypes } from '#loans/loan-request.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/compare.ts'
-import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
+import { choicesIn, loanTypePath, optionInLink, withChoices } from '../borrower/loan-choices.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { isDobRequired } from '../session/token.ts'
@@ -21,6 +23,7 @@ export default function ComparePage() {
         userId={isSignedIn ? userId : undefined}
         intro={!isSignedIn && <JourneyNote />}
       />
+      <LoanTypeLink />
       <Points
         label={words.howItWorks}
         points={points}
@@ -43,6 +46,21 @@ function JourneyNote() {
           </Link>
         )),
       )}
+    </p>
+  )
+}
+
+/** Leads to the page about the chosen loan type. */
+function LoanTypeLink() {
+  const { search } = useLocation()
+  const isHydrated = useIsHydrated()
+  const type = isHydrated && optionInLink(loanTypes, new URLSearchParams(search).get('type'))
+  if (!type) return null
+  return (
+    <p className="page pb-8 print:hidden">
+      <Link to={loanTypePath(type)} className="link inline-flex min-h-11 items-center">
+        {words.aboutType(loanTypeNames[type])}
+      </Link>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
+import { tools } from '../content/tools.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
-import { tools } from './tools.ts'
 
 interface ToolFrameProps {
   path: string

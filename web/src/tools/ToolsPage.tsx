@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
+import { tools } from '../content/tools.ts'
 import { Points } from '../ui/Points.tsx'
-import { tools } from './tools.ts'
 
 export default function ToolsPage() {
   return (

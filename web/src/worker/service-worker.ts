@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const nestedBasenames: string[]
 
 /**
- * The paths of the tools' scripts, which are cached once somebody opens a tool, and of the PDF reader, which is half a
+ * The paths of the scripts of tools and loan types, which are cached once somebody opens one of them, and of the PDF reader, which is half a
  * megabyte compressed and is cached only once somebody uses it. The build fills them in.
  */
 declare const toolFiles: string[]
@@ -138,8 +138,10 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
+/** Whether a path is the page of a tool, or of a loan type, which opens offline together with the tools. */
 const isTool = (pathname: string) =>
-  isPage(pathname) && `${pathname}/`.startsWith(`${addressOf(paths.tools)}/`)
+  isPage(pathname) &&
+  [paths.tools, paths.loans].some((path) => `${pathname}/`.startsWith(`${addressOf(path)}/`))
 
 async function cachedToolFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request

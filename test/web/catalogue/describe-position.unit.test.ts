@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as hindi from '#hindi/rank-position.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
-import { explainPosition } from '#web/offers/describe-position.ts'
+import { explainPosition } from '#web/catalogue/describe-position.ts'
 
 /**
  * The offers that fit a request for ₹1,00,000 over 24 months, ranked. A key of `rates` is an offer's id and its lender.

@@ -1,0 +1,124 @@
+import { Link } from 'react-router-dom'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
+import * as words from '#words/loan-types.ts'
+import { loanTypePath, withChoices } from '../borrower/loan-choices.ts'
+import { tools } from '../content/tools.ts'
+import { paths } from '../paths.ts'
+import { Accordion } from '../ui/Accordion.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
+import { LoanTypeOffers } from './LoanTypeOffers.tsx'
+import { loanTypeFacts } from './loan-types.ts'
+
+/** What is true of one loan type only; each has its file of words. */
+export interface LoanTypeWords {
+  title: string
+  /** The text of the link to the comparison. */
+  compare: string
+  what: readonly string[]
+  costs: string
+  who: readonly string[]
+  documents: readonly string[]
+  /** Also published as structured data for search engines, so answers are plain text. */
+  questions: readonly { question: string; answer: string }[]
+}
+
+/** Prerendered, except for today's offers. */
+export function LoanTypePage({ type, words: own }: { type: LoanType; words: LoanTypeWords }) {
+  const { compared, tools: itsTools } = loanTypeFacts[type]
+  return (
+    <div className="page pt-4 pb-12">
+      <p className="print:hidden">
+        <Link to={paths.loans} className="link inline-flex min-h-11 items-center">
+          {words.allTypes}
+        </Link>
+      </p>
+      <h1 className="text-3xl sm:text-4xl">{own.title}</h1>
+      {own.what.map((paragraph) => (
+        <p key={paragraph} className="reading mt-3 text-quiet">
+          {paragraph}
+        </p>
+      ))}
+      <ButtonLink to={withChoices(paths.compare, { ...compared, type })} className="mt-5 print:hidden">
+        {own.compare}
+      </ButtonLink>
+      <section aria-labelledby="costs" className="mt-10">
+        <h2 id="costs" className="text-2xl">
+          {words.costsToday}
+        </h2>
+        <LoanTypeOffers type={type} />
+      </section>
+      <div className="mt-10 grid items-start gap-4 lg:grid-cols-3">
+        <Part title={words.whatDrivesCost}>
+          <p>{own.costs}</p>
+        </Part>
+        <Part title={words.whoCanGetIt}>
+          <List items={own.who} />
+        </Part>
+        <Part title={words.documents}>
+          <List items={own.documents} />
+          <p className="mt-3 text-sm text-quiet">{words.documentsNote}</p>
+        </Part>
+      </div>
+      <section id="questions" aria-labelledby="questions-title" className="mt-10">
+        <h2 id="questions-title" className="mb-4 text-2xl">
+          {words.questions}
+        </h2>
+        <Accordion
+          items={own.questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+        />
+        <p className="reading mt-4 text-sm text-quiet">{words.rulesAsOf}</p>
+      </section>
+      <section aria-labelledby="tools" className="mt-10 print:hidden">
+        <h2 id="tools" className="text-2xl">
+          {words.tools}
+        </h2>
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {tools
+            .filter(({ path }) => itsTools.includes(path))
+            .map(({ path, name, about }) => (
+              <li key={path}>
+                <Link to={path} className="link inline-flex min-h-11 items-center font-semibold">
+                  {name}
+                </Link>
+                <p className="text-sm text-quiet">{about}</p>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <nav aria-label={words.otherTypes} className="mt-10 print:hidden">
+        <h2 className="text-xl">{words.otherTypes}</h2>
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {loanTypes
+            .filter((other) => other !== type)
+            .map((other) => (
+              <li key={other}>
+                <Link to={loanTypePath(other)} className="link inline-flex min-h-11 items-center">
+                  {loanTypeNames[other]}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: Elements }) {
+  return (
+    <Card>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul className="list-disc space-y-1.5 pl-5 marker:text-primary">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
