@@ -106,8 +106,4 @@ export const AuditQuery = () =>
 /** An event of this kind. */
 export type EventOf<Action extends AuditEvent['action']> = Extract<AuditEvent, { action: Action }>
 
-/** An event as it is stored, with its instant: ISO 8601 in UTC. */
-export const auditEntry = () => z.intersection(z.object({ at: string() }), auditEvent())
-export type AuditEntry = z.infer<ReturnType<typeof auditEntry>>
-
 export type Changes = EventOf<'offer-changed'>['changes']

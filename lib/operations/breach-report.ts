@@ -1,4 +1,5 @@
-import { type AuditEntry, auditEntry, type EventOf } from '#contract/audit-event.ts'
+import { type AuditEntry, auditEntry } from '#audit/audit-entry.ts'
+import type { EventOf } from '#contract/audit-event.ts'
 import { keptDays, linkSeconds } from '#exports/export-jobs.ts'
 import { partitions } from '#table/keys.ts'
 import { readStored } from '#table/read-items.ts'

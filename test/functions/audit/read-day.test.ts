@@ -79,7 +79,7 @@ test('an entry that this release cannot read is listed without its event, unless
   expect(await eventsOf({ day: '2001-04-10', by: 'x' })).toEqual([])
 })
 
-test.each([
+test.each<Record<string, string>>([
   { day: 'yesterday' },
   { day: '2026-02-30' },
   { day: '2026-02-03', action: 'burned' },

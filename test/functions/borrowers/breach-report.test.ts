@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { AuditEntry } from '#contract/audit-event.ts'
+import type { AuditEntry } from '#audit/audit-entry.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, get } from '#support/api.ts'
 import { stubEnvironment } from '#support/in-process.ts'

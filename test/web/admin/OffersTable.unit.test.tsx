@@ -42,7 +42,9 @@ test('a column’s heading sorts the rows, and a second press turns them round',
   await waitFor(() => expect(lenders()).toEqual(['Banyan Bank', 'Neem Tree Finance', 'Peepal Co-op']))
   await user.click(button('Lender and offer'))
   await waitFor(() => expect(lenders()).toEqual(['Peepal Co-op', 'Neem Tree Finance', 'Banyan Bank']))
-  expect(screen.getByRole('columnheader', { name: 'Lender and offer' }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: 'Lender and offer' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  )
   await user.click(button('Rate'))
   await waitFor(() => expect(lenders()).toEqual(['Banyan Bank', 'Peepal Co-op', 'Neem Tree Finance']))
 })

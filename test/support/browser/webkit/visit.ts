@@ -9,7 +9,7 @@ import type { Element, Session } from './webdriver.ts'
 const collector = `(${collectProblems})()`
 const finder = `return (${findElement})(...arguments)`
 
-export type Kind = Parameters<typeof findElement>[0]
+type Kind = Parameters<typeof findElement>[0]
 
 export interface VisitOptions {
   /** In pixels. */

@@ -97,6 +97,6 @@ function About({ event, onNarrow }: PartProps) {
 const Narrowing = ({ label, text, onPress }: { label: string; text: string; onPress: () => void }) => (
   <button type="button" onClick={onPress} translate="no" className="link min-h-6 text-left wrap-anywhere">
     <span className="sr-only">{`${label} `}</span>
-    {text}
+    <span>{text}</span>
   </button>
 )
