@@ -125,7 +125,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-audit',
     path: paths.adminAudit,
     who: 'administrator',
-    prepare: waitForButton('Load earlier'),
+    prepare: (page) => page.getByText(/^\d+ events? on /).waitFor(),
   },
   { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: waitForUsers },
   {

@@ -103,6 +103,8 @@ interface FilterProps {
   onChange: (part: Partial<AuditFilter>) => void
 }
 
+const everything = 'Everything'
+
 /** The day and the kind of events. A day is taken once it is complete and not in the future. */
 function AuditSearch({ filter, onChange }: FilterProps) {
   const [day, setDay] = useState(filter.day)
@@ -124,9 +126,9 @@ function AuditSearch({ filter, onChange }: FilterProps) {
       />
       <SelectField
         label="What"
-        options={['', ...auditActions]}
-        labels={{ '': 'Everything', ...actionNames }}
-        value={filter.action ?? ''}
+        options={[everything, ...auditActions]}
+        labels={actionNames}
+        value={filter.action ?? everything}
         onChange={(value) => onChange({ action: auditActions.find((action) => action === value) })}
       />
     </search>

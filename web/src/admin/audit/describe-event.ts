@@ -2,6 +2,7 @@ import { type AuditEvent, type ListedEvent, subjectOf } from '#contract/audit-ev
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import { dayInIndia, timeInIndia } from '#loans/dates.ts'
 import { groupedNumber } from '../../ui/format.ts'
+import { writtenDay } from '../../ui/written-day.ts'
 
 /** Kinds of events, as they can be chosen. */
 export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
@@ -54,7 +55,7 @@ export function detailsOf(event: AuditEvent): string {
     case 'logo-upload-signed':
       return `${event.type}, ${groupedNumber(event.bytes)} bytes`
     case 'audit-read':
-      return `${event.day}, ${event.count === 1 ? '1 event' : `${groupedNumber(event.count)} events`}`
+      return `${writtenDay(event.day)}, ${event.count === 1 ? '1 event' : `${groupedNumber(event.count)} events`}`
     default:
       return ''
   }

@@ -20,6 +20,9 @@ const checks = {
   never: 'Not all facts checked',
 } as const
 
+/** Not an empty value, for which the field shows its placeholder. */
+const all = 'All'
+
 /** What the list is narrowed to, folded until somebody needs it. */
 export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
   const count = Object.values(filter).filter((value) => value !== undefined).length
@@ -30,10 +33,10 @@ export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
   ) => (
     <SelectField
       label={label}
-      options={['', ...Object.keys(labels)]}
-      labels={{ '': 'All', ...labels }}
-      value={filter[name] ?? ''}
-      onChange={(value) => onChange({ ...filter, [name]: value === '' ? undefined : value })}
+      options={[all, ...Object.keys(labels)]}
+      labels={labels}
+      value={filter[name] ?? all}
+      onChange={(value) => onChange({ ...filter, [name]: value === all ? undefined : value })}
     />
   )
   const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
