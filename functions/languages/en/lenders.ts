@@ -80,7 +80,8 @@ export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) =>
   ' ',
   apr('APR', 'Annual Percentage Rate'),
 ]
-export const total = (amount: string) => `costs ${amount}`
+/** @param word makes an element that a narrow screen leaves out */
+export const total = <T>(amount: string, word: (text: string) => T) => [word('costs '), amount]
 
 // An offer's changes
 export const changesNotLoaded = 'The changes did not load'

@@ -76,7 +76,7 @@ export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) =>
   ' ',
   apr('APR', 'ब्याज और फ़ीस मिलाकर सालाना लागत'),
 ]
-export const total = (amount: string) => `लागत ${amount}`
+export const total = <T>(amount: string, word: (text: string) => T) => [word('लागत '), amount]
 
 // Its changes
 export const changesNotLoaded = 'बदलाव लोड नहीं हुए'

@@ -96,7 +96,14 @@ function CostCell({ example }: { example: ReturnType<ExampleLoans['costOf']> }) 
           words.aprOf<ReactNode>(formatApr(ranked.apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),
         )}
       </span>
-      <span className="block">{words.total(rupees(ranked.totalCost))}</span>
+      {/* Three columns on a narrow phone have no room for the word, which the note below has too. */}
+      <span className="block">
+        {sentence(
+          words.total<ReactNode>(rupees(ranked.totalCost), (word) => (
+            <span className="sr-only sm:not-sr-only">{word}</span>
+          )),
+        )}
+      </span>
     </td>
   )
 }

@@ -4,6 +4,7 @@ import { applyWith } from '#words/catalogue.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as card from '#words/offer-card.ts'
+import { fullStop } from '#words/spans.ts'
 import { withChoices } from '../borrower/loan-choices.ts'
 import { OfferEligibility } from '../catalogue/OfferEligibility.tsx'
 import { OfferFacts } from '../catalogue/OfferFacts.tsx'
@@ -35,7 +36,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
       )}
       {offer.recommended && (
         <p className="reading mt-2 text-sm">
-          <span className="mr-1 font-semibold">{`${card.recommended}.`}</span>
+          <span className="mr-1 font-semibold">{fullStop(card.recommended)}</span>
           <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
         </p>
       )}
