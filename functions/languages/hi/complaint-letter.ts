@@ -42,11 +42,11 @@ export const complainedOn = (day: string, number: string) =>
   `मेरी शिकायत उन्हें ${day} को मिली${number === '' ? '' : ` (नंबर ${number})`}।`
 export const noReply = (day: string) => `${day} तक मुझे कोई जवाब नहीं मिला।`
 export const badReply = (day: string) => `${day} के उनके आखिरी संदेश से मामला नहीं सुलझा।`
-export const wish = (text: string) => `मैं यह चाहता/चाहती हूँ: ${text}`
-export const tellWish = 'मैं यह चाहता/चाहती हूँ: [क्या किया जाए]'
+export const wish = (text: string) => `मेरी माँग यह है: ${text}`
+export const tellWish = 'मेरी माँग यह है: [क्या किया जाए]'
 export const answerInWriting = 'कृपया मुझे शिकायत का नंबर दें, और जवाब लिखकर दें।'
 export const orElse = (days: number, body: string) =>
-  `अगर ${days} दिन के अंदर जवाब न मिले, या जवाब से मामला न सुलझे, तो मैं आगे यहाँ जा सकता/सकती हूँ: ${body}। नियम के अपने शब्द:`
+  `अगर ${days} दिन के अंदर जवाब न मिले, या जवाब से मामला न सुलझे, तो मेरी शिकायत आगे यहाँ जाएगी: ${body}। नियम के अपने शब्द:`
 export const bodyNames = {
   ombudsman: 'RBI ओम्बड्समैन',
   cepc: 'भारतीय रिज़र्व बैंक का उपभोक्ता शिक्षण और संरक्षण कक्ष',
@@ -56,7 +56,7 @@ export const bodyNames = {
 export const ruleWords = (quote: string) => `“${quote}”`
 export const delay = (rupeesADay: number, days: number) =>
   `${days} दिन के बाद हुई हर दिन की देरी के लिए RBI के 26 अक्टूबर 2023 के नियम से मुझे ₹${rupeesADay} मिलने चाहिए।`
-export const inTime = 'मैंने उन्हें जवाब देने का पूरा समय दिया, और मैं समय रहते शिकायत कर रहा/रही हूँ। नियम के अपने शब्द:'
+export const inTime = 'मैंने उन्हें जवाब देने का पूरा समय दिया, और मेरी यह शिकायत समय के अंदर है। नियम के अपने शब्द:'
 export const ruleSource = (clause: string, title: string) => `(खंड ${clause}, ${title})`
 export const declaration =
   'यही शिकायत आपके कार्यालय, अदालत, ट्रिब्यूनल या मध्यस्थ के पास न चल रही है और न उस पर फ़ैसला हुआ है।'

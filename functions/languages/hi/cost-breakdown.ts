@@ -45,7 +45,7 @@ export const aprExplained =
 // The schedule, also as CSV
 export const monthByMonth = 'महीने दर महीने'
 export const everyInstalment = 'हर किस्त, रुपये में'
-export const downloadCsv = 'CSV डाउनलोड करें'
+export const downloadCsv = 'यह सूची डाउनलोड करें'
 export const month = 'महीना'
 export const cashFlow = 'पैसा आया या गया'
 export const instalment = 'किस्त'

@@ -82,7 +82,7 @@ export const alsoHeld =
 export const otherComplaints =
   'जो शिकायत आपने लॉग इन किए बिना भेजी, वह फ़ाइल में नहीं है, क्योंकि हम पक्का नहीं जान सकते कि वह आपकी है। उसके बारे में रेफ़रेंस नंबर बताकर हमसे पूछें।'
 export const downloadAll = 'सब कुछ एक फ़ाइल में डाउनलोड करें'
-export const downloadTables = 'यह टेबल डाउनलोड करें'
+export const downloadTables = 'टेबल के रूप में डाउनलोड करें'
 export const part = 'हिस्सा'
 export const time = 'समय'
 

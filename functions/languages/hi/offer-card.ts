@@ -51,8 +51,8 @@ export const insuranceRequired = 'बीमा ज़रूरी'
 export const chargeToClose = (charge: string) => `समय से पहले बंद करने पर ${charge}`
 export const closingFrom = (month: number, charge: string | undefined) =>
   charge === undefined
-    ? `${hindiOrdinal(month)} महीने से पहले बंद नहीं कर सकते`
-    : `${hindiOrdinal(month)} महीने से बंद कर सकते हैं, उस पर ${charge}`
+    ? `${hindiOrdinal(month)} महीने से पहले लोन बंद नहीं कर सकते`
+    : `${hindiOrdinal(month)} महीने से लोन बंद कर सकते हैं, उस पर ${charge}`
 export const monthlyIfLate = (percent: string) => `देर होने पर हर महीने ${percent}`
 export const ifLate = 'देर होने पर: '
 
@@ -112,4 +112,4 @@ export const matchRequest = 'आपकी ज़रूरत से मेल �
 export const stretch = 'जेब पर भारी'
 export const typeNotStated = 'लोन का प्रकार नहीं बताया'
 export const doNotMatch = 'मेल नहीं खाते'
-export const noPrice = 'लागत नहीं निकली'
+export const noPrice = 'इस क्रम में नहीं'

@@ -49,7 +49,7 @@ export const unpriced = (count: number) =>
 export const unpricedIntro =
   'इनकी शर्तों से हर महीने की एक ही लागत नहीं निकलती, और हम अंदाज़ा नहीं लगाते। लोन देने वाले से उसका Key Facts Statement (KFS) माँगें।'
 export const noneMatchesFilters = 'इन फ़िल्टर से कोई लोन देने वाला मेल नहीं खाता'
-export const moreReasons = (count: number) => `${count} और ${count === 1 ? 'वजह' : 'वजहें'}।`
+export const moreReasons = (count: number) => `${count} और ${count === 1 ? 'वजह है' : 'वजहें हैं'}।`
 
 // The request
 export const yourRequest = 'आपकी ज़रूरत'

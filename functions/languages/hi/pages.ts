@@ -55,7 +55,7 @@ export const educationDescription =
 export const affordTitle = 'कितना लोन लेना ठीक है? · Tulna'
 export const affordDescription =
   'चालू EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपकी कमाई और खर्च इसी डिवाइस पर रहते हैं।'
-export const trueCostTitle = 'असल में कितने का पड़ेगा: किसी भी कीमत की सालाना दर · Tulna'
+export const trueCostTitle = 'असल में कितने का पड़ेगा: हर ऑफ़र की सालाना दर · Tulna'
 export const trueCostDescription =
   'नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI: फ़ीस और GST मिलाकर असली सालाना दर, आज के ऑफ़र के साथ।'
 export const complainTitle = 'लोन की शिकायत: कहाँ, कब और कैसे · Tulna'

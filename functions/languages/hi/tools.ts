@@ -33,7 +33,7 @@ export const affordName = 'कितना लोन लेना ठीक ह�
 export const affordAbout = 'कितनी EMI के बाद घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन ले सकते हैं।'
 export const trueCostName = 'असल में कितने का पड़ेगा'
 export const trueCostAbout =
-  'किसी भी कीमत की सालाना दर: नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
+  'जो भी चुकाना हो, वह सालाना कितनी दर पर पड़ता है: नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
 export const complainName = 'शिकायत, जो लौटाई न जाए'
 export const complainAbout = 'लोन की शिकायत कौन सुनेगा, कब से और कब तक, और कॉपी करने के लिए चिट्ठी।'
 
@@ -48,7 +48,7 @@ export const atLeast = (least: string) => `${least} या ज़्यादा
 export const atMost = (most: string) => `${most} या कम लिखें`
 export const percentUnread = 'प्रतिशत लिखें, जैसे 12.5'
 export const numberUnread = 'पूरी संख्या लिखें, जैसे 12'
-export const downloadCsv = 'CSV डाउनलोड करें'
+export const downloadCsv = 'टेबल के रूप में डाउनलोड करें'
 export const print = 'प्रिंट करें'
 export const share = 'शेयर करें'
 export const seeOffers = (amount: string, months: number) => `${months} महीने के लिए ${amount} के ऑफ़र देखें`
