@@ -7,6 +7,8 @@ export const customers = '1 lac+'
 export const customersOf = 'customers'
 export const lenders = '30+'
 export const lendersOf = 'lenders compared'
+/** @param name such as `Google Play` */
+export const claimSource = (name: string) => `Source: ${name}`
 
 // Contact
 export const allHours = '24 hours, every day'

@@ -7,6 +7,7 @@ export const customers = '1 लाख+'
 export const customersOf = 'ग्राहक'
 export const lenders = '30+'
 export const lendersOf = 'लोन देने वालों की तुलना'
+export const claimSource = (name: string) => `कहाँ लिखा है: ${name}`
 
 // Contact
 export const allHours = '24 घंटे, सातों दिन'

@@ -37,3 +37,14 @@ test('if `areClaimsShown` is false, the home and call-to-action pages show no nu
   vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), areClaimsShown: false }))
   for (const page of await claimsPages()) for (const value of provable) expect(page).not.toContain(value)
 })
+
+test('a claim whose source the owner gives links to it, and the others name none', async () => {
+  for (const page of await claimsPages()) expect(page).not.toContain('Source: ')
+  vi.resetModules()
+  const claimSources = { rating: { name: 'Google Play', href: 'https://play.example/tulna' } }
+  vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), claimSources }))
+  for (const page of await claimsPages()) {
+    expect(page).toMatch(/<a href="https:\/\/play\.example\/tulna"[^>]*>Source: Google Play<\/a>/)
+    expect(page.split('Source: ')).toHaveLength(2)
+  }
+})

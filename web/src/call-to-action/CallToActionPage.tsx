@@ -1,6 +1,7 @@
 import * as words from '#words/call-to-action.ts'
 import { writtenLang } from '#words/locale.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
+import { ClaimSource } from '../content/ClaimSource.tsx'
 import { areClaimsShown, claims, site } from '../content/site.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { years } from '../ui/format.ts'
@@ -85,15 +86,18 @@ function SampleOffer() {
       </dl>
       <figcaption className="mt-4 text-sm text-quiet">{words.sampleNote}</figcaption>
       {areClaimsShown && (
-        <p className="mt-4 border-t border-line pt-4">
-          {sentence(
-            words.rated(
-              <span translate="no" className="amount font-semibold">
-                {claims.rating.value}
-              </span>,
-            ),
-          )}
-        </p>
+        <div className="mt-4 border-t border-line pt-4">
+          <p>
+            {sentence(
+              words.rated(
+                <span translate="no" className="amount font-semibold">
+                  {claims.rating.value}
+                </span>,
+              ),
+            )}
+          </p>
+          <ClaimSource claim="rating" />
+        </div>
       )}
     </figure>
   )

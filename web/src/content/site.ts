@@ -32,3 +32,11 @@ export const claims = {
   customers: { value: words.customers, of: words.customersOf },
   lenders: { value: words.lenders, of: words.lendersOf },
 } as const
+
+export type Claim = keyof typeof claims
+
+/**
+ * Where a claim's figure comes from, shown under it: the name of the source, such as `Google Play`, and its address.
+ * Nothing is shown for a claim without one.
+ */
+export const claimSources: Partial<Record<Claim, { name: string; href: string }>> = {}

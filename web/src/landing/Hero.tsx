@@ -3,6 +3,7 @@ import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/landing.ts'
 import { withChoices } from '../borrower/loan-choices.ts'
+import { ClaimSource } from '../content/ClaimSource.tsx'
 import { areClaimsShown, claims } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -82,10 +83,13 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
 function Claims() {
   return (
     <dl className="mt-10 grid grid-cols-[repeat(2,minmax(0,auto))] gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-14 md:grid-cols-4">
-      {[claims.rating, claims.arranged, claims.customers, claims.lenders].map(({ value, of }) => (
-        <div key={of} className="flex flex-col-reverse">
-          <dt className="text-sm text-quiet">{of}</dt>
-          <dd className="text-2xl font-bold tabular-nums md:text-3xl">{value}</dd>
+      {(['rating', 'arranged', 'customers', 'lenders'] as const).map((claim) => (
+        <div key={claim} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-quiet">
+            <span className="block">{claims[claim].of}</span>
+            <ClaimSource claim={claim} />
+          </dt>
+          <dd className="text-2xl font-bold tabular-nums md:text-3xl">{claims[claim].value}</dd>
         </div>
       ))}
     </dl>
