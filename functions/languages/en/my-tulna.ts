@@ -32,6 +32,7 @@ export const shown = (figures: string, emi: string, apr: string) =>
 export const shownWithoutPrice = (figures: string) =>
   `We showed you ${figures}. We couldn’t work out a price.`
 export const termsThatDay = 'Terms on that day'
+export const documentsAsked = 'Documents they ask for'
 export const complain = 'It went wrong? Where to complain'
 export const didYouApply = 'Did you apply?'
 export const answers = { yes: 'Yes', no: 'No', 'not-yet': 'Not yet' }

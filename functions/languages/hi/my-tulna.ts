@@ -29,6 +29,7 @@ export const shown = (figures: string, emi: string, apr: string) =>
   `हमने आपको दिखाया था: ${figures}, हर महीने ${emi}, APR ${apr}।`
 export const shownWithoutPrice = (figures: string) => `हमने आपको दिखाया था: ${figures}। हम लागत नहीं निकाल सके।`
 export const termsThatDay = 'उस दिन की शर्तें'
+export const documentsAsked = 'ये कौन-से कागज़ात माँगते हैं'
 export const complain = 'कुछ गड़बड़ हुई? शिकायत कहाँ करें'
 export const didYouApply = 'क्या आपने अप्लाई किया?'
 export const answers = { yes: 'हाँ', no: 'नहीं', 'not-yet': 'अभी तक नहीं' }

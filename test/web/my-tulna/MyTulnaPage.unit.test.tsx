@@ -4,6 +4,7 @@ import { consentText } from '#contract/consent-texts.ts'
 import { currentVersion } from '#contract/consents.ts'
 import * as messages from '#contract/messages.ts'
 import type { MyData } from '#contract/my-data.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { signIn } from '#support/components/borrower.ts'
 import { besideField, button, enter, field } from '#support/components/fields.ts'
 import { renderAt } from '#support/components/render-at.tsx'
@@ -174,4 +175,27 @@ test('a nominee that the server refuses keeps what was typed, with its message b
     expect(besideField('Their mobile number or e-mail address')).toContain(messages.nomineeContactInvalid),
   )
   expect(field('Their name').value).toBe('Ravi Nair')
+})
+
+test('a lender that the borrower opened is shown with the documents it asks for', async () => {
+  signIn()
+  const opened = {
+    offer_id: 'offer-1',
+    offer_version: 1,
+    amount: 100_000,
+    tenure_months: 24,
+    rule_version: '1',
+    is_as_shown: true,
+    applied_at: at,
+  }
+  const documents = [{ title: 'Identity proof', examples: ['PAN card'] }]
+  serve({
+    '/user/my-data': success({ data: aMyData({ applications: [opened] }) }),
+    '/user/offer-list': success({ offers: [aStoredOffer({ id: 'offer-1', documents })] }),
+  })
+  const { show } = renderAt('/my-tulna', <MyTulnaPage />)
+  show()
+  const title = await screen.findByText('Documents they ask for')
+  expect(title.closest('details')?.textContent).toContain('Identity proof')
+  screen.getByText('Did you apply?')
 })

@@ -11,6 +11,7 @@ import * as choices from '#words/choices.ts'
 import * as words from '#words/my-tulna.ts'
 import { loanOver } from '#words/spans.ts'
 import { offersQuery } from '../catalogue/queries.ts'
+import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
 import { complainPath, lenderPath, paths } from '../paths.ts'
 import { callAsBorrower } from '../session/call.ts'
 import { Name } from '../ui/AsWritten.tsx'
@@ -75,7 +76,8 @@ interface OpenedLenderProps {
 function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
   const { offer_id, offer_version, amount, tenure_months, emi, apr, applied_at } = application
   const { data: loaded } = useQuery(offersQuery)
-  const lender = loaded?.offers.find(({ id }) => id === offer_id)?.lender
+  const offer = loaded?.offers.find(({ id }) => id === offer_id)
+  const lender = offer?.lender
   const figures = loanOver(rupees(amount), tenure_months)
   return (
     <Card className="flex flex-col gap-2 wrap-anywhere">
@@ -118,6 +120,18 @@ function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
             <Name>{lender}</Name>
           </span>
         </Link>
+      )}
+      {offer && (
+        <details>
+          <summary className="link min-h-11 w-fit py-2.5">
+            <span>{words.documentsAsked}</span>
+            <span className="sr-only">
+              {' '}
+              <Name>{offer.lender}</Name>
+            </span>
+          </summary>
+          <RequiredDocuments documents={offer.documents} />
+        </details>
       )}
       <Answer offerId={offer_id} answers={answers} userId={userId} />
     </Card>
