@@ -36,6 +36,25 @@ test('hides the chosen offers, and keeps those selected that could not be change
   ])
 })
 
+test('several offers that were hidden are shown again from the toast, except those that were hidden before', async () => {
+  const { user, answers, requests } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all offers in the list' }))
+  answers[update] = success()
+  await user.click(
+    within(screen.getByRole('region', { name: 'Selected offers' })).getByRole('button', { name: 'Hide' }),
+  )
+  await screen.findByText(/^3 offers: Hidden from borrowers at/)
+  await user.click(button('Undo'))
+  await screen.findByText(/^2 offers: Live for borrowers at/)
+  const sent = requests.filter(({ path }) => path === update)
+  expect(sent.map(({ body }) => Object.fromEntries(body as FormData))).toEqual([
+    { id: 'a', status: 'hidden' },
+    { id: 'b', status: 'hidden' },
+    { id: 'a', status: 'shown' },
+    { id: 'b', status: 'shown' },
+  ])
+})
+
 test('changes nothing that a filter leaves out', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all offers in the list' }))

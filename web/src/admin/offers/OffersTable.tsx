@@ -138,7 +138,7 @@ function OfferRow({
           <span className="sr-only">, view</span>
         </button>
       </th>
-      <td className="max-w-44 px-3">
+      <td className="max-w-44 min-w-32 px-3">
         <span className="line-clamp-2" title={interestRate}>
           {interestRate}
         </span>
