@@ -18,7 +18,7 @@ export async function notifyOperators({ reference, due_on }: { reference: string
       new PublishCommand({
         TopicArn: setting(environment.operatorsTopic),
         Subject: `Complaint ${reference}`,
-        Message: `Complaint ${reference} has come in. Answer it by ${due_on}, at /admin121/users.`,
+        Message: `Complaint ${reference} has come in. Answer it by ${due_on}, at /admin121/complaints.`,
       }),
     )
     return true

@@ -132,6 +132,10 @@ export const routes: RouteObject[] = [
               { path: paths.adminUsers, lazy: page(() => import('./admin/users/AdminUsersPage.tsx')) },
               { path: paths.adminAudit, lazy: page(() => import('./admin/audit/AuditPage.tsx')) },
               { path: paths.adminOffers, lazy: page(() => import('./admin/offers/OffersPage.tsx')) },
+              {
+                path: paths.adminComplaints,
+                lazy: page(() => import('./admin/complaints/ComplaintsPage.tsx')),
+              },
             ],
           },
           { path: '*', element: <Navigate to={paths.loanJourney} replace /> },

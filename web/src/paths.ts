@@ -53,6 +53,7 @@ export const paths = {
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
+  adminComplaints: '/admin121/complaints',
   adminAudit: '/admin121/audit',
   /** The sign-up that leads to the shop instead of the details step. */
   registerForShop: '/register?next=/shop',

@@ -38,7 +38,7 @@ test('stores a visitor’s complaint with a reference and a due date, and tells 
   expect(others).toEqual([])
   expect(published?.TopicArn).toMatch(/:tulna-local-alarms$/)
   expect(published?.Message).toBe(
-    `Complaint ${body.reference} has come in. Answer it by ${body.due_on}, at /admin121/users.`,
+    `Complaint ${body.reference} has come in. Answer it by ${body.due_on}, at /admin121/complaints.`,
   )
 })
 

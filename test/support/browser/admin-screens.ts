@@ -130,19 +130,17 @@ export const adminScreens: Screen[] = [
   { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: waitForUsers },
   {
     name: 'admin-complaints',
-    path: paths.adminUsers,
+    path: paths.adminComplaints,
     who: 'administrator',
     before: openComplaints,
-    prepare: sequence(waitForUsers, (page) => page.getByText('1 overdue').waitFor()),
+    prepare: (page) => page.getByText('1 overdue').waitFor(),
   },
   {
     name: 'admin-complaint-answer',
-    path: paths.adminUsers,
+    path: paths.adminComplaints,
     who: 'administrator',
     before: openComplaints,
-    prepare: sequence(waitForUsers, (page) =>
-      page.getByRole('button', { name: 'Answer T7K2M-9QXD4' }).click(),
-    ),
+    prepare: (page) => page.getByRole('button', { name: 'Answer T7K2M-9QXD4' }).click(),
   },
   { name: 'users', path: paths.users, who: 'administrator', prepare: waitForUsers },
   {

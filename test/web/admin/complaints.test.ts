@@ -11,8 +11,7 @@ import { aComplaint, complain } from '#support/complaints.ts'
 test('if another administrator answers first, the dialog shows that answer; saving again adds a second', async () => {
   const { body } = await complain(aComplaint())
   const reference = String(body.reference)
-  const page = await visitAsAdmin('/admin121/users')
-  await page.getByText(/^Open complaints: \d+/).click()
+  const page = await visitAsAdmin('/admin121/complaints')
   const card = page.getByRole('listitem').filter({ hasText: reference })
   await card.getByRole('button', { name: 'Answer' }).click()
   await field(page, 'Note').fill('I called back')
@@ -34,11 +33,11 @@ test('if another administrator answers first, the dialog shows that answer; savi
   expect(listed?.answers.map(({ note }) => note)).toEqual(['I wrote to the lender', 'I called back'])
 })
 
-test('answering the last overdue complaint leaves the list open and moves the focus to the next complaint', async () => {
+test('answering the last overdue complaint moves the focus to the next complaint', async () => {
   const dueOn = (due_on: string) => aStoredComplaint({ reference: `GR-${due_on}`, due_on })
   // Responses of our own, because the list contains the complaints of other tests.
   let complaints = [dueOn('2026-02-01'), dueOn('2999-02-01')]
-  const page = await visitAsAdmin('/admin121/users', {
+  const page = await visitAsAdmin('/admin121/complaints', {
     before: async (context) => {
       await context.route('**/user/complaints', (route) =>
         route.fulfill({ json: { success: true, complaints } }),
@@ -56,7 +55,7 @@ test('answering the last overdue complaint leaves the list open and moves the fo
 })
 
 test('complaints are not fetched again when the network is back', async () => {
-  const page = await visitAsAdmin('/admin121/users')
+  const page = await visitAsAdmin('/admin121/complaints')
   await page.getByText(/^Open complaints: \d+/).waitFor()
   const requests: string[] = []
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname))
@@ -64,7 +63,7 @@ test('complaints are not fetched again when the network is back', async () => {
   await page.clock.fastForward('10:00')
   await page.context().setOffline(true)
   await page.context().setOffline(false)
-  await field(page, 'Search by mobile, name or PAN').fill('Nobody has this name')
+  await page.getByRole('link', { name: 'Users' }).click()
   await expect.poll(() => requests).toContain('/user/users')
   expect(requests).not.toContain('/user/complaints')
 })

@@ -9,7 +9,7 @@ import { OpenComplaints } from '#web/admin/complaints/OpenComplaints.tsx'
 import { openComplaintsQuery } from '#web/admin/complaints/queries.ts'
 
 function showComplaint(changes: Partial<OpenComplaint>) {
-  const { queries, show, user } = renderAt('/admin121/users', <OpenComplaints />)
+  const { queries, show, user } = renderAt('/admin121/complaints', <OpenComplaints />)
   queries.setQueryData(openComplaintsQuery.queryKey, {
     success: true as const,
     complaints: [aStoredComplaint(changes)],
@@ -20,7 +20,6 @@ function showComplaint(changes: Partial<OpenComplaint>) {
 
 async function openDialog(changes: Partial<OpenComplaint>) {
   const user = showComplaint(changes)
-  await user.click(screen.getByText(/^Open complaints/))
   await user.click(screen.getByRole('button', { name: /^Answer/ }))
   return within(await screen.findByRole('dialog'))
 }

@@ -45,24 +45,31 @@ test.each([
   expect(await page.getByRole(width === 360 ? 'listitem' : 'row').count()).toBeGreaterThan(20)
 })
 
-test('the list stays where it is when the complaints load late', async () => {
-  let respond = () => {}
-  const mayRespond = new Promise<void>((resolve) => {
-    respond = resolve
-  })
-  const page = await visitAsAdmin('/admin121/users', {
-    before: (context) =>
-      context.route('**/user/complaints', async (route) => {
-        await mayRespond
-        await route.fulfill({ json: { success: true, complaints: [] } })
-      }),
-  })
+test('from a user’s details, the next and the previous user of the list are one press away', async () => {
+  const page = await visitAsAdmin('/admin121/users')
   await sees(page, /^Showing (all )?\d/)
-  const top = async () => (await field(page, 'Search by mobile, name or PAN').boundingBox())?.y ?? Number.NaN
-  const before = await top()
-  respond()
-  await sees(page, 'Open complaints: 0')
-  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  const views = page.getByRole('button', { name: /^View/ })
+  const names = (await views.allTextContents()).slice(0, 2).map((name) => name.replace('View ', ''))
+  await views.first().click()
+  const details = dialog(page)
+  await details
+    .getByText(names[0] ?? '', { exact: true })
+    .first()
+    .waitFor()
+  expect(await details.getByRole('button', { name: 'Previous user' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+  await details.getByRole('button', { name: 'Next user' }).click()
+  await details
+    .getByText(names[1] ?? '', { exact: true })
+    .first()
+    .waitFor()
+  await details.getByRole('heading', { name: 'Account Status' }).waitFor()
+  await details.getByRole('button', { name: 'Previous user' }).click()
+  await details
+    .getByText(names[0] ?? '', { exact: true })
+    .first()
+    .waitFor()
 })
 
 test('finds a user by name, and shows all four sections of their details', async () => {

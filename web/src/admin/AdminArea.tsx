@@ -6,6 +6,7 @@ import { AdminGate } from './AdminGate.tsx'
 const links = [
   { to: paths.adminOffers, name: 'Offers' },
   { to: paths.adminUsers, name: 'Users' },
+  { to: paths.adminComplaints, name: 'Complaints' },
   { to: paths.adminAudit, name: 'Audit' },
 ]
 
@@ -19,7 +20,7 @@ export default function AdminArea() {
         <>
           <div className="border-b border-line bg-surface">
             <div className="page flex flex-wrap items-center justify-between gap-x-4 py-1">
-              <nav aria-label="Administration" className="-ml-3 flex">
+              <nav aria-label="Administration" className="-ml-3 flex flex-wrap">
                 {links.map(({ to, name }) => (
                   <NavLink key={to} to={to} className={linkClasses}>
                     {name}

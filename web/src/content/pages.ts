@@ -62,6 +62,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.users]: notIndexed('User Management · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
+  [paths.adminComplaints]: notIndexed('Complaints · Tulna'),
 }
 
 interface Shown {

@@ -31,8 +31,7 @@ export function OpenComplaints() {
     return (
       <div role="status">
         <span className="sr-only">Loading the complaints</span>
-        {/* As tall as the collapsed list. */}
-        <Skeleton className="h-13.5 w-full" />
+        <Skeleton className="h-40 w-full" />
       </div>
     )
   return <ComplaintList {...data} />
@@ -43,37 +42,27 @@ function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.compla
   /** The opened complaint as last loaded: somebody else may have answered it since it was opened. */
   const current = complaints.find(({ reference }) => reference === opened?.reference) ?? opened
   const overdue = complaints.filter(isOverdue).length
-  // From the first response only: answering the last overdue complaint must not collapse the list.
-  const [isUnfolded] = useState(overdue > 0)
   useKeptFocus()
   return (
     <section aria-labelledby="complaints">
-      <details className="rounded-card border border-line bg-surface" open={isUnfolded}>
-        <summary className="min-h-12 px-5 py-3">
-          <h2 id="complaints" className="inline text-lg">
-            <ChangingText>{`Open complaints: ${complaints.length}${has_more ? ' and more' : ''}`}</ChangingText>
-          </h2>
-          {overdue > 0 && (
-            <ChangingText className="ml-3 font-semibold text-danger">{`${overdue} overdue`}</ChangingText>
-          )}
-        </summary>
-        {has_more && (
-          <p className="px-5 pb-4">
-            These are the most urgent. The others appear once some of these are closed.
-          </p>
+      <h2 id="complaints" className="text-lg">
+        <ChangingText>{`Open complaints: ${complaints.length}${has_more ? ' and more' : ''}`}</ChangingText>
+        {overdue > 0 && (
+          <ChangingText className="ml-3 font-semibold text-danger">{`${overdue} overdue`}</ChangingText>
         )}
-        {complaints.length === 0 ? (
-          <p className="px-5 pb-4 text-quiet">Nothing to answer.</p>
-        ) : (
-          <ul className="flex flex-col gap-3 px-5 pb-5">
-            {complaints.map((complaint) => (
-              <li key={complaint.reference}>
-                <ComplaintCard complaint={complaint} onAnswer={() => setOpened(complaint)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
+      </h2>
+      {has_more && <p>These are the most urgent. The others appear once some of these are closed.</p>}
+      {complaints.length === 0 ? (
+        <p className="mt-3 text-quiet">Nothing to answer.</p>
+      ) : (
+        <ul className="mt-3 flex flex-col gap-3">
+          {complaints.map((complaint) => (
+            <li key={complaint.reference}>
+              <ComplaintCard complaint={complaint} onAnswer={() => setOpened(complaint)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {current && <AnswerDialog complaint={current} onClose={() => setOpened(undefined)} />}
     </section>
   )

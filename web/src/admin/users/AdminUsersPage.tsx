@@ -1,10 +1,5 @@
-import { OpenComplaints } from '../complaints/OpenComplaints.tsx'
 import { UserManagement } from './UserManagement.tsx'
 
 export default function AdminUsersPage() {
-  return (
-    <UserManagement title="Admin Management" subtitle="Manage and export user data">
-      <OpenComplaints />
-    </UserManagement>
-  )
+  return <UserManagement title="Admin Management" subtitle="Manage and export user data" />
 }

@@ -11,8 +11,24 @@ import { Loader } from '../../ui/Loader.tsx'
 import { userDetailsQuery } from './queries.ts'
 import { DoNotContactBadge, UserStatusBadge } from './UserStatusBadge.tsx'
 
-/** Everything that an administrator may see of one user, fetched when opened and not cached. */
-export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; onClose: () => void }) {
+interface UserDetailsProps {
+  user: UserRow
+  /** The list that the user is in, as far as it is loaded. */
+  users: readonly UserRow[]
+  onView: (user: UserRow) => void
+  onClose: () => void
+}
+
+/**
+ * Everything that an administrator may see of one user, fetched when opened and not cached. The neighbours in the list are
+ * one press away.
+ */
+export function UserDetails({ user: { id, mobile }, users, onView, onClose }: UserDetailsProps) {
+  const place = users.findIndex((other) => other.id === id)
+  const neighbours = [
+    { name: 'Previous user', user: place < 0 ? undefined : users[place - 1] },
+    { name: 'Next user', user: place < 0 ? undefined : users[place + 1] },
+  ]
   const query = useQuery(userDetailsQuery(id))
   const { data: user, error } = query
   return (
@@ -21,9 +37,21 @@ export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; 
       title="User Details"
       description={user?.name ?? mobile}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          {neighbours.map(({ name, user: neighbour }) => (
+            <Button
+              key={name}
+              variant="secondary"
+              aria-disabled={neighbour === undefined || undefined}
+              onClick={() => neighbour && onView(neighbour)}
+            >
+              {name}
+            </Button>
+          ))}
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       {user && <Sections user={user} />}

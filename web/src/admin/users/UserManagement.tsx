@@ -7,7 +7,6 @@ import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Elements } from '../../ui/elements.ts'
 import { day, groupedNumber, rupees } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
@@ -22,10 +21,9 @@ import { UserSearch } from './UserSearch.tsx'
 interface UserManagementProps {
   title: string
   subtitle: string
-  children?: Elements
 }
 
-export function UserManagement({ title, subtitle, children }: UserManagementProps) {
+export function UserManagement({ title, subtitle }: UserManagementProps) {
   const [filter, setFilter] = useState<UserFilter>({ search: '', status: undefined })
   const [viewed, setViewed] = useState<UserRow>()
   const query = useInfiniteQuery(usersQuery(filter))
@@ -48,7 +46,6 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
         </div>
         <ExportButton />
       </div>
-      {children}
       <UserStats stats={lastPage?.stats} isFailed={query.isLoadingError} />
       <UserSearch filter={filter} onChange={setFilter} />
 
@@ -84,7 +81,9 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
           isSearch={filter.search !== '' || isEmpty}
         />
       )}
-      {viewed && <UserDetails user={viewed} onClose={() => setViewed(undefined)} />}
+      {viewed && (
+        <UserDetails user={viewed} users={users} onView={setViewed} onClose={() => setViewed(undefined)} />
+      )}
     </div>
   )
 }
