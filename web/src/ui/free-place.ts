@@ -1,0 +1,65 @@
+/** Where toasts stand: `top` is in pixels from the top of the viewport. */
+export interface Place {
+  side: 'left' | 'center' | 'right'
+  top: number
+}
+
+/** Pixels between the points that are looked at. Every control is larger. */
+const step = { x: 16, y: 8 }
+/** The library leaves this much around the toasts, and half of it between them. */
+const margin = 16
+const gap = 8
+
+const controls =
+  'a[href],button,input,select,textarea,summary,label,blockquote,[role=slider],[role=alert],[role=status]'
+
+/**
+ * The place for toasts where they cover nothing that somebody may need while they are shown: `last` if it is one, else
+ * under the top bar, else the highest one at the first side that has one. If there is none, the place that covers least.
+ */
+export function freePlace(toaster: Element, sides: readonly Place['side'][], last: Place | undefined): Place {
+  const size = sizeOf(toaster)
+  const covered = (place: Place) => coveredBy(place, size, toaster)
+  if (last && sides.includes(last.side) && covered(last) === 0) return last
+  const [side = 'center'] = sides
+  let best = { side, top: underTopBar() }
+  let least = covered(best)
+  for (const side of sides)
+    for (let top = gap; least > 0 && top + size.height < innerHeight; top += step.y) {
+      const points = covered({ side, top })
+      if (points < least) [best, least] = [{ side, top }, points]
+    }
+  return best
+}
+
+function underTopBar() {
+  const bar = document.querySelector('header')?.getBoundingClientRect()
+  return Math.max(bar?.bottom ?? 0, 0) + gap
+}
+
+function sizeOf(toaster: Element) {
+  // Not the boxes on the screen, which grow while a toast appears.
+  const toasts = [...toaster.querySelectorAll<HTMLElement>(':scope > * > *')]
+  return {
+    width: Math.max(0, ...toasts.map(({ offsetWidth }) => offsetWidth)),
+    height: toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, 0),
+  }
+}
+
+/** How many of the points under the toasts belong to a control, a price, a consent or another notice. */
+function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof sizeOf>, toaster: Element) {
+  const room = document.documentElement.clientWidth
+  const left = { left: margin, center: (room - width) / 2, right: room - margin - width }[side]
+  let count = 0
+  for (let y = top; y <= top + height; y += step.y)
+    for (let x = Math.max(left, 0); x < Math.min(left + width, room); x += step.x) {
+      const under = document.elementsFromPoint(x, y).find((element) => !toaster.contains(element))
+      if (under && isNeeded(under)) count++
+    }
+  return count
+}
+
+function isNeeded(element: Element) {
+  if (element.closest(controls)) return true
+  return [...element.childNodes].some((node) => node instanceof Text && /₹|\d%/.test(node.data))
+}
