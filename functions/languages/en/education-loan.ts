@@ -23,7 +23,7 @@ export const educationLoan = {
     {
       question: 'Is there an education loan without collateral?',
       answer:
-        'Banks take none for up to ₹4 lakh. With the government’s credit guarantee for education loans, they lend up to ₹7.5 lakh without collateral or a third person’s guarantee. Under PM-Vidyalaxmi, students admitted to one of its listed institutions need neither. Above that, most banks ask for security.',
+        'Banks take none for up to ₹4 lakh. With the government’s credit guarantee for education loans, they lend up to ₹7.5 lakh without collateral or a third person’s guarantee. Under PM-Vidyalaxmi (pmvidyalaxmi.co.in), students admitted to one of its listed institutions need neither. Above that, most banks ask for security.',
     },
     {
       question: 'When do the EMIs of an education loan start?',
