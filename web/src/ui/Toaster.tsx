@@ -66,12 +66,13 @@ function usePlace(isWide: boolean): Place {
     })
     changes.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('scrollend', findAgain, { capture: true })
-    addEventListener('resize', findAgain)
+    const sizes = new ResizeObserver(findAgain)
+    sizes.observe(document.documentElement)
     return () => {
       last.current = undefined
       changes.disconnect()
       document.removeEventListener('scrollend', findAgain, { capture: true })
-      removeEventListener('resize', findAgain)
+      sizes.disconnect()
     }
   }, [isShown])
   return place

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** Pixels between the points that are looked at. Every control is larger. */
-const step = { x: 16, y: 8 }
+const step = { x: 24, y: 12 }
 /** The library leaves this much around the toasts, and half of it between them. */
 const margin = 16
 const gap = 8
