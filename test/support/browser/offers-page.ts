@@ -91,7 +91,7 @@ export async function unfoldGroups(page: Page) {
   await page
     .getByRole('region', { name: 'Sort and filter', includeHidden: true })
     .waitFor({ state: 'attached' })
-  for (const name of [/match\. See why$/, /can’t price\. See why$/]) {
+  for (const name of [/match\. See why$/, /not ranked\. See why$/]) {
     const group = page.getByRole('button', { name, expanded: false })
     if ((await group.count()) > 0) await group.click()
   }
