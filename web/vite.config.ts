@@ -96,11 +96,11 @@ export default defineConfig(({ command, mode }) => {
                 name: 'calls',
                 test: /(api\/(client|failure)|session\/call|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/fields\/CheckboxField)\.tsx?$/,
               },
+              { name: 'lenders', test: /(languages\/\w+\/(catalogue|lenders)|src\/lenders\/lenders)\.ts$/ },
               {
                 name: 'catalogue',
                 test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
               },
-              { name: 'lenders', test: /(languages\/\w+|src\/lenders)\/lenders\.ts$/ },
               { name: 'address', test: /src\/tools\/address\.ts$/, includeDependenciesRecursively: false },
               {
                 name: 'tool',

@@ -4,14 +4,12 @@ import { complaintStates } from './enums.ts'
 import { Id } from './id.ts'
 import * as messages from './messages.ts'
 
-const { string, number } = z
-
 const event = <Action extends string, Shape extends z.core.$ZodShape>(action: Action, shape: Shape) =>
-  z.object({ action: z.literal(action), by: string(), ...shape })
+  z.object({ action: z.literal(action), by: z.string(), ...shape })
 
 /** The value of each changed field before and after. */
 const changes = () =>
-  z.record(string(), z.object({ from: z.optional(z.unknown()), to: z.optional(z.unknown()) }))
+  z.record(z.string(), z.object({ from: z.optional(z.unknown()), to: z.optional(z.unknown()) }))
 
 /**
  * Everything that is audited: what an administrator, an operator, a borrower or a part of the system (`by`) did. It
@@ -21,28 +19,28 @@ const changes = () =>
  */
 export const auditEvent = () =>
   z.discriminatedUnion('action', [
-    event('viewed', { borrower_id: string() }),
+    event('viewed', { borrower_id: z.string() }),
     /** A page of the list of users. */
-    event('listed', { count: number() }),
+    event('listed', { count: z.number() }),
     /** A page of search results, with the kind and length of the text instead of the text. */
-    event('searched', { count: number(), kind: string(), length: number() }),
-    event('export-started', { export_id: string() }),
-    event('exported', { export_id: string(), count: number() }),
+    event('searched', { count: z.number(), kind: z.string(), length: z.number() }),
+    event('export-started', { export_id: z.string() }),
+    event('exported', { export_id: z.string(), count: z.number() }),
     /** An administrator got the file of an export, or a link to it. */
-    event('export-fetched', { export_id: string() }),
-    event('closed', { borrower_id: string(), reason: z.enum(['asked', 'terms-withdrawn']) }),
+    event('export-fetched', { export_id: z.string() }),
+    event('closed', { borrower_id: z.string(), reason: z.enum(['asked', 'terms-withdrawn']) }),
     /** A borrower's account got another mobile number. */
-    event('number-changed', { borrower_id: string() }),
-    event('sealed', { borrower_id: string() }),
-    event('erased', { borrower_id: string(), reason: z.enum(['asked', 'unused', 'unproven', 'demo']) }),
-    event('complaints-listed', { count: number() }),
-    event('complaint-answered', { complaint: string(), state: z.enum(complaintStates) }),
-    event('offer-added', { offer_id: string(), changes: changes() }),
-    event('offer-changed', { offer_id: string(), changes: changes() }),
+    event('number-changed', { borrower_id: z.string() }),
+    event('sealed', { borrower_id: z.string() }),
+    event('erased', { borrower_id: z.string(), reason: z.enum(['asked', 'unused', 'unproven', 'demo']) }),
+    event('complaints-listed', { count: z.number() }),
+    event('complaint-answered', { complaint: z.string(), state: z.enum(complaintStates) }),
+    event('offer-added', { offer_id: z.string(), changes: changes() }),
+    event('offer-changed', { offer_id: z.string(), changes: changes() }),
     /** An administrator got a link to upload a logo. */
-    event('logo-upload-signed', { key: string(), type: string(), bytes: number() }),
+    event('logo-upload-signed', { key: z.string(), type: z.string(), bytes: z.number() }),
     /** An administrator read entries of the audit. `day` is in India. */
-    event('audit-read', { day: string(), count: number() }),
+    event('audit-read', { day: z.string(), count: z.number() }),
   ])
 export type AuditEvent = z.infer<ReturnType<typeof auditEvent>>
 
@@ -79,9 +77,9 @@ export function subjectOf(event: AuditEvent): string | undefined {
 export const ListedEvent = () =>
   z.object({
     /** Distinguishes the entry from others. */
-    id: string(),
+    id: z.string(),
     /** ISO 8601, UTC. */
-    at: string(),
+    at: z.string(),
     /** Absent if the entry is of a kind that this release does not know. */
     event: z.optional(auditEvent()),
   })
