@@ -43,12 +43,14 @@ export const coveredByToasts = (page: Page): Promise<string[]> =>
     const isPrice = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && /₹|\d%/.test(node.data))
     const controls = 'a[href],button,input,select,textarea,summary,label,blockquote,[role=slider]'
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => !element.closest('[data-rht-toaster], .sr-only'))
-      .filter((element) => element.matches(controls) || isPrice(element))
-      .filter((element) => {
-        const rect = element.getBoundingClientRect()
-        return isUnder(rect) && isSeen(element, rect)
-      })
-      .map((element) => element.ariaLabel ?? element.textContent ?? element.tagName)
+    return (
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => !element.closest('[data-rht-toaster], .sr-only'))
+        .filter((element) => element.matches(controls) || isPrice(element))
+        // Each line of a link by itself.
+        .filter((element) =>
+          [...element.getClientRects()].some((rect) => isUnder(rect) && isSeen(element, rect)),
+        )
+        .map((element) => element.ariaLabel ?? element.textContent ?? element.tagName)
+    )
   })

@@ -63,6 +63,6 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
     })
     const toast = page.locator('[data-rht-toaster] [role=status]').filter({ hasText: words })
     await toast.waitFor()
-    expect(await coveredByToasts(page)).toEqual([])
+    await expect.poll(() => coveredByToasts(page)).toEqual([])
   })
 })

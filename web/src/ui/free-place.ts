@@ -4,7 +4,7 @@ export interface Place {
   top: number
 }
 
-/** Pixels between the points that are looked at. Every control is larger. */
+/** At most so many pixels are between the points that are looked at. Every control is larger. */
 const step = { x: 24, y: 12 }
 /** The library leaves this much around the toasts, and half of it between them. */
 const margin = 16
@@ -25,12 +25,15 @@ export function freePlace(toaster: Element, sides: readonly Place['side'][], las
   let best = { side, top: underTopBar() }
   let least = covered(best)
   for (const side of sides)
-    for (let top = gap; least > 0 && top + size.height < innerHeight; top += step.y) {
+    for (let top = highest(); least > 0 && top + size.height < innerHeight; top += step.y) {
       const points = covered({ side, top })
       if (points < least) [best, least] = [{ side, top }, points]
     }
   return best
 }
+
+/** Over the top bar only while a dialog lies over it. */
+const highest = () => (document.querySelector('dialog[open], [role=dialog]') ? gap : underTopBar())
 
 function underTopBar() {
   const bar = document.querySelector('header')?.getBoundingClientRect()
@@ -51,12 +54,18 @@ function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof si
   const room = document.documentElement.clientWidth
   const left = { left: margin, center: (room - width) / 2, right: room - margin - width }[side]
   let count = 0
-  for (let y = top; y <= top + height; y += step.y)
-    for (let x = Math.max(left, 0); x < Math.min(left + width, room); x += step.x) {
+  for (const y of pointsFrom(top, top + height, step.y))
+    for (const x of pointsFrom(Math.max(left, 0), Math.min(left + width, room - 1), step.x)) {
       const under = document.elementsFromPoint(x, y).find((element) => !toaster.contains(element))
       if (under && isNeeded(under)) count++
     }
   return count
+}
+
+/** Points from `start` to `end`, both included, evenly apart. */
+function pointsFrom(start: number, end: number, apart: number): number[] {
+  const steps = Math.ceil((end - start) / apart)
+  return Array.from({ length: steps + 1 }, (_, n) => start + ((end - start) * n) / steps)
 }
 
 function isNeeded(element: Element) {
