@@ -111,6 +111,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     endpoint('applications'),
     ending('logout', '4900000002'),
     { ...endpoint('complaint', () => complaint), kind: 'retries' },
+    endpoint('audit'),
     endpoint('complaints'),
     endpoint('answerComplaint', () => ({ reference, due_on, version: version++ })),
     endpoint('myData'),
