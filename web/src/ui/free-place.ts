@@ -62,8 +62,9 @@ function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof si
   return count
 }
 
-/** Points from `start` to `end`, both included, evenly apart. */
+/** Points from `start` to `end`, both included, evenly apart. None if nothing is between them. */
 function pointsFrom(start: number, end: number, apart: number): number[] {
+  if (end <= start) return []
   const steps = Math.ceil((end - start) / apart)
   return Array.from({ length: steps + 1 }, (_, n) => start + ((end - start) * n) / steps)
 }
