@@ -94,7 +94,7 @@ function coverEveryone(bands: readonly RateBand[], request: BandRequest, accepte
 }
 
 const isForEveryone = ({ creditScore, noCreditScore, employment, monthlyIncome }: RateBand) =>
-  !creditScore && !noCreditScore && !employment && !monthlyIncome
+  !creditScore && noCreditScore === undefined && !employment && !monthlyIncome
 
 /** Whether the rate differs between borrowers who ask for the same loan. */
 export const dependsOnBorrower = ({ bands = [] }: RateTerms): boolean => !bands.every(isForEveryone)

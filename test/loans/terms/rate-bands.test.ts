@@ -108,6 +108,15 @@ test('tells bands that overlap, and not those that share no borrower', () => {
   expect(overlappingBands(touching)).toEqual([0, 1])
 })
 
+test('a band that leaves out borrowers without a credit score is not for everyone', () => {
+  const band = { lowestPercent: 10, highestPercent: 20, noCreditScore: false }
+  const rate = { ...spanOf([band], 'reducing'), bands: [band] }
+  const anyLoan = { amount: 1, tenureMonths: 1 }
+  expect(rateFor(rate, anyLoan)).toMatchObject({ highestPercent: undefined, isOnlyForSome: true })
+  expect(rateFor(rate, { ...anyLoan, creditScore: '750+' })).toMatchObject({ highestPercent: 20 })
+  expect(rateFor(rate, { ...anyLoan, creditScore: 'none' })).toBeUndefined()
+})
+
 /** A fact that becomes known narrows the span: it never shows a rate that was outside it. */
 test('what a borrower says never widens the span, over random bands', () => {
   const bound = fc.option(fc.integer({ min: 300, max: 900 }), { nil: undefined })
