@@ -8,8 +8,15 @@ import { button, descriptionOf, field, hasFocus, heading, sees, visit } from '#s
 
 const password = 'Asha-Chose-This-1'
 
-test.each(['/admin121/offers', '/admin121/users', '/users'])('%s asks a visitor to sign in', async (path) => {
+test.each([
+  ['/admin121/offers', 'Offers Management'],
+  ['/admin121/users', 'Admin Management'],
+  ['/admin121/complaints', 'Complaints'],
+  ['/admin121/audit', 'Audit'],
+  ['/users', 'User Management'],
+])('%s asks a visitor to sign in', async (path, title) => {
   const page = await visit(path)
+  expect(await page.title()).toBe(`${title} · Tulna`)
   await heading(page, 'Administration')
   await field(page, 'E-mail').waitFor()
   await expectNoAxeViolations(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageTitle } from '#web/content/pages.ts'
+import { pageTitle, titles } from '#web/content/pages.ts'
 import { paths } from '#web/paths.ts'
 
 test('every step of the wizard has a title of its own', () => {
@@ -29,4 +29,9 @@ test('pages other than the wizard keep their titles', () => {
   expect(pageTitle(paths.offers, { search: '?step=code', isSignedIn: true }).title).toBe(
     pageTitle(paths.offers).title,
   )
+})
+
+test('every page has a title', () => {
+  const pages = Object.values(paths).filter((path) => !/[?#]/.test(path))
+  expect(pages.filter((path) => !titles[path])).toEqual([])
 })
