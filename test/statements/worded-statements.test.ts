@@ -248,3 +248,16 @@ test('calls a statement incomplete if its APR or a row of its schedule is unread
   })
   expect(checkStatement(readStatement('')).verdict).toBe('incomplete')
 })
+
+test.each(['Total repayable', 'Total payable', 'Total outgo'])(
+  '“%s” below what is paid out is another figure',
+  (label) => {
+    const text = `Loan amount: Rs. 45,000\nNet disbursement: Rs. 43,938\n${label}: Rs. 51,588`
+    expect(readStatement(text).figures.netDisbursed).toMatchObject({ value: 43_938, certainty: 'read' })
+  },
+)
+
+test('the total of two lenders is what is lent', () => {
+  const text = 'Loan amount: NBFC 3,20,000\nBank 12,80,000\nTotal loan amount (1 + 2): Rs. 16,00,000'
+  expect(readStatement(text).figures.sanctionedAmount).toMatchObject({ value: 1_600_000 })
+})

@@ -195,14 +195,16 @@ const head = ({ text }: Segment) =>
 /** In rupees. A smaller figure beside a label is the number of a row or a footnote. */
 const leastAmount = 100
 
+/** “Total: ₹16,00,000”, “Total loan amount (A + B) 5,15,000”, but not “Total repayable 51,588”, which is another entry. */
+const totalOf =
+  /\btotal(?: (?:loan|amount|sanctioned|limit|facility|financed?))*(?: ?\([^)\n]*\))?[ \t]*[:=-]?[ \t]*((?:₹|rs\.?|inr)? ?\d[^;\n]*)/i
+
 /** The first amount of at least this many rupees; of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
 function firstAmount(segment: Segment, least = leastAmount): number | undefined {
   // “(incl. insurance ₹15,000): ₹6,00,000”
   const text = head(segment).replace(/^\((?=[^)]*\d)[^)]*\)\s*(?=[:-]?\s*(?:₹|rs\.?|inr)?\s*\d)/i, '')
   const [, result = ''] =
-    /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ??
-    /\btotal(?: loan)?\b([^;\n]+)/i.exec(text) ??
-    []
+    /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ?? totalOf.exec(text) ?? []
   const isAmount = (each: number) => each === 0 || each >= least
   return amountsIn(result).find(isAmount) ?? amountsIn(text).find(isAmount)
 }
