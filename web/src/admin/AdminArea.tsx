@@ -27,7 +27,7 @@ export default function AdminArea() {
                   </NavLink>
                 ))}
               </nav>
-              <div className="flex items-center gap-2">
+              <div className="ml-auto flex items-center gap-2">
                 <span className="hidden text-sm text-quiet sm:inline">{email}</span>
                 <button type="button" onClick={signOut} className={`${linkClasses} -mr-3`}>
                   <LogOut className="size-4" aria-hidden="true" />
