@@ -66,7 +66,9 @@ async function compare(visit: Visit) {
 
 async function readLender(visit: Visit) {
   await visit.open(lenderPath('neemtreefinance'))
-  expect(await visit.session.run("return document.querySelector('h1').textContent")).toContain('Neem')
+  await expect
+    .poll(() => visit.session.run("return document.querySelector('h1').textContent"))
+    .toContain('Neem')
 }
 
 async function checkStatement(visit: Visit) {
