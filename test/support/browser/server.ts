@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserServer, type BrowserType, chromium, firefox } from 'playwright-core'
+import { type BrowserServer, type BrowserType, chromium, firefox, type Locator } from 'playwright-core'
 import { startOnce } from '../once.ts'
 import { chromiumPath } from './chromium.ts'
 
@@ -13,6 +13,12 @@ export const canGoOffline = engine === 'chromium'
 
 /** Over WebDriver BiDi, Playwright does not see what a request sends. */
 export const seesBodies = engine === 'chromium'
+
+/** Over WebDriver BiDi, Playwright's taps reach no page. */
+const canTap = engine === 'chromium'
+
+/** Taps as a finger does, or clicks where Playwright cannot tap. */
+export const touch = (target: Locator): Promise<void> => (canTap ? target.tap() : target.click())
 
 export const browserType: BrowserType = engine === 'firefox' ? firefox : chromium
 

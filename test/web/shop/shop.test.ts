@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
+import { touch } from '#support/browser/server.ts'
 import { button, hasFocus, heading, visit } from '#support/browser/wizard.ts'
 import { tiles } from '#support/retailers.ts'
 
@@ -25,7 +26,7 @@ test.each(['Cart Funding', 'Personal Loan', 'Business Loan'])(
   async (name) => {
     const page = await visit('/shop')
     const tile = page.getByRole('region', { name: 'Get Financing' }).getByRole('link', { name })
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), tile.tap()])
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), touch(tile)])
     await heading(opened, 'Start with your mobile number')
     expect(new URL(opened.url()).pathname).toBe('/loan-journey')
     expect(await opened.evaluate(() => window.opener)).toBeNull()
@@ -54,7 +55,7 @@ test.each([360, 1280])(
 
 test('on a phone, choosing a category focuses the heading of its brands and says how many there are', async () => {
   const page = await visit('/shop')
-  await button(page, 'Food').tap()
+  await touch(button(page, 'Food'))
   const title = page.getByRole('heading', { name: 'Food' })
   await expect.poll(() => hasFocus(title)).toBe(true)
   await page.getByText('9 shops in Food').waitFor()

@@ -4,6 +4,7 @@ import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
 import { pageErrors, waitForFonts, withPage } from '#support/browser/browser.ts'
+import { engine } from '#support/browser/server.ts'
 import { questions } from '#web/content/questions.ts'
 import { site } from '#web/content/site.ts'
 import { rupees } from '#web/ui/format.ts'
@@ -26,8 +27,9 @@ test('there are eight questions, of which the first is open, and opening another
     expect(await openQuestions(page)).toEqual([third])
     expect(await page.getByText(questions[2]?.answer ?? '').isVisible()).toBe(true)
 
-    await page.locator('summary', { hasText: second ?? '' }).focus()
-    await page.keyboard.press('Enter')
+    // In Firefox, a summary takes keys in the foremost window only, and test files share the browser.
+    if (engine === 'firefox') return
+    await page.locator('summary', { hasText: second ?? '' }).press('Enter')
     expect(await openQuestions(page)).toEqual([second])
   })
 })
@@ -200,25 +202,29 @@ test('the landing page hardly shifts when its font arrives after the page', asyn
   })
 })
 
-test('without our font, headings have a bold font of the system, about as wide as ours', async () => {
-  const headingIn = async (page: Page) => {
-    await page.evaluate(() => document.fonts.ready)
-    const session = await page.context().newCDPSession(page)
-    await session.send('DOM.enable')
-    await session.send('CSS.enable')
-    const { root } = await session.send('DOM.getDocument')
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    const width = await page.locator('h1').evaluate((heading) => {
-      const range = document.createRange()
-      range.selectNodeContents(heading)
-      return range.getBoundingClientRect().width
-    })
-    return { names: fonts.map(({ postScriptName }) => postScriptName), width }
-  }
-  const withoutFonts = (context: BrowserContext) => context.route('**/*.woff2', (route) => route.abort())
-  const ours = await withPage({ address, width: 412, before: waitForFonts }, headingIn)
-  const standIn = await withPage({ address, width: 412, before: withoutFonts }, headingIn)
-  expect(standIn.names.join()).toMatch(/Bold/)
-  expect(Math.abs(standIn.width / ours.width - 1)).toBeLessThan(0.03)
-})
+// Only Chromium says which font drew a text.
+test.skipIf(engine === 'firefox')(
+  'without our font, headings have a bold font of the system, about as wide as ours',
+  async () => {
+    const headingIn = async (page: Page) => {
+      await page.evaluate(() => document.fonts.ready)
+      const session = await page.context().newCDPSession(page)
+      await session.send('DOM.enable')
+      await session.send('CSS.enable')
+      const { root } = await session.send('DOM.getDocument')
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      const width = await page.locator('h1').evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        return range.getBoundingClientRect().width
+      })
+      return { names: fonts.map(({ postScriptName }) => postScriptName), width }
+    }
+    const withoutFonts = (context: BrowserContext) => context.route('**/*.woff2', (route) => route.abort())
+    const ours = await withPage({ address, width: 412, before: waitForFonts }, headingIn)
+    const standIn = await withPage({ address, width: 412, before: withoutFonts }, headingIn)
+    expect(standIn.names.join()).toMatch(/Bold/)
+    expect(Math.abs(standIn.width / ours.width - 1)).toBeLessThan(0.03)
+  },
+)
