@@ -53,7 +53,7 @@ const documentNames: Record<string, string> = {
   'udyam registration': 'उद्यम रजिस्ट्रेशन',
   'bank statement, last 6 months': 'बैंक स्टेटमेंट, पिछले 6 महीने का',
   ornaments: 'गहने',
-  'gold of 18 carat or more, in your name': 'आपके नाम का 18 कैरट या ज़्यादा का सोना',
+  'gold of 18 carat or more, in your name': 'आपके नाम का 18 कैरेट या ज़्यादा का सोना',
   'admission proof': 'दाखिले का सबूत',
   'admission letter': 'दाखिले की चिट्ठी',
   'fee schedule': 'फ़ीस की सूची',

@@ -8,7 +8,7 @@ export const loanPurposes: Record<LoanPurpose, string> = {
   Business: 'बिज़नेस',
   'Consumer Durable': 'टीवी, फ़्रिज जैसा सामान',
   'Vehicle Purchase': 'गाड़ी खरीदना',
-  'Home Buy / Renovation': 'घर खरीदना / रेनोवेशन',
+  'Home Buy / Renovation': 'घर खरीदना / मरम्मत',
   'Emergency / Medical': 'इमरजेंसी / इलाज',
   'Wedding Expenses': 'शादी का खर्च',
   'Debt Consolidation': 'कई लोन को एक में मिलाना',

@@ -46,7 +46,7 @@ export const wish = (text: string) => `मेरी माँग यह है: 
 export const tellWish = 'मेरी माँग यह है: [क्या किया जाए]'
 export const answerInWriting = 'कृपया मुझे शिकायत का नंबर दें, और जवाब लिखकर दें।'
 export const orElse = (days: number, body: string) =>
-  `अगर ${days} दिन के अंदर जवाब न मिले, या जवाब से मामला न सुलझे, तो मेरी शिकायत आगे यहाँ जाएगी: ${body}। नियम के अपने शब्द:`
+  `अगर ${days} दिन के अंदर जवाब न मिले, या जवाब से मामला न सुलझे, तो आगे यहाँ शिकायत की जा सकती है: ${body}। नियम के अपने शब्द:`
 export const bodyNames = {
   ombudsman: 'RBI ओम्बड्समैन',
   cepc: 'भारतीय रिज़र्व बैंक का उपभोक्ता शिक्षण और संरक्षण कक्ष',

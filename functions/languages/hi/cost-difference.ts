@@ -1,6 +1,6 @@
 // What one lender costs more than another; a clause
 export const costsMore = (lender: string, other: string, more: string, over: string, perMonth: string) =>
-  `${other} के मुकाबले ${lender} ${over} ${more} ज़्यादा महँगा पड़ता है, यानी हर महीने ${perMonth} ज़्यादा`
+  `${other} के मुकाबले ${lender} ${over} ${more} महँगा पड़ता है, यानी हर महीने ${perMonth} ज़्यादा`
 export const costsTheSame = (lender: string, other: string, over: string) =>
   `${over} ${lender} और ${other} आपको बराबर पड़ते हैं`
 export const underOneRupee = '₹1 से भी कम'

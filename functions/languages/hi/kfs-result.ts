@@ -114,7 +114,7 @@ export const byHowMuch = (amount: string) => `फ़र्क ${amount} का �
 
 // Columns of the schedule
 export const columns = {
-  opening: 'बाकी रकम',
+  opening: 'किस्त से पहले बाकी रकम',
   interest: 'ब्याज',
   principal: 'मूलधन',
   instalment: 'किस्त',
@@ -242,7 +242,8 @@ export const notCopied = 'आपके ब्राउज़र ने कॉप
 // What to ask the lender
 export const askEmi = 'EMI कैसे निकाली है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
 export const askApr = 'APR में कौन-कौन-सी फ़ीस गिनी है, और उसका हिसाब कैसे किया है?'
-export const askGst = 'फ़ीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'
+export const askGst =
+  'फ़ीस पर मुझे कितना GST देना होगा, और क्या वह APR में गिना गया है और हाथ में मिलने वाली रकम में से घटाया गया है?'
 export const askFees = 'कृपया हर फ़ीस GST समेत लिखकर दें, और उनका जोड़ भी।'
 export const askNet = 'हाथ में मिलने वाली रकम, लोन में से लिखी हुई फ़ीस घटाने पर आने वाली रकम से अलग क्यों है?'
 export const askInsurance = 'क्या इसमें बीमा है? उसका प्रीमियम कितना है और किसे जाता है, और क्या बीमा लेना ज़रूरी है?'

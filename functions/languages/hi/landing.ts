@@ -52,7 +52,7 @@ export const fillFormNeeds = 'PAN, आधार, महीने की कम�
 export const fillFormTakes = '2 मिनट'
 export const getOffers = 'अपने लायक ऑफ़र पाएँ'
 export const getOffersText = (facts: string) =>
-  `हर ऑफ़र की EMI, APR, फ़ीस और कुल लागत देखें; और ये भी: ${facts}। जो लोन देने वाले ने नहीं बताया, वह भी बता देते हैं। सीधे उसी की साइट पर अप्लाई करें।`
+  `हर ऑफ़र की EMI, APR, फ़ीस और कुल लागत देखें; और ये भी: ${facts}। अगर लोन देने वाले ने इनमें से कुछ नहीं बताया, तो यह भी लिखा होता है। सीधे उसी की साइट पर अप्लाई करें।`
 export const getOffersNeeds = 'और कुछ नहीं'
 export const getOffersTakes = 'तुरंत'
 export const applyForLoan = 'लोन के लिए अप्लाई करें'
@@ -74,7 +74,8 @@ export const checkStatement = 'उसका KFS जाँचें (Key Facts St
 
 // Documents
 export const documents = 'लोन देने वाले ये कागज़ात माँगते हैं'
-export const documentsIntro = 'अप्लाई करते समय आप ये लोन देने वाले को भेजते हैं। Tulna पर कुछ अपलोड नहीं करना होता।'
+export const documentsIntro =
+  'ये कागज़ात आप अप्लाई करते समय लोन देने वाले को भेजते हैं। Tulna पर कुछ अपलोड नहीं करना होता।'
 export const panAndAadhaar = 'PAN और आधार'
 export const forEveryone = 'सबके लिए'
 export const salarySlips = 'सैलरी स्लिप'

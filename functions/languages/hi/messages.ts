@@ -88,7 +88,7 @@ export const requestInvalid = 'भेजी गई जानकारी सह�
 export const routeNotFound = 'इस लिंक पर कुछ नहीं है'
 export const notYours = 'आप सिर्फ़ अपनी जानकारी देख और बदल सकते हैं'
 export const notAllowed = 'आपको यह करने की अनुमति नहीं है'
-export const searchTooLong = '100 अक्षरों से छोटा लिखकर खोजें'
+export const searchTooLong = 'ज़्यादा से ज़्यादा 100 अक्षर लिखकर खोजें'
 export const cursorInvalid = 'सूची का यह पेज अब नहीं है। कृपया फिर शुरू से देखें।'
 export const userNotFound = 'यह यूज़र अब नहीं है'
 export const exportNotFound = 'यह एक्सपोर्ट अब नहीं है। कृपया फिर से एक्सपोर्ट करें।'
@@ -113,7 +113,7 @@ export const lowestAboveHighest = 'सबसे कम संख्या सब
 export const rateMissing = 'सबसे कम या सबसे ज़्यादा दर लिखें'
 export const chargeMissing = 'प्रतिशत या रुपये लिखें'
 export const bandsOverlap = 'दूसरे बैंड में भी यही लोग और लोन आते हैं। किसी एक की सीमा बदलें।'
-export const spreadDoesNotAddUp = 'बेंचमार्क और उस पर जोड़ा हुआ मिलाकर सबसे कम दर बननी चाहिए'
+export const spreadDoesNotAddUp = 'बेंचमार्क और स्प्रेड का जोड़ सबसे कम दर के बराबर होना चाहिए'
 export const textFollowsDeposit =
   'यह दर लोन लेने वाले की अपनी जमा रकम से तय होती है, इसलिए यह सबके लिए एक नहीं हो सकती। इसे पक्का न करें।'
 export const textNeedsBenchmark = 'लिखी हुई दर किसी और दर पर जोड़ी जाती है। “Floating” चुनें और आज की कुल दर लिखें।'
@@ -151,7 +151,7 @@ export const textUnreadable = 'इसमें कुछ अक्षर पढ�
 export const complaintFiled = 'आपकी शिकायत हमें मिल गई'
 export const complaintNotSent = 'आपकी शिकायत भेजी नहीं जा सकी। आपने जो लिखा है, वह यहीं है।'
 export const complaintSentAlready =
-  'इस फ़ॉर्म से हमें पहले ही एक और शिकायत मिल चुकी है। नई शिकायत भेजने के लिए पेज फिर से खोलें।'
+  'इस फ़ॉर्म से हमें पहले ही एक और शिकायत मिल चुकी है। नई शिकायत भेजने के लिए पेज फिर से लोड करें।'
 export const tooManyComplaints = 'आज हम यहाँ और शिकायतें नहीं ले सकते। कृपया हमारे शिकायत अधिकारी को कॉल करें या लिखें।'
 export const complaintsNotFetched = 'शिकायतें लोड नहीं हो सकीं'
 export const auditNotFetched = 'रिकॉर्ड लोड नहीं हो सका'

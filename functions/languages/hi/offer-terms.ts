@@ -79,7 +79,7 @@ export const repaymentKinds = {
   creditLine: 'क्रेडिट लाइन',
   card: 'कार्ड',
 }
-export const afterMoratorium = (kind: string, months: string) => `${kind}, ${months} बिना किस्त के बाद`
+export const afterMoratorium = (kind: string, months: string) => `पहले ${months} कोई किस्त नहीं, फिर ${kind}`
 export const moratorium = {
   paid: (months: string) => `पहले ${months} सिर्फ़ ब्याज, उसके बाद किस्तें`,
   simple: (months: string) => `पहले ${months} कोई किस्त नहीं; इनका सीधा ब्याज लोन में जुड़ता है`,

@@ -24,10 +24,10 @@ export const matchesHidden = 'आपकी ज़रूरत से मेल �
 export const stretching = (count: number) =>
   count === 1 ? '1 ऑफ़र जेब पर भारी है' : `${count} ऑफ़र जेब पर भारी हैं`
 export const stretchIntro = (percent: number) =>
-  `ये ऑफ़र आपको मिल सकते हैं, पर आपकी कमाई का ${percent}% से ज़्यादा हिस्सा EMI में चला जाएगा।`
-export const notAdvised = (count: number) => `${count} ऑफ़र, जो हम न लें`
+  `ये ऑफ़र आपको मिल सकते हैं, पर आपकी सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा होंगी।`
+export const notAdvised = (count: number) => `${count} ऑफ़र, जो हम होते तो न लेते`
 export const notAdvisedIntro = (percent: number) =>
-  `आपकी EMI कमाई के ${percent}% से ज़्यादा होगी। लंबी अवधि या छोटी रकम के लोन में हर महीने कम देना पड़ेगा।`
+  `आपकी सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा होंगी। लंबी अवधि या छोटी रकम के लोन में हर महीने कम देना पड़ेगा।`
 export const typeNotStated = (count: number) => `${count} ऑफ़र: लोन का प्रकार नहीं बताया`
 export const typeNotStatedIntro = 'ये लोन देने वाले नहीं बताते कि वे कौन-सा लोन देते हैं। अप्लाई करने से पहले पूछ लें।'
 export const lenderDecides =
@@ -41,8 +41,8 @@ export const reasonNames = {
   amount: 'दूसरी रकम',
   tenure: 'दूसरी अवधि',
   monthlyIncome: 'ज़्यादा कमाई चाहिए',
-  profession: 'दूसरा पेशा चाहिए',
-  age: 'दूसरी उम्र चाहिए',
+  profession: 'दूसरे पेशे वालों के लिए',
+  age: 'दूसरी उम्र वालों के लिए',
 }
 export const unpriced = (count: number) =>
   count === 1 ? '1 ऑफ़र इस क्रम में नहीं है। वजह देखें' : `${count} ऑफ़र इस क्रम में नहीं हैं। वजह देखें`

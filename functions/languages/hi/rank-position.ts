@@ -23,9 +23,9 @@ const moreOrLess = (isMore: boolean, rupees: string) => {
 export const monthDiffers = (isMore: boolean, rupees: string, neighbour: number) =>
   `फ़ीस मिलाकर ${oblique(neighbour)} नंबर के ऑफ़र से हर महीने ${moreOrLess(isMore, rupees)}`
 export const aprDiffers = (points: number, neighbour: number) =>
-  `APR ${oblique(neighbour)} नंबर के ऑफ़र से ${Math.abs(points)} पॉइंट ${points > 0 ? 'ज़्यादा' : 'कम'}`
+  `APR ${oblique(neighbour)} नंबर के ऑफ़र से ${Math.abs(points)} प्रतिशत अंक ${points > 0 ? 'ज़्यादा' : 'कम'}`
 export const sameMonth = (points: number, neighbour: number) =>
-  `हर महीने ${oblique(neighbour)} नंबर के ऑफ़र जितना ही, APR ${Math.abs(points)} पॉइंट ${points > 0 ? 'ज़्यादा' : 'कम'}`
+  `हर महीने ${oblique(neighbour)} नंबर के ऑफ़र जितना ही, APR ${Math.abs(points)} प्रतिशत अंक ${points > 0 ? 'ज़्यादा' : 'कम'}`
 export const sameApr = (isMore: boolean, rupees: string, neighbour: number) =>
   `APR ${oblique(neighbour)} नंबर के ऑफ़र के बराबर, हर महीने ${moreOrLess(isMore, rupees)}`
 export const inOrderOfName = (neighbour: number) =>

@@ -34,8 +34,8 @@ export const searchFor = (text: string) => `खोज: ${text}`
 // Financing
 export const getFinancing = 'लोन पाएँ'
 export const forPurchaseAt = <T>(brand: T) => [brand, ' से खरीदारी के लिए']
-export const cartFunding = 'कार्ट के लिए लोन'
-export const cartFundingText = 'कार्ट के पैसे 3 या 6 महीने में बाँटकर दें'
+export const cartFunding = 'शॉपिंग कार्ट के लिए लोन'
+export const cartFundingText = 'खरीदारी के पैसे 3 या 6 महीने में बाँटकर दें'
 export const personalLoanText = 'आपकी किसी भी ज़रूरत के लिए'
 export const businessLoanText = 'स्टॉक, मशीनों या कैश फ़्लो के लिए'
 export const opensInNewWindow = '(नई विंडो में खुलता है)'

@@ -1,6 +1,6 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
-export const title = 'पढ़ाई का लोन'
+export const title = 'एजुकेशन लोन'
 export const intro =
   'देखें कि EMI शुरू होने पर कितना बाकी होगा, EMI कितनी होगी, और पढ़ाई के दौरान थोड़ा-थोड़ा चुकाने से कितनी बचत होगी।'
 

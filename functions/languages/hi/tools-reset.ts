@@ -10,7 +10,7 @@ export const rateBefore = 'अब तक की सालाना दर'
 export const monthsLeft = 'कितने महीने बचे हैं'
 export const newRate = 'नई दर, सालाना %'
 export const chosenEmi = 'आप जो EMI रखना चाहें'
-export const chosenEmiHint = 'ज़रूरी नहीं। दोनों बदलने के लिए है। 0 रहे, तो हम बीच की EMI लेते हैं।'
+export const chosenEmiHint = 'ज़रूरी नहीं। “दोनों बदलें” में काम आती है। 0 रहे, तो हम बीच की EMI लेते हैं।'
 export const partPayment = 'अभी एक साथ कितना चुका सकते हैं'
 export const partPaymentHint = 'कुछ न हो, तो 0 रहने दें।'
 export const fixedRate = 'जो फ़िक्स्ड दर मिल रही है, सालाना %'
@@ -52,7 +52,7 @@ export const interest = 'ब्याज'
 export const feeWithGst = 'GST समेत फ़ीस'
 export const cost = 'अब से कुल लागत'
 export const interestSaved = 'ब्याज की बचत'
-export const cheapestSoFar = (when: string) => `अब तक का कुल खर्च इसमें सबसे कम रहेगा: ${when}।`
+export const cheapestSoFar = (when: string) => `तब तक का कुल खर्च इसमें सबसे कम रहेगा: ${when}।`
 export const inMonths = (from: number, to: number | undefined) =>
   to === undefined
     ? `${hindiOrdinal(from)} महीने से आखिर तक`

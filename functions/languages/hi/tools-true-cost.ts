@@ -1,11 +1,11 @@
 export const title = 'असल में कितने का पड़ेगा'
 export const intro =
-  'जो भी ऑफ़र मिले, देखें कि वह सालाना कितनी दर पर पड़ता है, ताकि तुलना कर सकें: नकद लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
+  'जो भी ऑफ़र मिले, देखें कि वह सालाना कितनी दर पर पड़ता है, ताकि तुलना कर सकें: कैश लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
 
 // The kinds of price
 export const whatWereYouOffered = 'आपको क्या ऑफ़र मिला है?'
 export const kinds = {
-  cash: 'नकद लोन',
+  cash: 'कैश लोन',
   noCost: 'स्टोर की नो-कॉस्ट EMI',
   later: 'अभी खरीदें, बाद में चुकाएँ',
   flat: 'फ़्लैट दर पर लोन',
@@ -81,7 +81,7 @@ export const perThousandGot = 'आपको मिले हर ₹1,000 पर'
 
 // At today's offers
 export const lowestToday = (amount: string, months: number) =>
-  `आज के सबसे सस्ते ऑफ़र पर ${months} महीने के लिए ${amount} इतने के पड़ेंगे`
+  `आज के सबसे सस्ते ऑफ़र पर ${months} महीने के लिए ${amount} का लोन इतने का पड़ेगा`
 export const against = (here: string) =>
   `ब्याज और फ़ीस मिलाकर, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
 export const aprOf = (percent: string) => `APR ${percent}`
