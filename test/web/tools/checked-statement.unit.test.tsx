@@ -1,15 +1,22 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { lettersAndTickets } from '#test/statements/lenders/letters-and-tickets.ts'
+import { choices, writeStatement } from '#test/statements/small-loan.ts'
+import { trueFacts } from '#test/statements/true-statement.ts'
 import CheckedStatement from '#web/tools/kfs-check/CheckedStatement.tsx'
 
 const textOf = (title: string) => lettersAndTickets.find((each) => each.title === title)?.text ?? ''
 
-/** The headings of the result. */
-async function check(text: string) {
+/** @param text `null` for figures that are typed */
+function show(text: string | null) {
   const element = <CheckedStatement text={text} file={undefined} onHeadline={() => {}} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+/** The headings of the result. */
+async function check(text: string) {
+  show(text)
   const headings = await screen.findAllByRole('heading', { level: 2 })
   return headings.map(({ textContent }) => textContent)
 }
@@ -26,4 +33,26 @@ test.each([
 
 test('a text without the figures of a loan is called unread', async () => {
   expect(await check('Your loan is sanctioned. Welcome!')).toContain('We could not read enough to check this')
+})
+
+test.each([
+  { where: 'typed', text: null, label: 'Loan amount (sanctioned)' },
+  { where: 'corrected', text: writeStatement(trueFacts(choices)), label: 'Amount you receive' },
+  {
+    where: 'corrected in the table of fees',
+    text: writeStatement(trueFacts(choices)),
+    label: 'Amount of fee 1',
+  },
+])('an amount that is $where gets its commas when its field is left', async ({ text, label }) => {
+  show(text)
+  const input = await screen.findByLabelText<HTMLInputElement>(label)
+  const leaveWith = (typed: string) => {
+    fireEvent.change(input, { target: { value: typed } })
+    expect(input.value).toBe(typed)
+    fireEvent.blur(input)
+    return input.value
+  }
+  expect(leaveWith('1234567')).toBe('12,34,567')
+  expect(leaveWith('1234.50')).toBe('1,234.50')
+  expect(leaveWith('3 lakh')).toBe('3 lakh')
 })

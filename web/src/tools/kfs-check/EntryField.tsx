@@ -13,9 +13,9 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { shownValue } from './describe-finding.ts'
 import { FeeRows } from './FeeRows.tsx'
+import { FigureInput } from './FigureInput.tsx'
 import { money, rate } from './money.ts'
 import type { Readings } from './readings.ts'
 import { ScheduleRows } from './ScheduleRows.tsx'
@@ -86,17 +86,14 @@ function hintOf({ statement, entry, computed, pageOf }: EntryFieldProps) {
 
 function FigureField(props: EntryFieldProps & { entry: FigureEntry }) {
   const { statement, entry, corrections, errors, onCorrect } = props
-  const unit = unitOf(entry)
   return (
-    <TextField
+    <FigureInput
       label={words.entries[entry]}
       hint={hintOf(props)}
       error={errors[entry]}
-      prefix={{ rupees: '₹', percent: '%', months: words.monthsUnit, count: undefined }[unit]}
-      inputMode={unit === 'months' || unit === 'count' ? 'numeric' : 'decimal'}
-      autoComplete="off"
+      unit={unitOf(entry)}
       value={corrections.typed[entry] ?? readFigure(statement, entry)}
-      onChange={({ target }) => onCorrect({ typed: { ...corrections.typed, [entry]: target.value } })}
+      onType={(text) => onCorrect({ typed: { ...corrections.typed, [entry]: text } })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { type FeeText, feesRead } from './corrections.ts'
+import { FigureInput } from './FigureInput.tsx'
 import type { Readings } from './readings.ts'
 import { Source } from './Source.tsx'
 
@@ -38,14 +39,12 @@ export function FeeRows({ statement, corrections, errors, pageOf, onCorrect }: R
                 value={row.name}
                 onChange={({ target }) => change(index, { name: target.value })}
               />
-              <TextField
+              <FigureInput
                 label={words.feeAmount(index + 1)}
                 error={errors.feeRows?.[index]}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
+                unit="rupees"
                 value={row.amount}
-                onChange={({ target }) => change(index, { amount: target.value })}
+                onType={(amount) => change(index, { amount })}
               />
               <CheckboxField
                 checked={row.isRecurring}

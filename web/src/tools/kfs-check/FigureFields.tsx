@@ -1,7 +1,7 @@
 import type { CheckResult } from '#statements/judge/findings.ts'
 import * as words from '#words/kfs-result.ts'
 import { Card } from '../../ui/Card.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { FigureInput } from './FigureInput.tsx'
 import { money, rate } from './money.ts'
 import { type Typed, type TypedName, typedFigures } from './typed-figures.ts'
 
@@ -11,8 +11,6 @@ interface FigureFieldsProps {
   computed: CheckResult['computed']
   onType: (name: TypedName, value: string) => void
 }
-
-const prefixes = { rupees: '₹', percent: '%', months: words.monthsUnit, count: undefined }
 
 /** The fields of a statement whose figures are typed. */
 export function FigureFields({ typed, errors, computed, onType }: FigureFieldsProps) {
@@ -30,16 +28,14 @@ export function FigureFields({ typed, errors, computed, onType }: FigureFieldsPr
   return (
     <Card className="mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
       {typedFigures.map(({ name, unit }) => (
-        <TextField
+        <FigureInput
           key={name}
           label={name === 'fees' ? words.feesWithGst : words.entries[name]}
           hint={hintOf(name)}
           error={errors[name]}
-          prefix={prefixes[unit]}
-          inputMode={unit === 'months' ? 'numeric' : 'decimal'}
-          autoComplete="off"
+          unit={unit}
           value={typed[name] ?? ''}
-          onChange={({ target }) => onType(name, target.value)}
+          onType={(text) => onType(name, text)}
         />
       ))}
     </Card>

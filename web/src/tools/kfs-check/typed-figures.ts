@@ -28,7 +28,7 @@ const furtherFigures = [
 ] as const
 type Field = (typeof typedFigures | typeof furtherFigures)[number]
 export type TypedName = Field['name']
-type Unit = Field['unit']
+export type Unit = Field['unit']
 export type Typed = Partial<Record<TypedName, string>>
 
 function wholeNumber(text: string): number {
