@@ -21,7 +21,8 @@ interface LinkPreviewProps {
 }
 
 const margin = 80
-const textWidth = 860
+/** Ends where the pale sign begins. */
+const textWidth = 840
 
 /**
  * The picture of a page in link previews. Texts are drawn as outlines, because SVG renderers do not wrap lines, and
@@ -103,20 +104,32 @@ const Lines = ({ x, y, style: { size, lineHeight }, colour = '#121a2f', lines }:
   </g>
 )
 
-/** Breaks a text between words, so that no line is wider than `textWidth` unless a single word is. */
+/**
+ * Breaks a text between words into as few lines as `textWidth` allows, unless a single word is wider. The lines are about as long
+ * as each other, so that no word stands alone in the last one.
+ */
 function breakLines(text: string, { size, weight }: TextStyle, outlineWord: OutlineWord): Line[] {
+  const words = text.split(' ').map((word) => outlineWord(word, weight))
+  const space = outlineWord(' ', weight)
+  let lines = linesWithin(textWidth, words, space, size)
+  for (let width = textWidth - 10; width > 0; width -= 10) {
+    const narrower = linesWithin(width, words, space, size)
+    if (narrower.length > lines.length) break
+    lines = narrower
+  }
+  return lines
+}
+
+function linesWithin(most: number, words: Outline[], space: Outline, size: number): Line[] {
   const widthOf = ({ width, unitsPerEm }: Outline) => (width / unitsPerEm) * size
-  const space = widthOf(outlineWord(' ', weight))
   const lines: Line[] = []
   let end = Number.POSITIVE_INFINITY
-  for (const word of text.split(' ')) {
-    const outline = outlineWord(word, weight)
-    const width = widthOf(outline)
-    const isNewLine = end + space + width > textWidth
-    const x = isNewLine ? 0 : end + space
+  for (const outline of words) {
+    const isNewLine = end + widthOf(space) + widthOf(outline) > most
+    const x = isNewLine ? 0 : end + widthOf(space)
     if (isNewLine) lines.push([])
     lines.at(-1)?.push({ outline, x })
-    end = x + width
+    end = x + widthOf(outline)
   }
   return lines
 }
