@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as words from '#words/footer.ts'
 import { writtenLang } from '#words/locale.ts'
+import { fullStop } from '#words/spans.ts'
 import { claims, site } from './content/site.ts'
 import { paths } from './paths.ts'
 import { Name } from './ui/AsWritten.tsx'
@@ -82,7 +83,7 @@ export function Footer() {
         <p className="max-w-4xl">{words.notALender}</p>
         <p className="mt-3">
           <span lang={writtenLang}>{`© 2026 ${site.company}. CIN ${site.cin}.`}</span>{' '}
-          <span>{`${site.address.join(', ')}.`}</span>
+          <span>{fullStop(site.address.join(', '))}</span>
         </p>
       </div>
     </footer>

@@ -70,7 +70,7 @@ export const ratesAsOf = (time: string) => `ये दरें ${time} ली �
 // The schedule and its chart
 export const whereItGoes = 'आपका पैसा कहाँ जाता है'
 export const periodNumber = (period: string, number: number) => `${period} ${number}`
-export const mostInPeriod = (amount: string) => `एक पट्टी में सबसे ज़्यादा: ${amount}`
+export const mostInPeriod = (amount: string) => `सबसे ऊँची पट्टी: ${amount}`
 export const highestLine = (amount: string) => `सबसे ज़्यादा: ${amount}`
 export const asTable = 'टेबल में देखें'
 export const schedule = 'किस्तों का हिसाब'

@@ -18,6 +18,7 @@ test('the home page is prerendered in Hindi', async () => {
   expect(html).toContain('<html lang="hi-IN">')
   expect(html).toContain('data-prerendered')
   expect(html).toContain('आसानी से लोन पाएँ')
+  expect(html, 'the end of the address in the footer').toContain('कर्नाटक, भारत।')
   expect(html).toContain('content="hi_IN"')
 })
 

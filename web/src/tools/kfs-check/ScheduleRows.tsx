@@ -1,4 +1,5 @@
 import * as words from '#words/kfs-result.ts'
+import { fullStop } from '#words/spans.ts'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { columnsOf, scheduleText } from './corrections.ts'
 import type { Readings } from './readings.ts'
@@ -17,7 +18,7 @@ export function ScheduleRows({ statement, corrections, errors, onCorrect }: Read
     <div className="[&_textarea]:max-h-80 [&_textarea]:overflow-y-auto [&_textarea]:tabular-nums">
       <TextAreaField
         label={words.entries.schedule}
-        hint={`${state}. ${words.rowsHint(columns.join(', '))}`}
+        hint={`${fullStop(state)} ${words.rowsHint(columns.join(', '))}`}
         error={errors.schedule}
         rows={6}
         autoComplete="off"
