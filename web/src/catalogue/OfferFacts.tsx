@@ -69,7 +69,7 @@ function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
           value
         )}
       </span>
-      <span className="block text-sm text-quiet empty:hidden">
+      <span className="mt-0.5 block text-sm text-quiet empty:hidden">
         {verified_on && <span>{words.checkedOn(day(verified_on))}</span>}
         {verified_on && source && <span> · </span>}
         {source && <WebLink href={source} text={words.source} of={factLabels[name]} />}
