@@ -473,7 +473,7 @@ const shopScreens: Screen[] = [
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('washing machine')
       await page.keyboard.press('Enter')
-      await page.getByText('Blank, or').waitFor()
+      await page.getByText('Blank, or “refused to connect”?').waitFor()
     },
   },
   { name: 'shop-financing', path: `${paths.loanJourney}?brand=croma&purpose=Consumer+Durable` },
