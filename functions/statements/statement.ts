@@ -19,6 +19,8 @@ export interface Statement {
   gstExtra: string | undefined
   /** The words that say that the instalments are not all equal, if any do: a moratorium, a balloon, interest only. */
   unequal: string | undefined
+  /** How many instalments a year has, if the statement says that they are due each week, fortnight, four weeks, quarter or half-year. */
+  instalmentsPerYear: number | undefined
   /** Rupees of interest for the days before the first month that the statement says are kept from the payout, if it does. */
   interestKept: number | undefined
   /** How many more statements, of other loans, are in the text that this one was read from. */
@@ -125,6 +127,12 @@ export interface Fee {
 /** Whether a fee of this name is a premium. */
 export const isInsurance = (name: string) => /insurance|premium/i.test(name)
 
+/** Whether some instalments may be lower than the others. In a moratorium there are none, or interest besides them. */
+export const isPartlyLower = (unequal: string | undefined) =>
+  unequal !== undefined &&
+  (!/\b(?:moratorium|holiday)\b/i.test(unequal) ||
+    /\b(?:step|advance|balloon|bullet|last|first|next|interest[- ]only)/i.test(unequal))
+
 /** One row of annex C. Rupees. */
 export interface StatedRow {
   number: number
@@ -168,6 +176,7 @@ export function emptyStatement(isDocument: boolean): Statement {
     insuranceMention: undefined,
     gstExtra: undefined,
     unequal: undefined,
+    instalmentsPerYear: undefined,
     interestKept: undefined,
     otherStatements: 0,
     isInOtherScript: false,

@@ -64,7 +64,7 @@ test.each([
     readStatement(text.replace('Number of', `${frequency}Number of`)),
   )
   expect(findings).toEqual([])
-  expect(unchecked).toContainEqual({ what: 'emi', because: 'notMonthly' })
+  expect(unchecked).toContainEqual({ what: 'apr', because: 'notMonthly' })
 })
 
 test.each([

@@ -4,7 +4,8 @@ import { emi } from '#loans/emi.ts'
 import { gstPercent } from '#loans/fees.ts'
 import { type Loan, loanRange } from '#loans/loan.ts'
 import { roundToPaisa } from '#loans/paise.ts'
-import { figureOf, type Reading, type Statement } from '../statement.ts'
+import { figureOf, isPartlyLower, type Reading, type Statement } from '../statement.ts'
+import { checkPeriods } from './check-periods.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
 import { daysStated, instalmentsFrom } from './first-instalment.ts'
 import {
@@ -75,13 +76,18 @@ export function checkCost(statement: Statement): CostResult {
         : hasLoanFigures(statement)
           ? 'outOfRange'
           : 'figuresMissing'
+    const periods = isMonthly ? undefined : checkPeriods(statement)
+    const sums = checkSums(statement, fees)
+    const isTotal = ({ reason }: Finding) => reason === 'total'
     return {
       ...result,
-      findings: [...result.findings, ...checkNet(statement, fees), ...checkSums(statement, fees)],
-      unchecked: [
-        { what: 'emi', because },
-        { what: 'apr', because },
+      findings: [
+        ...result.findings,
+        ...(periods ?? []).filter((finding) => !(isTotal(finding) && sums.some(isTotal))),
+        ...checkNet(statement, fees),
+        ...sums,
       ],
+      unchecked: [...(periods ? [] : [{ what: 'emi' as const, because }]), { what: 'apr', because }],
     }
   }
   const exact = emi(loan)
@@ -232,7 +238,7 @@ function checkSums({ figures, unequal }: Statement, fees: FeeTotals | undefined)
   const total = figureOf(figures.totalToPay)
   const count = figureOf(figures.instalmentCount)
   const instalment = figureOf(figures.instalmentAmount)
-  if (total !== undefined && count !== undefined && instalment !== undefined && unequal === undefined) {
+  if (total !== undefined && count !== undefined && instalment !== undefined && !isPartlyLower(unequal)) {
     const computed = count * instalment
     // The last instalment may be lower than the others.
     if (total < computed - instalment) findings.push({ reason: 'total', stated: total, computed })

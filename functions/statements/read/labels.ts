@@ -38,7 +38,7 @@ const labels = {
   apr: /(?:annual(?:i[sz]ed)?\s+percentage\s+rate(?:\s*-?\s*effective\s+annuali[sz]ed\s+interest\s+rate)?|apr\b|effective\s+annuali[sz]ed\s+interest\s+rate)/,
   contingent: /(?:details\s+of\s+)?contingent\s+charges\b/,
   penal:
-    /(?:penal\s+(?:charges?|interest)|penalty|(?:late|delayed)\s+payment\s+(?:charges?|fees?|penalty))\b/,
+    /(?:penal\s+(?:charges?|interest)|penalty|(?:late|delayed)\s+payment(?:\s+(?:charges?|fees?|penalty)|(?=\s*:)))(?![a-z])/,
   otherPenal: /other\s+penal\s+charges\b/,
   foreclosure:
     /(?:foreclosure|pre-?\s?closure|pre-?\s?payment)\b(?:\s*\/\s*[\w-]+)*(?:\s+(?:charges?|fees?|penalty))?/,
@@ -65,6 +65,8 @@ const labels = {
   totalInterest: /total\s+interest(?:\s+amount)?(?:\s+(?:to\s+be\s+charged|payable))?/,
   netDisbursed:
     /net\s+(?:(?:loan\s+)?amount\s+(?:to\s+be\s+)?disbursed|disburs(?:ed|al|ement)(?:\s+amount)?)\b/,
+  paidOut:
+    /(?:disburs(?:al|ement)\s+amount|amount\s+disbursed|you\s+(?:get|receive)|credited\s+to\s+your\s+account)\b/,
   totalToPay:
     /total\s+(?:amount\s+(?:to\s+be\s+(?:re)?paid|(?:re)?payable)|repayment(?:\s+amount)?)(?:\s+by\s+(?:the\s+)?borrower)?/,
   disbursementTerms: /schedule\s+of\s+disbursement\b/,
@@ -234,8 +236,8 @@ export function findSegments(text: string): Segment[] {
 
 /** Whether the word is part of a sum: “Repo rate (5.50%) + spread (2.75%) = 8.25%”. */
 const isAddend = (text: string, index: number) =>
-  /\+ ?$/.test(text.slice(Math.max(0, index - 2), index)) &&
-  /^[^\n]{0,60}=/.test(text.slice(index, index + 61))
+  /(?:\+|\bplus) ?(?:an? )?$/i.test(text.slice(Math.max(0, index - 8), index)) &&
+  /^[^\n]{0,60}(?:=|\bi\.?e\b)/i.test(text.slice(index, index + 64))
 
 /** Where a label may begin in a line or cell: at its start, or after the numbers of its row. */
 function labelOffsets(text: string, start: number, isLaterCell: boolean): number[] {

@@ -8,7 +8,7 @@ import type { Segment } from './labels.ts'
 const knownName =
   /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation|appraisal|appraiser)\b[^\n\t]*/i
 /** “Life insurance (member and spouse) Rs. 900”, “Credit shield premium ₹2,800” */
-const premiumName = /^(?:[a-z][a-z&-]{2,15} ){1,3}(?:insurance|premium)\b[^\n\t]*\d/i
+const premiumName = /^(?:[a-z][a-z&-]{2,15} ){1,3}(?:insurance|premium)\b[^\n]*\d/i
 const marker =
   /^(?:\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-p])[.)](?=\s|$|[A-Za-z]{3})|\d{1,2}(?:\.\d{1,2}|[.)])(?=\s[A-Za-z]{3}))\s*/
 const frequency =
@@ -32,6 +32,7 @@ const stops = new Set<Segment['label']>([
 /** What may follow a table of fees that has a heading, in a lender's own form. */
 const stopsOfTable = new Set<Segment['label']>([
   'netDisbursed',
+  'paidOut',
   'totalInterest',
   'totalToPay',
   'coolingOff',
@@ -58,7 +59,8 @@ export function readFees(
   const start = first ? first.start : 0
   const end = stop?.start ?? text.length
   const block = text.slice(start, end)
-  const items = itemsOf(block, first !== undefined)
+  const rows = itemsOf(block, first !== undefined)
+  const items = rows.length > 0 || first ? rows : feesInLines(block)
   const written = items.filter((item) => !isTaxRow(item)).flatMap((item) => readFee(item) ?? [])
   const heading = first ? block.slice(0, items[0] === undefined ? undefined : block.indexOf(items[0])) : ''
   // An amount above the first fee may belong to it: a page may break a row.
@@ -141,6 +143,15 @@ function itemsOf(block: string, isTable: boolean): string[] {
   return items.map((lines) => lines.join('\n'))
 }
 
+/** The fees that a message names beside other figures: “EMI ₹4,989, PF 2% + GST (₹2,360), APR 22%”. */
+const feesInLines = (text: string): string[] =>
+  text.split(/[\n\t;]|, (?=[a-z])/i).flatMap((part) => {
+    const words = part.trim().replace(/^pf\b/i, 'Processing fee')
+    return knownName.test(words) && /\b(?:fees?|charges?|insurance|premium)\b[^\n]*\d/i.test(words)
+      ? [words]
+      : []
+  })
+
 /** The lines below the heading, and what stands beside it if that is a fee: “Fees/charges: Processing fee ₹5,000”. */
 function linesOf(block: string): string[] {
   const [heading = '', ...lines] = block.split('\n')
@@ -154,7 +165,9 @@ const isTotal = (item: string) => /^(?:sub-?\s?)?total\b/i.test(item.replace(mar
 /** “Documentation charges 4,250”: below another one, it is a fee of its own without a number. */
 const isRowOfFee = (line: string) =>
   /^[A-Z][A-Za-z]{2}[^\t\d%₹]{0,60}[\t )][^\n]*\d/.test(line) &&
-  /^[^\t\d₹]*\b(?:fees?|charges?|premium|insurance|duty|cost|deposit|linking|cover)\b/i.test(line) &&
+  /^[^\t\d₹]*\b(?:fees?|charges?|premium|insurance|duty|cost|deposit|linking|cover|(?:pre-?emi|broken[- ]period|gap) interest)\b/i.test(
+    line,
+  ) &&
   !/^(?:one|rec|nil|gst|incl|excl|plus|sum|total)/i.test(line)
 
 /** A row for GST on all fees that gives its rate and no amount. */
@@ -218,7 +231,7 @@ function readFee(item: string): Fee | undefined {
   const isCapped = capped.test(values)
   const [taxWords = '', taxDigits] = isCapped
     ? []
-    : taxIn(values.replace(/\(\s?incl[^)\d]*(?:18 ?%)?[^)\d]*\)/gi, ' '))
+    : taxIn(values.replace(/\(\s?(?:incl|with\s)[^)\d]*(?:18 ?%)?[^)\d]*\)/gi, ' '))
   const plain = (isCapped ? values.replace(/\([^)]*\)?/g, ' ') : values)
     .replace(taxWords, ' ')
     .replace(/\b18(?:\.0+)? ?%/g, ' ')

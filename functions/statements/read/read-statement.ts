@@ -1,8 +1,10 @@
+import { gstPercent } from '#loans/fees.ts'
 import { isInOtherScript } from '../lay-out/hindi-labels.ts'
 import { layOutText } from '../lay-out/lay-out-text.ts'
 import { statementsIn } from '../lay-out/statements-in.ts'
 import {
   clauseNames,
+  type Fee,
   type Figures,
   type Quoted,
   type RateKind,
@@ -11,6 +13,7 @@ import {
 } from '../statement.ts'
 import { amountsIn, isNil, matchesNotAfter, percentsIn, quoteOf, withoutDates } from '../text.ts'
 import { withLabelsBeside } from './across.ts'
+import { instalmentsPerYear, withSentences } from './figures-in-sentences.ts'
 import { findSegments, type Label, mentionOf, type Segment, withoutBoilerplate } from './labels.ts'
 import { readFees } from './read-fees.ts'
 import { readInstalments } from './read-instalments.ts'
@@ -33,7 +36,8 @@ export function readStatement(text: string): Statement {
     readValue(of(label), (segment) => firstAmount(segment), isOneOfSeveralAmounts)
   const rates = of('ratePercent')
   const floating = readFloating(segments)
-  const figures: Figures = {
+  const unequal = unequalWords(rest)
+  const labelled: Figures = {
     sanctionedAmount: amount('sanctionedAmount'),
     termMonths: readValue(of('termMonths'), months, isBelowOtherWords),
     ...readInstalments(rest, segments),
@@ -46,21 +50,28 @@ export function readStatement(text: string): Statement {
     netDisbursed: amount('netDisbursed'),
     totalToPay: amount('totalToPay'),
   }
+  const figures = withSentences(labelled, rest, unequal)
+  const fees = readFees(rest, segments)
+  const isOfTable = of('fees').length > 0 && labelled.netDisbursed.state === 'found'
+  const { netDisbursed } = figures
+  if (!isOfTable && netDisbursed.state === 'found' && mayHaveMoreFees(figures, fees.fees, rest))
+    figures.netDisbursed = { ...netDisbursed, certainty: 'doubtful' }
   const clauses = { ...readClauses(of), reset: floating.reset }
-  const isSentences = mainFigures.filter((name) => figures[name].state !== 'found').length >= 3
+  const isSentences = mainFigures.filter((name) => labelled[name].state !== 'found').length >= 3
   return {
     figures: withMentioned(figures, rest, isSentences),
     clauses: withMentioned(clauses, rest, isSentences),
     schedule: rows,
     scheduleCertainty: certainty,
     unreadableRows: unreadable,
-    unequal: unequalWords(rest),
+    unequal,
+    instalmentsPerYear: instalmentsPerYear(figures),
     interestKept: interestKept(rest),
     otherStatements: others.length,
     isInOtherScript: isInOtherScript(first?.text ?? text),
     isDigital: isDigital(of('serviceProvider'), rest),
     isDocument: true,
-    ...readFees(rest, segments),
+    ...fees,
   }
 }
 
@@ -131,7 +142,7 @@ const unequalWords = (text: string) =>
     .map(quoteOf)
     .find(
       (line) =>
-        (/\bstep(?:ped)?[- ]?(?:up|down)\b|\b(?:paid|payable) in advance\b|\badvance (?:e[mp]i|instal?ment)s?\b|\bfirst (?:e[mp]i|instal?ment) (?:of )?(?:₹|rs\b|inr\b|\d[\d,]{3})/i.test(
+        (/\bstep(?:ped)?[- ]?(?:up|down)\b|\b(?:paid|payable) in advance\b|\bfor (?:the )?(?:first|next|remaining) \d{1,3} (?:months?|e[mp]is?)\b|\badvance (?:e[mp]i|instal?ment)s?\b|\bfirst (?:e[mp]i|instal?ment) (?:of )?(?:₹|rs\b|inr\b|\d[\d,]{3})/i.test(
           line,
         ) ||
           (/\b(?:moratorium|holiday|balloon|bullet|interest[- ]only|last e[mp]i of|(?:course|study) period|during (?:the )?course)\b/i.test(
@@ -150,6 +161,30 @@ function interestKept(text: string): number | undefined {
     .filter((line) => /\b(?:broken[- ]period|pre-?\s?e[mp]i|gap) interest\b/i.test(line))
   const amounts = lines.flatMap((line) => amountsIn(line.replace(/\b\d{1,3} days?\b/gi, ' ')))
   return amounts.length === 1 ? amounts[0] : undefined
+}
+
+/**
+ * Whether what is kept from the payout beyond the fees that were read is written somewhere: one amount, with or without GST, or the
+ * sum of two. Without a table of fees, it may be a fee by a name that isn't known.
+ */
+function mayHaveMoreFees({ sanctionedAmount, netDisbursed }: Figures, fees: Fee[], text: string): boolean {
+  if (sanctionedAmount.state !== 'found' || netDisbursed.state !== 'found') return false
+  const [principal, net] = [sanctionedAmount.value, netDisbursed.value]
+  const read = fees.map(({ amount = 0, gst = 0 }) => amount + gst)
+  const kept = principal - net - read.reduce((sum, each) => sum + each, 0)
+  if (kept < 10) return false
+  const known = new Set([principal, net, ...read, ...fees.flatMap(({ amount, gst }) => [amount, gst])])
+  const others = text.split('\n').filter((line) => !/\b(?:paid separately|in addition)\b/i.test(line))
+  const left = [...new Set(amountsIn(others.join('\n')))]
+    .filter((each) => each >= 50 && !known.has(each))
+    .slice(0, 60)
+  const isKept = (each: number) => Math.abs(each - kept) < 10
+  return left.some(
+    (each, index) =>
+      isKept(each) ||
+      isKept(each * (1 + gstPercent / 100)) ||
+      left.slice(index + 1).some((other) => isKept(each + other)),
+  )
 }
 
 /** RBI's words after “Details of LSP”. */
@@ -287,7 +322,7 @@ function explicitRate(line: string): number | undefined {
   }
   // Of a loan by two lenders, the borrower pays the blended rate.
   const sum =
-    matched(String.raw`\+[^=]{1,60}= ?${figure}`) ??
+    matched(String.raw`(?:\+|\bplus\b)[^=]{1,60}(?:=|\bi\.?e\.?,?) ?${figure}`) ??
     matched(
       String.raw`(?:^|[^\w.,])${figure} ?\(?(?:p\.? ?a\.?|per annum)? ?(?:blended|composite|weighted)\b`,
     ) ??
@@ -339,7 +374,8 @@ function months(segment: Segment): number | undefined {
     const total = isTwice ? rest : yearsInMonths + (rest ?? 0)
     return Number.isInteger(total) ? total : undefined
   }
-  if (/\bdays?\b/i.test(text)) return undefined
+  if (/\bdays?\b/i.test(text) || /^\W*\d{1,3} ?(?:weeks?|fortnights?|quarters?)\b/i.test(text))
+    return undefined
   const [bare] = amountsIn(text)
   if (!bare || !Number.isInteger(bare) || bare > mostMonths) return undefined
   return /^\W*(?:in )?years?\b/i.test(text) ? bare * 12 : bare

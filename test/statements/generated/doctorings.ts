@@ -145,6 +145,27 @@ export const doctorings: Doctoring[] = [
     }),
   ),
   {
+    title: 'an instalment of a loan that is not monthly, eight per cent too high',
+    from: otherFrequency,
+    applies: ({ figures }) => figures.perYear !== 12 && figures.perYear > 1,
+    doctor: (paper) => {
+      const amount = Math.round(paper.figures.instalment * 1.08) + 3
+      const interest = amount * paper.figures.count - paper.figures.principal
+      const higher = withInstalment(paper, amount)
+      return withApr(
+        withTotal(
+          {
+            ...higher,
+            instalments: [paper.instalments[0], paper.instalments[1], rupees(amount), paper.instalments[3]],
+          },
+          { interest: rupees(interest), total: rupees(paper.figures.principal + interest) },
+        ),
+        percent(aprOf(higher.figures, paper.figures.feesTotal)),
+      )
+    },
+    finds: ['emi'],
+  },
+  {
     title: 'a total to pay that is too low',
     from: monthly,
     applies: withTotals,

@@ -6,6 +6,7 @@ import { type FigureName, type FigureValue, figureOf, type Reading } from '#stat
 import { entriesInOtherWords } from './entries-in-other-words.ts'
 import { formsOfTheirOwn } from './forms-of-their-own.ts'
 import { lettersAndTickets } from './letters-and-tickets.ts'
+import { offersAndCards } from './offers-and-cards.ts'
 import { papersOfManyHands } from './papers-of-many-hands.ts'
 import { lenderStatements } from './statements.ts'
 
@@ -15,6 +16,7 @@ const all = [
   ...entriesInOtherWords,
   ...lettersAndTickets,
   ...papersOfManyHands,
+  ...offersAndCards,
 ]
 
 const check = (text: string) => checkStatement(readStatement(text))
@@ -53,14 +55,28 @@ test.each(lettersAndTickets)('no figure of $title is called missing', ({ text, f
   expect(Object.keys(figures).filter((name) => missing.some((entry) => entry === name))).toEqual([])
 })
 
-test('of a statement in sentences, what it speaks of is unreadable rather than missing', () => {
-  const { missing, unreadable } = check(
-    lenderStatements.find(({ title }) => title === 'sentences in place of a table')?.text ?? '',
-  )
+test('the figures of a statement in sentences are read, and what it speaks of besides is not missing', () => {
+  const sentences = lenderStatements.find(({ title }) => title === 'sentences in place of a table')
+  const text = sentences?.text ?? ''
+  const { figures: readings } = readStatement(text)
+  for (const name of ['termMonths', 'instalmentCount', 'instalmentAmount', 'apr'] as const)
+    expect(readings[name], name).toMatchObject({ state: 'found', value: sentences?.figures[name] })
+  const { missing, unreadable } = check(text)
   expect(unreadable.map(({ entry }) => entry)).toEqual(
-    expect.arrayContaining(['sanctionedAmount', 'termMonths', 'ratePercent', 'apr']),
+    expect.arrayContaining(['sanctionedAmount', 'ratePercent']),
   )
   expect(missing).not.toContain('apr')
+})
+
+test('what is kept from a payout is asked for if an amount in the text may be a fee by another name', () => {
+  const text = `Loan amount: Rs. 1,00,000
+Tenure: 12 months
+Interest rate: 18% p.a.
+Processing fee: Rs. 2,000 + GST Rs. 360
+Sampoorna Kavach plan: Rs. 3,499
+Net disbursed amount: Rs. 94,141`
+  expect(check(text)).toMatchObject({ findings: [], questions: [{ entry: 'netDisbursed' }] })
+  expect(check(text.replace('94,141', '91,000')).findings).toMatchObject([{ reason: 'unexplainedDeduction' }])
 })
 
 test.each(untrue)('retyping the figures that are right leaves nothing found of “$to” in $title', (each) => {
