@@ -15,6 +15,7 @@ export const measuredPages = [
   '/loans',
   '/loans/:type',
   '/login',
+  '/my-loans',
   '/my-tulna',
   '/my-tulna/close',
   '/my-tulna/consents',

@@ -20,6 +20,7 @@ const allowed: {
   functionsOfTheLastRelease: {
     'POST /user/web-vitals: body.page may be "/loans"': newPage,
     'POST /user/web-vitals: body.page may be "/loans/:type"': newPage,
+    'POST /user/web-vitals: body.page may be "/my-loans"': newPage,
     'POST /user/web-vitals: body.page may be "/tools/complain"': newPage,
     'POST /user/web-vitals: body.page may be "/tools/education"': newPage,
     'POST /user/web-vitals: body.page may be "/tools/gold"': newPage,

@@ -35,6 +35,7 @@ export const budgets: Budget[] = [
   { path: paths.afford, kilobytes: 171, width: 1280 },
   { path: paths.trueCost, kilobytes: 160 },
   { path: paths.complain, kilobytes: 171 },
+  { path: paths.myLoans, kilobytes: 165 },
   { path: lenderPath('neemtreefinance'), kilobytes: 167 },
   { path: paths.loans, kilobytes: 127 },
   { path: paths.goldLoan, kilobytes: 157 },

@@ -49,6 +49,7 @@ const toolModules = [
   'tools/afford/AffordPage.tsx',
   'tools/true-cost/TrueCostPage.tsx',
   'tools/complain/ComplainPage.tsx',
+  'tools/my-loans/MyLoansPage.tsx',
   'loan-types/LoanTypesPage.tsx',
   'loan-types/PersonalLoanPage.tsx',
   'loan-types/BusinessLoanPage.tsx',

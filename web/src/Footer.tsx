@@ -16,6 +16,7 @@ const columns = [
       { to: paths.lenders, name: words.lenders },
       { to: paths.shop, name: words.shopAndSave },
       { to: paths.tools, name: words.loanTools },
+      { to: paths.myLoans, name: words.myLoans },
       { to: paths.ranking, name: words.howWeRank },
       { to: paths.callToAction, name: words.firstStep },
     ],

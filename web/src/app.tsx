@@ -74,6 +74,7 @@ export const routes: RouteObject[] = [
           { path: paths.afford, lazy: page(() => import('./tools/afford/AffordPage.tsx')) },
           { path: paths.trueCost, lazy: page(() => import('./tools/true-cost/TrueCostPage.tsx')) },
           { path: paths.complain, lazy: page(() => import('./tools/complain/ComplainPage.tsx')) },
+          { path: paths.myLoans, lazy: page(() => import('./tools/my-loans/MyLoansPage.tsx')) },
           { path: paths.loans, lazy: page(() => import('./loan-types/LoanTypesPage.tsx')) },
           {
             path: paths.personalLoan,

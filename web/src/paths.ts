@@ -41,6 +41,8 @@ export const paths = {
   afford: '/tools/afford',
   trueCost: '/tools/true-cost',
   complain: '/tools/complain',
+  /** The loans that somebody has, kept in the browser only. */
+  myLoans: '/my-loans',
   loans: '/loans',
   personalLoan: '/loans/personal-loan',
   businessLoan: '/loans/business-loan',

@@ -14,6 +14,10 @@ export const checkEligibility = 'Check eligibility'
 export const shopAndSave = 'Shop and Save'
 export const myTulna = 'My Tulna'
 export const logOut = 'Logout'
+export const keepLoansQuestion =
+  'The loans in “My loans” are kept in this browser. Should they stay when you log out?'
+export const keepLoans = 'Keep them'
+export const removeLoans = 'Remove them'
 export const loggingOut = 'Logging out...'
 export const preferToTalk = 'Prefer to talk?'
 export const tollFree = (hours: string) => `Toll-free, ${hours}.`

@@ -61,6 +61,9 @@ export const trueCostDescription =
 export const complainTitle = 'Complaint about a loan: where, when and how · Tulna'
 export const complainDescription =
   'Lender, RBI Ombudsman, NHB or 1930? The right body for your complaint, its first and last day, what it is refused for, and the letter. On your device.'
+export const myLoansTitle = 'My loans: due dates, what is owed today, closing · Tulna'
+export const myLoansDescription =
+  'The loans you have: next EMI, what is owed today to the paisa, the last day to return one, and reminders for your calendar. Kept in your browser only.'
 export const loansTitle = 'Loans in India, type by type · Tulna'
 export const loansDescription =
   'Personal, business, education, auto, home and gold loans, loans against property and credit cards: what each is, costs today and needs.'

@@ -40,6 +40,9 @@ export const trueCostAbout =
 export const complainName = 'A complaint that is accepted'
 export const complainAbout =
   'Who takes your complaint about a loan, from when and until when, with a letter to copy.'
+export const myLoansName = 'My loans'
+export const myLoansAbout =
+  'What is due when and owed today on the loans you have. Kept in this browser only.'
 
 // The frame of every tool
 export const allTools = 'All tools'

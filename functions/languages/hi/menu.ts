@@ -14,6 +14,9 @@ export const checkEligibility = 'देखें, कौन-सा लोन म
 export const shopAndSave = 'शॉपिंग और बचत'
 export const myTulna = 'मेरा Tulna'
 export const logOut = 'लॉग आउट'
+export const keepLoansQuestion = '“मेरे लोन” में लिखे लोन इस ब्राउज़र में हैं। लॉग आउट के बाद भी रखें?'
+export const keepLoans = 'रहने दें'
+export const removeLoans = 'मिटा दें'
 export const loggingOut = 'लॉग आउट हो रहा है...'
 export const preferToTalk = 'बात करके पूछना चाहते हैं?'
 export const tollFree = (hours: string) => `कॉल मुफ़्त है, ${hours}।`

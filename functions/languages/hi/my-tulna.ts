@@ -153,4 +153,5 @@ export const yesClose = 'हाँ, मेरा खाता बंद कर�
 export const keepAccount = 'मेरा खाता रहने दें'
 export const isClosed = 'आपका खाता बंद हो गया है'
 export const isClosedText = 'आप हर डिवाइस पर लॉग आउट हो गए हैं। आप जब चाहें, फिर से रजिस्टर कर सकते हैं।'
+export const keepLoan = 'जो लोन लिया, उसे “मेरे लोन” में रखें, सिर्फ़ इस डिवाइस पर'
 export const backHome = 'होम पेज पर जाएँ'

@@ -61,6 +61,9 @@ export const trueCostDescription =
 export const complainTitle = 'लोन की शिकायत: कहाँ, कब और कैसे · Tulna'
 export const complainDescription =
   'लोन देने वाला, RBI ओम्बड्समैन, NHB या 1930? शिकायत कहाँ करें, कब से कब तक, किन वजहों से लौटती है, और तैयार चिट्ठी। सब आपके ही फ़ोन या कंप्यूटर पर।'
+export const myLoansTitle = 'मेरे लोन: EMI की तारीखें, आज कितना बाकी · Tulna'
+export const myLoansDescription =
+  'आपके चालू लोन: अगली EMI, आज पाई-पाई तक कितना बाकी है, लोन रद्द करने का आखिरी दिन, और कैलेंडर में याद दिलाना। सब सिर्फ़ आपके ब्राउज़र में।'
 export const loansTitle = 'भारत में हर लोन के बारे में · Tulna'
 export const loansDescription =
   'पर्सनल, बिज़नेस, एजुकेशन, गाड़ी, होम और गोल्ड लोन, प्रॉपर्टी पर लोन और क्रेडिट कार्ड: हर एक क्या है, आज कितने का पड़ता है, क्या चाहिए।'

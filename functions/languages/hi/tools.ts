@@ -36,6 +36,8 @@ export const trueCostAbout =
   'जो भी चुकाना हो, वह सालाना कितनी दर पर पड़ता है: कैश लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
 export const complainName = 'शिकायत, जो लौटाई न जाए'
 export const complainAbout = 'लोन की शिकायत कौन सुनेगा, कब से और कब तक, और कॉपी करने के लिए चिट्ठी।'
+export const myLoansName = 'मेरे लोन'
+export const myLoansAbout = 'आपके चालू लोन: कब कितना देना है और आज कितना बाकी है। सब सिर्फ़ इसी ब्राउज़र में।'
 
 // The frame of every tool
 export const allTools = 'सभी कैलकुलेटर'

@@ -57,7 +57,7 @@ export type RunningLoanProblem =
 const toThePaisa: Rounding = { to: 0.01, mode: 'halfUp' }
 
 /** What is paid on a due date, and what is left after it. Rupees, in whole paise. */
-export interface RunningRow {
+interface RunningRow {
   due: string
   interest: number
   paid: number

@@ -46,6 +46,7 @@ const englishScreens: Screen[] = [
   { name: 'gold', path: paths.gold },
   { name: 'education', path: paths.education },
   { name: 'complain', path: paths.complain },
+  { name: 'my-loans', path: paths.myLoans },
   { name: 'afford', path: paths.afford },
   { name: 'true-cost', path: paths.trueCost },
   { name: 'compare', path: paths.compare },

@@ -5,6 +5,7 @@ import type { MyData } from '#contract/my-data.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 import { retailers, tiles } from '../retailers.ts'
 import { adminScreens } from './admin-screens.ts'
@@ -43,6 +44,25 @@ const waitForLoans = (page: Page) => page.getByText('You can borrow up to').wait
 /** The first offers of a loan type’s page, such as “First of 9: ₹40 a month less than the second”. */
 const waitForFirstOffers = (page: Page) => page.getByText(/^First today for /).waitFor()
 
+/** A loan that its borrower got yesterday, so that it can still be returned. */
+const keptLoan = () => ({
+  id: 'a',
+  lender: 'Kaveri Bank',
+  principal: 200_000,
+  annualRatePercent: 12,
+  tenureMonths: 24,
+  instalment: 9_414.69,
+  paidOut: daysLater(todayInIndia(), -1),
+  firstDue: daysLater(todayInIndia(), 35),
+  brokenInterest: 'withFirst',
+  fees: 4_720,
+  coolingOffDays: 3,
+  mandateDay: 5,
+  missed: [],
+  extras: [],
+  done: ['mandate'],
+})
+
 const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
@@ -74,6 +94,17 @@ const publicScreens: Screen[] = [
     path: `${paths.complain}#matter=charge&complained=yes&on=2026-03-02&reply=unsatisfied&replied=2026-04-01&court=pending`,
   },
   { name: 'complain-housing', path: `${paths.complain}#against=housing&complained=yes&on=2026-09-01` },
+  { name: 'my-loans', path: paths.myLoans },
+  {
+    name: 'my-loans-kept',
+    path: paths.myLoans,
+    prepare: async (page) => {
+      await page.evaluate((loans) => localStorage.setItem('myLoans', loans), JSON.stringify([keptLoan()]))
+      await page.reload()
+      await page.getByRole('heading', { name: keptLoan().lender }).waitFor()
+      for (const summary of await page.locator('main li summary').all()) await summary.click()
+    },
+  },
   { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
   {
     name: 'afford-failed',

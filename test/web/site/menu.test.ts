@@ -90,6 +90,21 @@ test('Logout ends the session in the browser and on the server, and goes home', 
 })
 
 test.each([
+  ['Keep them', '[]'],
+  ['Remove them', undefined],
+])('the logout asks about the loans of this browser: %s', async (answer, left) => {
+  const { page } = await visitSignedIn('/terms')
+  await store(page, { myLoans: '[]' })
+  await button(page, 'Open menu').click()
+  await button(page, 'Logout').click()
+  await page.getByText(/^The loans in “My loans” are kept in this browser/).waitFor()
+  await expectNoAxeViolations(page)
+  await button(page, answer).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await storage(page)).myLoans).toBe(left)
+})
+
+test.each([
   ['gets a 500', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'No' } })],
   ['fails', (route: Route) => route.abort()],
   ['hangs', () => undefined],

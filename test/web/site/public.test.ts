@@ -21,6 +21,7 @@ const publicPaths = [
   '/tools/afford',
   '/tools/true-cost',
   '/tools/complain',
+  '/my-loans',
   '/terms',
   '/privacy',
   '/notice',

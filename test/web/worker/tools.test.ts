@@ -64,6 +64,28 @@ test('where a complaint goes is worked out offline, and the letter is written', 
     .toContain('My account was closed')
 })
 
+test('a loan is kept offline', async () => {
+  const page = await visitWithWorker('/my-loans')
+  await waitUntilCached(page)
+  await goOffline(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Open menu' }).waitFor()
+  const texts = {
+    Lender: 'Kaveri Bank',
+    'Loan amount': '2,00,000',
+    'Interest rate a year': '12',
+    'Number of EMIs': '24',
+    EMI: '9,414.69',
+    'Date the loan was paid out': '2026-01-12',
+    'Date of the first EMI': '2026-02-12',
+  }
+  for (const [label, text] of Object.entries(texts)) await type(page, label, text)
+  await page.getByRole('button', { name: 'Keep this loan' }).click()
+  await page.getByText('Owed today', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('Owed today', { exact: true }).waitFor()
+})
+
 test('figures of a statement can be typed and checked offline', async () => {
   const page = await visitWithWorker('/tools/kfs-check')
   await waitUntilCached(page)

@@ -37,6 +37,7 @@ const descriptions: Record<string, string> = {
   [paths.afford]: words.affordDescription,
   [paths.trueCost]: words.trueCostDescription,
   [paths.complain]: words.complainDescription,
+  [paths.myLoans]: words.myLoansDescription,
   [paths.loans]: words.loansDescription,
   [paths.personalLoan]: words.personalLoanDescription,
   [paths.businessLoan]: words.businessLoanDescription,

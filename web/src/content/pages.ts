@@ -49,6 +49,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.afford]: indexed(words.affordTitle),
   [paths.trueCost]: indexed(words.trueCostTitle),
   [paths.complain]: indexed(words.complainTitle),
+  [paths.myLoans]: indexed(words.myLoansTitle),
   [paths.loans]: indexed(words.loansTitle),
   [paths.personalLoan]: indexed(words.personalLoanTitle),
   [paths.businessLoan]: indexed(words.businessLoanTitle),

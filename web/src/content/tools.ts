@@ -14,4 +14,5 @@ export const tools = [
   { path: paths.afford, name: words.affordName, about: words.affordAbout },
   { path: paths.trueCost, name: words.trueCostName, about: words.trueCostAbout },
   { path: paths.complain, name: words.complainName, about: words.complainAbout },
+  { path: paths.myLoans, name: words.myLoansName, about: words.myLoansAbout },
 ]

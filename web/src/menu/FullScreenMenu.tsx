@@ -4,7 +4,9 @@ import * as words from '#words/menu.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { site } from '../content/site.ts'
 import { addressOf, paths } from '../paths.ts'
+import { readLoansText, writeLoansText } from '../session/loans-on-device.ts'
 import { clearSession, useSession } from '../session/session.ts'
+import { Button } from '../ui/Button.tsx'
 import { Icon, type icons } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useBackEntry } from '../ui/use-back-entry.ts'
@@ -100,17 +102,42 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
   )
 }
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Asks first whether the loans of this browser stay, if it has any. */
 function LogOutButton() {
   const [leaving, setLeaving] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const leaveNow = () => {
+    setLeaving(true)
+    void leave()
+  }
+  if (isAsking && !leaving)
+    return (
+      <section aria-label={words.logOut} className="border-b border-line py-4">
+        <p ref={focus} tabIndex={-1} className="reading">
+          {words.keepLoansQuestion}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button onClick={leaveNow}>{words.keepLoans}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              writeLoansText(null)
+              leaveNow()
+            }}
+          >
+            {words.removeLoans}
+          </Button>
+        </div>
+      </section>
+    )
   return (
     <button
       type="button"
       className={entry}
       disabled={leaving}
-      onClick={() => {
-        setLeaving(true)
-        void leave()
-      }}
+      onClick={() => (readLoansText() === null ? leaveNow() : setIsAsking(true))}
     >
       <Icon name="leave" />
       <span>{leaving ? words.loggingOut : words.logOut}</span>

@@ -36,6 +36,9 @@ export function LoanRequest({ data, userId }: PartProps) {
           </li>
         ))}
       </ul>
+      <Link to={paths.myLoans} className="link mt-3 inline-flex min-h-11 items-center">
+        {words.keepLoan}
+      </Link>
     </>
   )
 }

@@ -42,6 +42,7 @@ const prerendered: Prerendered[] = [
   { path: paths.afford, modules: ['tools/afford/AffordPage.tsx'] },
   { path: paths.trueCost, modules: ['tools/true-cost/TrueCostPage.tsx'] },
   { path: paths.complain, modules: ['tools/complain/ComplainPage.tsx'] },
+  { path: paths.myLoans, modules: ['tools/my-loans/MyLoansPage.tsx'] },
   { path: paths.loans, modules: ['loan-types/LoanTypesPage.tsx'] },
   { path: paths.personalLoan, modules: ['loan-types/PersonalLoanPage.tsx'] },
   { path: paths.businessLoan, modules: ['loan-types/BusinessLoanPage.tsx'] },

@@ -1,6 +1,6 @@
 import { onWrite, readItem, writeItem } from '../browser-storage.ts'
 
-/** The specification's local storage keys. Only the chosen language has another key (`languages.ts`). */
+/** The specification's local storage keys. Only the chosen language (`languages.ts`) and the loans of `/my-loans` (`loans-on-device.ts`) have others. */
 export const storageKeys = [
   'userDetails',
   'isAuthenticated',

@@ -6,39 +6,33 @@ import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 
-interface ToolFrameProps {
+interface ToolPageProps {
   path: string
   title: string
   intro: string
+  notes: readonly string[]
+  children: Elements
+}
+
+interface ToolFrameProps extends Omit<ToolPageProps, 'children'> {
   fields: ReactNode
   /** The name of the fields; by default, that they are figures. */
   fieldsLabel?: string
   /** If it is `undefined` or `false`, a sentence asks the visitor to correct a figure. */
   result: Elements
-  notes: readonly string[]
   askForCorrection?: string
 }
 
 /** The frame of a tool: its fields, its result, which begins with an `Answer`, how it was worked out, and the other tools. */
 export function ToolFrame({
-  path,
-  title,
-  intro,
   fields,
   fieldsLabel = words.yourFigures,
   result,
   askForCorrection = words.correctFields,
-  notes,
+  ...page
 }: ToolFrameProps) {
   return (
-    <div className="page pt-6 pb-12 sm:pt-10">
-      <p className="text-sm print:hidden">
-        <Link to={paths.tools} className="link inline-flex min-h-11 items-center">
-          {words.allTools}
-        </Link>
-      </p>
-      <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      <p className="reading mt-2 text-quiet">{intro}</p>
+    <ToolPage {...page}>
       <div className="tool-frame">
         <section aria-label={fieldsLabel} className="mt-5">
           <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2">{fields}</Card>
@@ -49,6 +43,22 @@ export function ToolFrame({
         </div>
         {result}
       </div>
+    </ToolPage>
+  )
+}
+
+/** What every tool has around its contents: its title, how it was worked out, and the other tools. */
+export function ToolPage({ path, title, intro, notes, children }: ToolPageProps) {
+  return (
+    <div className="page pt-6 pb-12 sm:pt-10">
+      <p className="text-sm print:hidden">
+        <Link to={paths.tools} className="link inline-flex min-h-11 items-center">
+          {words.allTools}
+        </Link>
+      </p>
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <p className="reading mt-2 text-quiet">{intro}</p>
+      {children}
       <section aria-label={words.howWeWorkOut} className="mt-10">
         <h2 className="text-xl">{words.howWeWorkOut}</h2>
         <ul className="reading mt-2 list-disc space-y-1.5 pl-5 text-base! text-quiet marker:text-primary">

@@ -141,7 +141,7 @@ function parse(text: string): Record<string, unknown> {
 /** Whether a path is the page of a tool, or of a loan type, which opens offline together with the tools. */
 const isTool = (pathname: string) =>
   isPage(pathname) &&
-  [paths.tools, paths.loans].some((path) => `${pathname}/`.startsWith(`${addressOf(path)}/`))
+  [paths.tools, paths.loans, paths.myLoans].some((path) => `${pathname}/`.startsWith(`${addressOf(path)}/`))
 
 async function cachedToolFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request

@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderAt } from '#support/components/render-at.tsx'
+import { keepLoan, loansOf } from '#web/tools/my-loans/kept-loans.ts'
+import { loanDays } from '#web/tools/my-loans/loan-days.ts'
+import MyLoansPage from '#web/tools/my-loans/MyLoansPage.tsx'
+import { calendarFile } from '#web/ui/calendar-file.ts'
+
+beforeEach(() => {
+  // In the night to 26 July 2025 in India.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-07-25T20:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const loan = {
+  id: 'a',
+  lender: 'Kaveri Bank',
+  principal: 200_000,
+  annualRatePercent: 13.5,
+  tenureMonths: 24,
+  instalment: 9_555,
+  paidOut: '2025-01-12',
+  firstDue: '2025-03-05',
+  brokenInterest: 'withFirst' as const,
+  fees: 4_720,
+  coolingOffDays: 3,
+  mandateDay: 5,
+  missed: [],
+  extras: [],
+  done: [],
+}
+
+function open() {
+  const { show, user } = renderAt('/my-loans', <MyLoansPage />)
+  show()
+  return user
+}
+const main = () => document.querySelector('main')?.textContent ?? ''
+const kept = () => loansOf(localStorage.getItem('myLoans'))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('a loan that is typed in is kept with where it stands on the day in India', async () => {
+  const user = open()
+  const typed = {
+    Lender: 'Kaveri Bank',
+    'Loan amount': '2 lakh',
+    'Interest rate a year': '13.5',
+    'Number of EMIs': '24',
+    EMI: '9,555',
+    'Day of the month on which the EMI is taken from your account': '7',
+    'Fees kept back from the loan, with GST': '4720',
+    'Cooling-off period, in days': '3',
+  }
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+  await user.type(field('Date the loan was paid out'), '2025-01-12')
+  await user.type(field('Date of the first EMI'), '2025-03-05')
+  await user.click(press('Keep this loan'))
+  expect(kept()).toEqual([{ ...loan, id: expect.any(String), mandateDay: 7 }])
+  expect(main()).toContain('The loan is kept in this browser.')
+  expect(main()).toContain('₹9,555.00 on 5 August 2025')
+  // 21 of the 31 days from 5 July to 5 August.
+  const { balance, interest } = figures()
+  expect(interest).toBeCloseTo((balance * 0.135 * 21) / 12 / 31, 1)
+  expect(main()).toContain('The EMI falls due on another day than this.')
+  expect(field('Lender').value).toBe('')
+})
+
+function figures() {
+  const amountOf = (name: string) =>
+    Number(screen.getByText(name).nextElementSibling?.textContent?.replaceAll(/[₹,]/g, ''))
+  return {
+    balance: amountOf('Balance'),
+    interest: amountOf('Interest since the last EMI'),
+    owed: amountOf('Owed today'),
+  }
+}
+
+test('what cannot be right gets a sentence beside its field, and nothing typed is lost', async () => {
+  const user = open()
+  await user.type(field('EMI'), 'ten')
+  await user.click(press('Keep this loan'))
+  expect(main()).toContain('Enter the lender’s name')
+  expect(main()).toContain('Enter the day, such as 5 January 2026.')
+  expect(field('EMI').value).toBe('ten')
+  expect(field('EMI').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field('Lender'))
+  expect(kept()).toEqual([])
+})
+
+test('an EMI that does not repay the loan is refused with what the last one would be', async () => {
+  keepLoan(loan)
+  const user = open()
+  await user.click(press('Change its figures'))
+  const form = within(screen.getByRole('region', { name: 'Change its figures' }))
+  await user.clear(form.getByLabelText('EMI'))
+  await user.type(form.getByLabelText('EMI'), '3,000')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(main()).toMatch(/With this EMI, the last one would be ₹[\d,]+\./)
+  expect(kept()).toEqual([loan])
+})
+
+test('a missed EMI and an extra payment change what is owed, and can be taken back', async () => {
+  keepLoan(loan)
+  const user = open()
+  const before = figures()
+  await user.selectOptions(field('EMI that was not paid'), '5 July 2025')
+  await user.click(press('It was not paid'))
+  expect(kept()[0]?.missed).toEqual(['2025-07-05'])
+  expect(figures().balance).toBe(before.balance + 9_555)
+  expect(main()).toContain('Of it overdue')
+  await user.type(field('Date of an extra payment'), '2025-07-20')
+  await user.type(field('Extra payment'), '9999999')
+  await user.click(press('Add the payment'))
+  expect(main()).toMatch(/The balance is ₹[\d,.]+\. Enter that or less\./)
+  await user.clear(field('Extra payment'))
+  await user.type(field('Extra payment'), '9555')
+  await user.click(press('Add the payment'))
+  expect(figures().balance).toBe(before.balance)
+  expect(main()).not.toContain('Of it overdue')
+  await user.click(press('Remove: ₹9,555.00 paid on 20 July 2025'))
+  await user.click(press('Remove: EMI of 5 July 2025: not paid'))
+  expect(figures()).toEqual(before)
+})
+
+test('in the cooling-off period, the exact sum to return is shown, and not after it', () => {
+  vi.setSystemTime(new Date('2025-01-14T20:00:00Z'))
+  keepLoan(loan)
+  open()
+  expect(main()).toContain('Until 15 January 2025 you may return it')
+  const cost = screen.getByText(/a year for 3 days$/)
+  const apr = Number.parseFloat(cost.textContent ?? '')
+  const expected = Math.round((200_000 * apr * 3) / 365) / 100
+  expect(cost.nextElementSibling?.textContent).toBe(
+    `₹${expected.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
+  )
+  vi.setSystemTime(new Date('2025-01-15T20:00:00Z'))
+  document.body.innerHTML = ''
+  open()
+  expect(main()).not.toContain('you may return it')
+})
+
+test('an extra payment says what it saves', async () => {
+  keepLoan(loan)
+  const user = open()
+  await user.type(field('Extra payment today'), '50000')
+  expect(main()).toMatch(/It saves ₹[\d,]+ of interest, and the last EMI is [56] months sooner/)
+})
+
+test('the closing checklist is kept, and a loan is removed after a question', async () => {
+  keepLoan(loan)
+  const user = open()
+  await user.click(field('The mandate is cancelled at my bank'))
+  expect(kept()[0]?.done).toEqual(['mandate'])
+  await user.click(press('Remove this loan'))
+  await user.click(press('Keep it'))
+  expect(kept()).toHaveLength(1)
+  await user.click(press('Remove this loan'))
+  await user.click(press('Yes, remove it'))
+  expect(localStorage.getItem('myLoans')).toBe(null)
+})
+
+test('the calendar has an alarm a day before each day that is still to come', () => {
+  const days = loanDays(loan, '2025-01-13')
+  expect(days.map(({ day }) => day).slice(0, 3)).toEqual(['2025-01-15', '2025-03-05', '2025-04-05'])
+  expect(days).toHaveLength(25)
+  expect(days.at(-1)).toMatchObject({ day: '2027-02-05', note: expect.stringContaining('no-dues') })
+  const file = calendarFile(days)
+  expect(file.match(/BEGIN:VALARM\r\n/g)).toHaveLength(25)
+  expect(file).toContain('TRIGGER:-PT15H\r\n')
+  expect(file).toContain('SUMMARY:EMI of ₹9\\,555.00 to Kaveri Bank')
+  expect(loanDays(loan, '2027-01-10')).toHaveLength(1)
+})
+
+test('a loan whose stored figures don’t fit can still be corrected or removed, and junk is left out', () => {
+  localStorage.setItem('myLoans', JSON.stringify([{ ...loan, instalment: 1 }, { id: 'b' }, null, 7]))
+  window.dispatchEvent(new Event('pageshow'))
+  open()
+  expect(main()).toContain('The figures of this loan no longer fit together.')
+  expect(screen.getAllByRole('button', { name: 'Remove this loan' })).toHaveLength(1)
+})
+
+test('where the browser stores nothing, the page says so and works until it is closed', () => {
+  const refuse = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError')
+  })
+  try {
+    keepLoan(loan)
+    open()
+    expect(main()).toContain('Kaveri Bank')
+    expect(main()).toContain('This browser doesn’t store anything')
+  } finally {
+    refuse.mockRestore()
+    keepLoan(loan)
+  }
+})

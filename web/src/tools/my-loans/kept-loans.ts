@@ -1,0 +1,88 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { RunningLoan } from '#loans/running/running-loan.ts'
+import { readLoansText, writeLoansText } from '../../session/loans-on-device.ts'
+import { onStorageChange } from '../../session/storage.ts'
+import {
+  isNumber,
+  isOneOf,
+  isText,
+  isTexts,
+  readFields,
+  type StoredFields,
+} from '../../session/stored-fields.ts'
+
+const closingSteps = ['noDues', 'mandate', 'report'] as const
+export type ClosingStep = (typeof closingSteps)[number]
+
+/** A loan as this browser keeps it. */
+export interface KeptLoan extends RunningLoan {
+  id: string
+  lender: string
+  /** The day of the month on which the mandate takes the instalment; 0 without a mandate. */
+  mandateDay: number
+  /** The steps of the closing checklist that are done. */
+  done: readonly ClosingStep[]
+}
+
+const isExtra = (value: unknown): value is { on: string; amount: number } => {
+  const { on, amount } = readFields(value, { on: isText, amount: isNumber })
+  return on !== undefined && amount !== undefined
+}
+
+const listOf =
+  <Item>(isItem: (value: unknown) => value is Item) =>
+  (value: unknown): value is Item[] =>
+    Array.isArray(value) && value.every(isItem)
+
+const guards = {
+  id: isText,
+  lender: isText,
+  principal: isNumber,
+  annualRatePercent: isNumber,
+  tenureMonths: isNumber,
+  instalment: isNumber,
+  paidOut: isText,
+  firstDue: isText,
+  brokenInterest: isOneOf(['upFront', 'withFirst', 'capitalised', 'waived'] as const),
+  fees: isNumber,
+  coolingOffDays: isNumber,
+  mandateDay: isNumber,
+  missed: isTexts,
+  extras: listOf(isExtra),
+  done: listOf(isOneOf(closingSteps)),
+}
+
+type Fields = StoredFields<typeof guards>
+type Whole = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> }
+
+const isWhole = (fields: Fields): fields is Whole => Object.keys(guards).every((name) => name in fields)
+
+/** The loans of a stored text. What is no loan is left out: other versions of the site and people write there too. */
+export function loansOf(text: string | null): KeptLoan[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.map((loan) => readFields(loan, guards)).filter(isWhole) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a loan in the place of the one with its id, or as the last one. */
+export function keepLoan(loan: KeptLoan) {
+  const loans = loansOf(readLoansText())
+  const isKnown = loans.some(({ id }) => id === loan.id)
+  write(isKnown ? loans.map((other) => (other.id === loan.id ? loan : other)) : [...loans, loan])
+}
+
+export const removeLoan = (id: string) => write(loansOf(readLoansText()).filter((loan) => loan.id !== id))
+
+const write = (loans: readonly KeptLoan[]) =>
+  writeLoansText(loans.length === 0 ? null : JSON.stringify(loans))
+
+const nothing = () => null
+
+/** The loans of this browser, also after a change in another tab. None in the prerendered page. */
+export function useKeptLoans(): readonly KeptLoan[] {
+  const text = useSyncExternalStore(onStorageChange, readLoansText, nothing)
+  return useMemo(() => loansOf(text), [text])
+}
