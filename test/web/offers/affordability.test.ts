@@ -35,7 +35,7 @@ test('other EMIs add to the share of pay, stay on the device under the borrowerâ
   await page.reload()
   await sees(page, '1 offer is a stretch')
   await openControls(page)
-  expect(await field(page, 'Other EMIs you pay').inputValue()).toBe('7321')
+  expect(await field(page, 'Other EMIs you pay').inputValue()).toBe('7,321')
   expect(JSON.parse((await storage(page)).userDetails ?? '{}')).toMatchObject({
     userId: person.id,
     otherEmis: '7321',

@@ -41,6 +41,12 @@ export const rupees = formatRupees
 /** `1,50,000`: the same without `₹`, for a number that is not negative. */
 export const groupedNumber = (amount: number) => groupDigits(Math.round(amount))
 
+/** An amount that is typed in plain digits as people write it: `2,00,000`, `2,94,100.50`. Any other text as it is. */
+export function groupedText(text: string): string {
+  const [, whole, paise = ''] = /^(\d{4,12})(\.\d+)?$/.exec(text) ?? []
+  return whole === undefined ? text : groupDigits(Number(whole)) + paise
+}
+
 /** `18 months`. */
 export const months = words.months
 

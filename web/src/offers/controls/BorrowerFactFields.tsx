@@ -6,6 +6,7 @@ import { professions as professionNames } from '#words/choices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { groupedText } from '../../ui/format.ts'
 import { sentence } from '../../ui/sentence.ts'
 import { oneOf } from '../comparison.ts'
 import { readAge, readMonthly } from './borrower-facts.ts'
@@ -120,7 +121,7 @@ interface AmountFieldProps {
 }
 
 function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
-  const [text, setText] = useState(saved ?? '')
+  const [text, setText] = useState(groupedText(saved ?? ''))
   const [hasLeft, setHasLeft] = useState(false)
   const isAccepted = text.trim() === '' || readMonthly(text) !== undefined
   return (
@@ -134,7 +135,10 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
       maxLength={20}
       value={text}
       error={hasLeft && !isAccepted ? words.enterAmount : undefined}
-      onBlur={() => setHasLeft(true)}
+      onBlur={() => {
+        setHasLeft(true)
+        setText(groupedText(text.trim()))
+      }}
       onChange={(event) => {
         setText(event.target.value)
         setHasLeft(false)

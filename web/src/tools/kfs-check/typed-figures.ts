@@ -1,9 +1,9 @@
-import { groupDigits } from '#loans/rupees.ts'
 import { typedAmount, typedPercent, typedTenure } from '#loans/typed-figure.ts'
 import { correctStatement } from '#statements/correct.ts'
 import { totalFees } from '#statements/judge/total-fees.ts'
 import { type FigureValues, figureOf, type Statement } from '#statements/statement.ts'
 import * as words from '#words/kfs-result.ts'
+import { groupedText } from '../../ui/format.ts'
 
 export const typedFigures = [
   { name: 'sanctionedAmount', unit: 'rupees' },
@@ -55,11 +55,8 @@ export function parse(text: string, unit: Unit): number {
 
 const maxLength = 30
 
-/** An amount as people write it: `2,00,000`, `2,94,100.50`. Any other text as it is. */
-export function grouped(text: string, unit: Unit): string {
-  const [, whole, paise = ''] = /^(\d{4,12})(\.\d+)?$/.exec(text) ?? []
-  return unit === 'rupees' && whole !== undefined ? groupDigits(Number(whole)) + paise : text
-}
+/** An amount as people write it, and any other figure as it is. */
+export const grouped = (text: string, unit: Unit) => (unit === 'rupees' ? groupedText(text) : text)
 
 /**
  * Reads the typed figures from URL parameters, whose values may be any text. A value of more than `maxLength`

@@ -11,7 +11,7 @@ interface FigureFieldProps extends FigureFormat {
   error?: string | undefined
 }
 
-/** A text field for a figure. What is typed stays as it is; the error appears below. */
+/** A text field for a figure. What is typed stays as it is, except that an amount gets its commas when the field is left; the error appears below. */
 export function FigureField({ label, hint, prefix, ...figure }: FigureFieldProps) {
   const { text, error, type, leave } = useTypedFigure(figure)
   return (

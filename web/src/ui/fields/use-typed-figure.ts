@@ -61,6 +61,10 @@ export function useTypedFigure({
       setTyped(undefined)
       onChange(next)
     },
-    leave: () => setHasLeft(true),
+    /** An accepted figure in plain digits is then written as the field writes figures, such as `3,00,000`. */
+    leave: () => {
+      setHasLeft(true)
+      if (problem === undefined && /^\d{4,}$/.test(text)) setTyped(undefined)
+    },
   }
 }
