@@ -50,9 +50,8 @@ export const noLongerFits =
 // A kept loan
 /** @param amount such as `₹2,00,000` */
 export const loanOf = (amount: string, count: number) => `${amount} over ${months(count)}`
-export const nextDue = 'Next EMI'
 /** @param day such as `5 March 2026` */
-export const onDay = (amount: string, day: string) => `${amount} on ${day}`
+export const nextDue = (day: string) => `Next EMI, on ${day}`
 export const balance = 'Balance'
 export const interestSince = 'Interest since the last EMI'
 export const owedToday = 'Owed today'

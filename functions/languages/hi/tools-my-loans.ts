@@ -44,8 +44,7 @@ export const noLongerFits =
 
 // A kept loan
 export const loanOf = (amount: string, count: number) => `${count} महीने के लिए ${amount}`
-export const nextDue = 'अगली EMI'
-export const onDay = (amount: string, day: string) => `${day} को ${amount}`
+export const nextDue = (day: string) => `अगली EMI, ${day} को`
 export const balance = 'बैलेंस'
 export const interestSince = 'पिछली EMI के बाद का ब्याज'
 export const owedToday = 'आज कुल बाकी'
@@ -125,7 +124,7 @@ export const keepIt = 'रहने दें'
 
 // How it is worked out
 export const noteSchedule =
-  'हर महीने बैलेंस पर सालाना दर का बारहवाँ हिस्सा ब्याज लगता है, और ब्याज पैसे तक राउंड होता है। पिछली EMI के बाद के दिनों पर महीने का उतना ही हिस्सा लगता है। एक महीने से ऊपर के हर दिन पर सालाना दर का 365वाँ हिस्सा लगता है।'
+  'हर महीने बैलेंस पर सालाना दर का बारहवाँ हिस्सा ब्याज लगता है, और ब्याज पैसे तक राउंड होता है। पिछली EMI के बाद के दिनों पर महीने का उतना ही हिस्सा लगता है। पहली EMI से एक महीना पहले तक के दिनों का ब्याज साल के 365 दिन मानकर लगता है।'
 export const noteMissed =
   'जो EMI नहीं चुकाई, उसका ब्याज बैलेंस में जुड़ता है। पीनल चार्ज कभी नहीं जुड़ते (RBI, 18 अगस्त 2023), और इन आँकड़ों में नहीं हैं।'
 export const noteReturn =

@@ -70,20 +70,24 @@ function Standing({ loan, today }: LoanProps) {
     <>
       {next ? (
         <>
-          <Figures
-            lines={[
-              {
-                name: words.nextDue,
-                value: words.onDay(formatRupeesAndPaise(next.amount), writtenDay(next.due)),
-              },
-              { name: words.balance, value: formatRupeesAndPaise(balance) },
-              { name: words.interestSince, value: formatRupeesAndPaise(interest) },
-              { name: words.owedToday, value: formatRupeesAndPaise(owed), isSum: true },
-              ...(overdue > 0 ? [{ name: words.ofItOverdue, value: formatRupeesAndPaise(overdue) }] : []),
-            ]}
-          />
-          <p className="mt-1 text-sm text-quiet">{words.withoutPenal}</p>
-          <Return loan={loan} today={today} />
+          <div className="lg:grid lg:grid-cols-2 lg:gap-x-8">
+            <div>
+              <Figures
+                lines={[
+                  {
+                    name: words.nextDue(writtenDay(next.due)),
+                    value: formatRupeesAndPaise(next.amount),
+                  },
+                  { name: words.balance, value: formatRupeesAndPaise(balance) },
+                  { name: words.interestSince, value: formatRupeesAndPaise(interest) },
+                  { name: words.owedToday, value: formatRupeesAndPaise(owed), isSum: true },
+                  ...(overdue > 0 ? [{ name: words.ofItOverdue, value: formatRupeesAndPaise(overdue) }] : []),
+                ]}
+              />
+              <p className="mt-1 text-sm text-quiet">{words.withoutPenal}</p>
+            </div>
+            <Return loan={loan} today={today} />
+          </div>
           <div className="mt-4 print:hidden">
             <Button
               variant="secondary"
@@ -139,7 +143,7 @@ function Return({ loan, today }: LoanProps) {
   if (!returned) return null
   const { lastDay, days, aprPercent, cost, toReturn } = returned
   return (
-    <section className="mt-5">
+    <section className="mt-5 lg:mt-3">
       <h3 className="text-lg">{words.returnTitle}</h3>
       <p className="reading mt-1">{words.returnUntil(writtenDay(lastDay))}</p>
       <Figures
