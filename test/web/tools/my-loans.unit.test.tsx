@@ -61,7 +61,7 @@ test('a loan that is typed in is kept with where it stands on the day in India',
   await user.click(press('Keep this loan'))
   expect(kept()).toEqual([{ ...loan, id: expect.any(String), mandateDay: 7 }])
   expect(main()).toContain('The loan is kept in this browser.')
-  expect(main()).toContain('₹9,555.00 on 5 August 2025')
+  expect(main()).toContain('Next EMI, on 5 August 2025₹9,555.00')
   // 21 of the 31 days from 5 July to 5 August.
   const { balance, interest } = figures()
   expect(interest).toBeCloseTo((balance * 0.135 * 21) / 12 / 31, 1)
