@@ -6,15 +6,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inLanguage, type Language } from './languages/in-language.ts'
-import { browserOptions, browserType, engine } from './server.ts'
+import { browserOptions, browserType, engine, sharedBrowser } from './server.ts'
 
 let browser: Promise<Browser> | undefined
 
-/** The browser that all tests of a run share. A script outside the tests gets a browser of its own. */
+/** The browser that tests share. A script outside the tests gets a browser of its own. */
 export function launchBrowser(): Promise<Browser> {
-  const endpoint = process.env.BROWSER_ENDPOINT
-  browser ??= endpoint
-    ? browserType.connect(endpoint)
+  const shared = sharedBrowser()
+  browser ??= shared
+    ? browserType.connect(shared.endpoint)
     : browserOptions().then((options) => browserType.launch(options))
   return browser
 }
@@ -207,7 +207,7 @@ export async function savedText(page: Page, file: string, press: () => Promise<v
     expect(download.suggestedFilename()).toBe(file)
     return downloadedText(download)
   }
-  const folder = process.env.BROWSER_DOWNLOADS ?? ''
+  const folder = sharedBrowser()?.downloads ?? ''
   const { name, ext } = parse(file)
   const saved = () => readdirSync(folder).filter((each) => each.startsWith(name) && each.endsWith(ext))
   const earlier = saved()

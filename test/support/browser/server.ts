@@ -41,22 +41,46 @@ export const browserOptions = async () =>
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
       }
 
-/** Starts one browser for a whole run. Test files connect to it through `BROWSER_ENDPOINT`; it saves files in `BROWSER_DOWNLOADS`. */
-export default async function startBrowserServer(): Promise<() => Promise<void>> {
+interface SharedBrowser {
+  endpoint: string
+  /** The folder in which the browser saves files. */
+  downloads: string
+}
+
+/** In one Firefox, only the page in front has the focus: each of two workers gets a browser of its own. */
+const sharedBrowsers = engine === 'firefox' ? 2 : 1
+
+/** The browser that this worker shares with the test files before and after, or with all of a run. None outside a run. */
+export function sharedBrowser(): SharedBrowser | undefined {
+  const all: SharedBrowser[] = JSON.parse(process.env.SHARED_BROWSERS ?? '[]')
+  return all[Number(process.env.VITEST_POOL_ID ?? 1) % sharedBrowsers]
+}
+
+/** Starts the browsers of a whole run, to which test files connect. */
+export default async function startBrowserServers(): Promise<() => Promise<void>> {
   const { release } = await startOnce('browser', async () => {
-    const downloadsPath = mkdtempSync(join(tmpdir(), 'tulna-downloads-'))
-    const server: BrowserServer = await browserType.launchServer({
-      ...(await browserOptions()),
-      downloadsPath,
-    })
-    process.env.BROWSER_ENDPOINT = server.wsEndpoint()
-    process.env.BROWSER_DOWNLOADS = downloadsPath
+    const servers = await Promise.all(Array.from({ length: sharedBrowsers }, startBrowserServer))
+    process.env.SHARED_BROWSERS = JSON.stringify(servers.map(({ shared }) => shared))
     return {
       async stop() {
-        await server.close()
-        rmSync(downloadsPath, { recursive: true, force: true })
+        await Promise.all(servers.map(({ stop }) => stop()))
       },
     }
   })
   return release
+}
+
+async function startBrowserServer() {
+  const downloads = mkdtempSync(join(tmpdir(), 'tulna-downloads-'))
+  const server: BrowserServer = await browserType.launchServer({
+    ...(await browserOptions()),
+    downloadsPath: downloads,
+  })
+  return {
+    shared: { endpoint: server.wsEndpoint(), downloads } satisfies SharedBrowser,
+    async stop() {
+      await server.close()
+      rmSync(downloads, { recursive: true, force: true })
+    },
+  }
 }

@@ -27,8 +27,6 @@ test('there are eight questions, of which the first is open, and opening another
     expect(await openQuestions(page)).toEqual([third])
     expect(await page.getByText(questions[2]?.answer ?? '').isVisible()).toBe(true)
 
-    // In Firefox, a summary takes keys in the foremost window only, and test files share the browser.
-    if (engine === 'firefox') return
     await page.locator('summary', { hasText: second ?? '' }).press('Enter')
     expect(await openQuestions(page)).toEqual([second])
   })
