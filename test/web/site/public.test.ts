@@ -237,7 +237,7 @@ test('the Credit Report Terms can be linked to', async () => {
 test('the landing page shows every claim in `claims`', async () => {
   await withPage({ address, javaScriptEnabled: false }, async (page) => {
     for (const { value, of } of Object.values(claims))
-      expect(await page.getByText(of, { exact: true }).locator('..').textContent()).toBe(of + value)
+      expect(await page.locator('dl > div').filter({ hasText: of }).textContent()).toBe(of + value)
     expect(await page.getByText('No fees are charged to users').isVisible()).toBe(true)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Get Easy Loans')
   })

@@ -37,6 +37,10 @@ async function typeInto(page: Page, place: number, text: string): Promise<{ undo
   const all = await fields(page).all()
   const field = all[place % all.length]
   if (!field) throw new Error('The page has no field to type into')
+  await field.evaluate((input) => {
+    const folded = input.closest('details')
+    if (folded) folded.open = true
+  })
   const before = await field.inputValue()
   const type = async (typed: string) => {
     await field.fill(typed)
