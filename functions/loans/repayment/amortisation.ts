@@ -7,10 +7,10 @@ import { type RepaymentRow, repay } from './repayment.ts'
 /**
  * The schedule of a loan, in rupees rounded to the paisa, for display and CSV. Like RBI's own illustration (circular
  * RBI/2024-25/18, annex C), it is computed unrounded and rounded for display. Rounding the running totals makes
- * everything add up: interest and principal to the instalment in each row, opening less principal and extra payments to
- * closing, and the columns to the principal, the total interest and the total to repay.
+ * everything add up: interest and principal to the instalment in each row, opening less principal and extra payments, with what is
+ * paid out on the due date, to closing, and the columns to the principal, the total interest and the total to repay.
  *
- * A missed or reduced instalment is shown exactly as it was paid. Interest is within a paisa of the unrounded figure,
+ * A missed or reduced instalment, or none, is shown exactly as it was paid. Interest is within a paisa of the unrounded figure,
  * principal and the other instalments within three, so instalments that are equal may be shown a few paise apart.
  *
  * @param rows of `repay`
@@ -24,11 +24,14 @@ export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
     const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
     interestShown = roundToPaisa(interestSoFar)
     const extra = roundToPaisa(row.extra)
+    // A part of the loan that is paid out on the due date is in the closing balance.
+    const paidOut = Math.max(0, roundToPaisa(row.closing - (row.opening - row.principal - row.extra)))
     // What was paid of a reduced instalment is an input, so the closing balance takes up the rounding.
+    const isInput = row.instalment < row.due || row.instalment === 0
     const closing = roundToPaisa(
-      row.instalment < row.due ? opening + interest - row.instalment - extra : row.closing,
+      isInput ? opening + paidOut + interest - row.instalment - extra : row.closing,
     )
-    const principal = roundToPaisa(opening - extra - closing)
+    const principal = roundToPaisa(opening + paidOut - extra - closing)
     const shown = {
       ...row,
       opening,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { roundRows } from '#loans/repayment/amortisation.ts'
 import { type StudyLoanInput, studyLoan } from '#loans/repayment/study-loan.ts'
 import { expectResult } from '../expect-result.ts'
 import { instalmentBySum } from '../oracle.ts'
@@ -127,5 +128,27 @@ test('agrees with a month-by-month computation, and paying more never costs more
       expect(saved).toBeGreaterThan(-near)
     }),
     { numRuns: 150 },
+  )
+})
+
+test('the displayed schedule of a loan in parts shows what is paid, and never a part of the loan as a payment', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom('simple' as const, 'capitalised' as const),
+      fc.constantFrom(0, 1, 500, 5_000),
+      fc.integer({ min: 1, max: 24 }),
+      (payouts, interest, monthly, annualRatePercent) => {
+        const { paying } = study({ payouts, interest, monthly, annualRatePercent, courseMonths: 48 })
+        const shown = roundRows(paying.rows)
+        expect(shown).toHaveLength(paying.rows.length)
+        for (const [place, row] of paying.rows.entries()) {
+          const { instalment = Number.NaN } = shown[place] ?? {}
+          expect(instalment).toBeGreaterThanOrEqual(0)
+          expect(Math.abs(instalment - row.instalment)).toBeLessThan(0.05)
+        }
+        expect(shown.at(-1)?.closing).toBe(0)
+      },
+    ),
   )
 })

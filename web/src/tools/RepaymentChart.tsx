@@ -26,8 +26,7 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
   const paidIn = (row: ScheduleRow) => principalIn(row) + interestIn(row)
   const highest = Math.max(...rows.map(paidIn))
   const step = width / rows.length
-  // No bar reaches below the line: interest that joins the loan is no payment.
-  const heightOf = (amount: number) => (highest > 0 ? Math.max(0, amount / highest) * height : 0)
+  const heightOf = (amount: number) => (highest > 0 ? (amount / highest) * height : 0)
   return (
     <figure className="mt-8">
       <figcaption className="text-2xl font-bold">{words.whereItGoes}</figcaption>
