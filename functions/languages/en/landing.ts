@@ -29,6 +29,9 @@ export const aMonth = <T>(amount: T, hasFees: boolean) => [
   hasFees ? ' a month with fees' : ' a month, no fees',
 ]
 export const emi = (amount: string) => `EMI ${amount}`
+export const aYear = (percent: number) => `${percent}% a year`
+/** @param cost interest and fees, such as `₹57,500` */
+export const costs = (cost: string) => `costs ${cost}`
 export const rateAndFee = (percent: number, fee: string) => `${percent}% p.a., ${fee}`
 export const apr = (percent: string) => `APR ${percent}%`
 export const feeUsesUpLoan = 'The fee uses up the loan'

@@ -26,6 +26,9 @@ export const aMonth = <T>(amount: T, hasFees: boolean) => [
   hasFees ? ' हर महीने, फ़ीस मिलाकर' : ' हर महीने, कोई फ़ीस नहीं',
 ]
 export const emi = (amount: string) => `EMI ${amount}`
+export const aYear = (percent: number) => `${percent}% सालाना`
+/** @param cost interest and fees, such as `₹57,500` */
+export const costs = (cost: string) => `कुल लागत ${cost}`
 export const rateAndFee = (percent: number, fee: string) => `${percent}% सालाना, ${fee}`
 export const apr = (percent: string) => `APR ${percent}%`
 export const feeUsesUpLoan = 'पूरा लोन फ़ीस में ही चला जाएगा'

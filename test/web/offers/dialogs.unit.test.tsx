@@ -218,16 +218,16 @@ test('side by side, two offers have a balance, and the page says which costs mor
     sentence('Usha Bank costs you ₹1,180 more than Asha Bank over 1 year, ₹98 a month.'),
   )
   dialog.getByText('The fee adds ₹1,000 and GST adds ₹180.')
-  expect(document.querySelectorAll('[role=dialog] .mark-bars')).toHaveLength(1)
+  expect(document.querySelectorAll('[role=dialog] .beam > g')).toHaveLength(2)
 })
 
-test('side by side, the others of three offers are compared with the cheapest, without a balance', async () => {
+test('side by side, the others of three offers are compared with the cheapest, on one balance', async () => {
   const { dialog } = await sideBySide('c,a,b')
   await dialog.findByText(
     sentence('Usha Bank costs you ₹1,180 more than Asha Bank over 1 year, ₹98 a month.'),
   )
   dialog.getByText(sentence('Isha Bank costs you ₹2,360 more than Asha Bank over 1 year, ₹197 a month.'))
-  expect(document.querySelectorAll('[role=dialog] .mark-bars')).toHaveLength(0)
+  expect(document.querySelectorAll('[role=dialog] .beam > g')).toHaveLength(3)
   const dashes = [...document.querySelectorAll('figure polyline')].map((line) =>
     line.getAttribute('stroke-dasharray'),
   )

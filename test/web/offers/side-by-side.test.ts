@@ -16,7 +16,7 @@ const dialogOf = (page: Awaited<ReturnType<typeof showing>>) =>
   page.getByRole('dialog', { name: 'Side by side' })
 /** Above 0 if the balance in the dialog tips to its right side, the second offer; below 0 if it tips to the first. */
 const tiltOf = (dialog: Locator) =>
-  dialog.locator('.mark-bars').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
+  dialog.locator('.beam').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
 
 test('two offers: says which costs more, by how much and why, and tips the balance to that side', async () => {
   const page = await comparing('a,b')

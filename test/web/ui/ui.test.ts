@@ -53,10 +53,10 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('the bars in the logo are not cut off', async () => {
+test('the beam of the mark is not cut off', async () => {
   await workshop(async (page) => {
     const margins = await page
-      .locator('svg:has(> .mark-bars)')
+      .locator('svg:has(> .mark-beam)')
       .first()
       .evaluate((svg) => {
         const frame = svg.getBoundingClientRect()

@@ -58,7 +58,7 @@ function Workshop() {
     <main className="page flex max-w-xl flex-col gap-6 py-8">
       <h1 className="text-2xl">Workshop</h1>
       <p className="flex items-center gap-4">
-        <Logo /> <Mark tilt={10} /> <Icon name="menu" />
+        <Logo /> <Mark /> <Icon name="menu" />
       </p>
       <CodeField length={6} label="Code" value={code} onChange={setCode} />
       <CodeField

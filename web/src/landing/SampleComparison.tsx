@@ -8,6 +8,7 @@ import { withChoices } from '../borrower/loan-choices.ts'
 import { claims } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Beam } from '../ui/Beam.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { SliderField } from '../ui/fields/SliderField.tsx'
@@ -54,19 +55,16 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
   const loan = { principal, annualRatePercent: offer.annualRatePercent, tenureMonths }
   const monthly = emi(loan)
   const aprPercent = Math.round((apr(loan, fees) ?? Infinity) * 100) / 100
-  return { ...offer, fees, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
+  const interest = monthly * tenureMonths - principal
+  return { ...offer, fees, interest, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
 }
 
 type Priced = ReturnType<typeof priceOffer>
 
-/** What the list shows, in a sentence: whether the lowest rate costs the least and, if not, how much more. */
-function conclusion(ranked: readonly Priced[], months: number): string {
-  const [cheapest] = ranked
-  const lowest = ranked.reduce((one, other) =>
-    other.annualRatePercent < one.annualRatePercent ? other : one,
-  )
-  const rate = `${lowest.annualRatePercent}%`
-  const more = Math.round((lowest.withFees - (cheapest ?? lowest).withFees) * months)
+/** What the beam shows, in a sentence: whether the lowest rate costs the least and, if not, how much more. */
+function conclusion(lowestRate: Priced, other: Priced, months: number): string {
+  const rate = `${lowestRate.annualRatePercent}%`
+  const more = Math.round((lowestRate.withFees - other.withFees) * months)
   return more > 0 ? words.lowestRateCostsMore(rate, rupees(more)) : words.lowestRateIsCheapest(rate)
 }
 
@@ -74,6 +72,10 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
   const ranked = offers
     .map((offer) => priceOffer(offer, loan.amount, loan.months))
     .sort((a, b) => a.withFees - b.withFees || a.aprPercent - b.aprPercent)
+  const lowestRate = ranked.reduce((one, other) =>
+    other.annualRatePercent < one.annualRatePercent ? other : one,
+  )
+  const best = ranked.find((offer) => offer !== lowestRate) ?? lowestRate
 
   return (
     <section
@@ -83,6 +85,24 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
       <h2 id="sample-title" className="mb-4 text-xl">
         {words.sampleTitle}
       </h2>
+      <Beam
+        loads={[best, lowestRate].map(({ lender, annualRatePercent, interest, fees }) => ({
+          id: lender === lowestRate.lender ? 'lowest rate' : 'best of the others',
+          interest,
+          fees,
+          label: (
+            <>
+              <span className="block text-quiet">{words.aYear(annualRatePercent)}</span>
+              <ChangingText className="amount font-semibold">
+                {words.costs(rupees(interest + fees))}
+              </ChangingText>
+            </>
+          ),
+        }))}
+      />
+      <p className="mt-2 mb-5 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
+        <ChangingText>{conclusion(lowestRate, best, loan.months)}</ChangingText>
+      </p>
       <SliderField
         label={words.amountNeeded}
         range={limits.loanAmount}
@@ -144,9 +164,6 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
-        <ChangingText>{conclusion(ranked, loan.months)}</ChangingText>
-      </p>
       <p className="mt-3 text-xs text-quiet">{words.sampleNote}</p>
       <ButtonLink variant="secondary" to={withChoices(paths.compare, loan)} className="mt-4 w-full">
         {words.seeAllOffers(claims.lenders.value)}

@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { Logo } from '../ui/Logo.tsx'
 import { Mark } from '../ui/Mark.tsx'
 
 /** Pixels: the size that social networks recommend. */
@@ -43,15 +43,9 @@ export function LinkPreview({ headline, description, outlineWord }: LinkPreviewP
       <g color="#e3efed" transform="translate(920 220) scale(11)">
         <Mark size={32} />
       </g>
-      <g color="#0b5b5b" transform={`translate(${margin} 78) scale(2)`}>
-        <Mark size={32} />
+      <g transform={`translate(${margin} 70)`}>
+        <Logo height={72} />
       </g>
-      <Lines
-        x={margin + 84}
-        y={127}
-        style={{ ...title, size: 48 }}
-        lines={breakLines(site.name, { ...title, size: 48 }, outlineWord)}
-      />
       <Lines x={margin - 3} y={titleTop} style={title} lines={titleLines} />
       <Lines
         x={margin}

@@ -1,38 +1,35 @@
 interface MarkProps {
   size?: number
-  /** Degrees by which the beam turns clockwise, animated, instead of the mark's own tilt. */
-  tilt?: number
   className?: string
 }
 
 /**
- * The mark: a balance, whose beam is two bars of unequal length. Drawn once, on a grid of 32 and thick enough
- * for 16 px; the favicon and the app icons are made from it.
+ * The mark: the line that Devanagari letters hang from, as the beam of a balance on its wedge. Drawn once, on a grid of
+ * 32 and thick enough for 16 px; the favicon and the app icons are made from it.
  */
-export function Mark({ size = 28, tilt, className = '' }: MarkProps) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 32 32" className={className} aria-hidden="true">
-      <g
-        className="mark-bars"
-        transform="rotate(-10 16 18)"
-        {...(tilt !== undefined && {
-          style: {
-            transform: `rotate(${tilt}deg)`,
-            transformOrigin: '16px 18px',
-            transition: 'transform 300ms',
-          },
-        })}
-      >
-        <rect x="3" y="4.5" width="17" height="6" rx="3" fill="currentColor" />
-        <rect x="1" y="12.5" width="30" height="6" rx="3" fill="currentColor" />
-      </g>
-      <path
-        d="M16 22 20.5 28.5H11.5Z"
-        fill="var(--color-accent, #f2a41f)"
-        stroke="var(--color-accent, #f2a41f)"
-        strokeWidth="3.4"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
-}
+export const Mark = ({ size = 28, className = '' }: MarkProps) => (
+  <svg width={size} height={size} viewBox="0 0 32 32" className={className} aria-hidden="true">
+    <rect
+      className="mark-beam"
+      transform="rotate(-10 16 9)"
+      x="0.5"
+      y="6"
+      width="31"
+      height="6"
+      rx="3"
+      fill="currentColor"
+    />
+    <Wedge d="M16 17 22.5 28H9.5Z" />
+  </svg>
+)
+
+/** What a beam rests on: a triangle of this path, with round corners. */
+export const Wedge = ({ d }: { d: string }) => (
+  <path
+    d={d}
+    fill="var(--color-accent, #f2a41f)"
+    stroke="var(--color-accent, #f2a41f)"
+    strokeWidth="3.4"
+    strokeLinejoin="round"
+  />
+)

@@ -1,16 +1,15 @@
-import { costDifference } from '#loans/ranking/cost-difference.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
 import { Announced } from '../../ui/Announced.tsx'
+import { Beam } from '../../ui/Beam.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
-import { Mark } from '../../ui/Mark.tsx'
 import { markWritten } from '../../ui/mark-written.tsx'
 import { describeCostDifference } from './describe-cost-difference.ts'
 
-/** How much more each offer costs than the cheapest, in words. For two, the beam of Tulna's logo tips to the dearer one. */
+/** How much more each offer costs than the cheapest, in words, under the beam that tips to the dearest. */
 export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   const [cheapest, ...others] = [...offers].sort((a, b) => a.cost.totalCost - b.cost.totalCost)
   if (!cheapest || others.length === 0) return null
@@ -21,7 +20,7 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   if (differences.length < others.length) return <p className="text-sm text-quiet">{words.notComparable}</p>
   return (
     <>
-      {offers.length === 2 && <Balance offers={offers} />}
+      <Balance offers={offers} />
       <Announced text={differences.map(({ headline, cause }) => `${headline} ${cause}`).join(' ')}>
         <ul className="flex flex-col gap-2">
           {differences.map(({ id, headline, cause }) => (
@@ -42,31 +41,25 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   )
 }
 
-/** The largest tilt, in degrees: for a difference of a tenth or more of the smaller total with fees. */
-const steepest = 16
-
-/** What each offer costs. The dearer one weighs its side of the beam down. */
-function Balance({ offers }: { offers: readonly PricedOffer[] }) {
-  const [left, right] = offers
-  if (!left || !right) return null
-  const difference = costDifference(left, right)?.total ?? 0
-  const paid = ({ cost }: PricedOffer) => cost.totalRepay + cost.fee + cost.gst
-  const tilt = Math.max(-1, Math.min(1, (difference / Math.min(paid(left), paid(right))) * 10)) * steepest
-  return (
-    <div className="mb-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-center wrap-anywhere">
-      <Pan offer={left} />
-      <Mark size={72} tilt={tilt} className="text-primary" />
-      <Pan offer={right} />
-    </div>
-  )
-}
-
-const Pan = ({ offer: { lender, cost } }: { offer: PricedOffer }) => (
-  <p className="text-sm">
-    <span lang={writtenLang} translate="no" className="line-clamp-2">
-      {lender}
-    </span>
-    <ChangingText className="amount block text-lg font-bold">{rupees(cost.totalCost)}</ChangingText>
-    <span className="text-xs text-quiet">{words.inInterestAndFees}</span>
-  </p>
+const Balance = ({ offers }: { offers: readonly PricedOffer[] }) => (
+  <div className="mb-4">
+    <Beam
+      loads={offers.map(({ id, lender, cost }) => ({
+        id,
+        interest: cost.totalInterest,
+        fees: cost.fee + cost.gst,
+        label: (
+          <>
+            <span lang={writtenLang} translate="no" className="line-clamp-2">
+              {lender}
+            </span>
+            <ChangingText className={`amount block font-bold ${offers.length > 2 ? '' : 'text-lg/tight'}`}>
+              {rupees(cost.totalCost)}
+            </ChangingText>
+            <span className="text-xs text-quiet">{words.inInterestAndFees}</span>
+          </>
+        ),
+      }))}
+    />
+  </div>
 )

@@ -2,6 +2,7 @@ import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { RateReset, ResetChoice, ResetOutcome } from '#loans/repayment/rate-reset.ts'
 import * as words from '#words/tools-reset.ts'
 import { Announced } from '../../ui/Announced.tsx'
+import { Beam } from '../../ui/Beam.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
@@ -29,6 +30,7 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
         figure={rupees(costOf(cheapest))}
         text={sameEmi && describe(cheapest, sameEmi)}
       />
+      <Balance outcomes={outcomes.filter(isWeighed)} />
       <section className="mt-8">
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
@@ -61,6 +63,28 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
     </>
   )
 }
+
+/** Choices that repay the loan without money now, so that their costs can be weighed against each other. */
+const isWeighed = ({ choice, isNeverRepaid }: ResetOutcome) => choice !== 'partPayment' && !isNeverRepaid
+
+const Balance = ({ outcomes }: { outcomes: readonly ResetOutcome[] }) =>
+  outcomes.length > 1 && (
+    <div className="mt-6">
+      <Beam
+        loads={outcomes.map((outcome) => ({
+          id: outcome.choice,
+          interest: outcome.interest,
+          fees: outcome.fee + outcome.gst,
+          label: (
+            <>
+              {words.choices[outcome.choice]}{' '}
+              <ChangingText className="amount block font-semibold">{rupees(costOf(outcome))}</ChangingText>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  )
 
 const optionsOf = (outcomes: readonly ResetOutcome[]) =>
   Object.fromEntries(outcomes.map(({ choice }) => [choice, words.choices[choice]])) as typeof words.choices

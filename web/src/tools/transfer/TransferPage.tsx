@@ -5,6 +5,8 @@ import { type Transfer, transfer } from '#loans/repayment/transfer.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-transfer.ts'
 import { paths } from '../../paths.ts'
+import { Beam } from '../../ui/Beam.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { loanAmount, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
@@ -104,6 +106,24 @@ function Result({ result, path }: { result: Transfer; path: string }) {
               : words.doNotMoveLonger
         }
       >
+        <div className="mt-4">
+          <Beam
+            loads={[
+              { id: 'stays', name: words.ifItStays, interest: interestOf(running), fees: 0 },
+              { id: 'moves', name: words.ifItMoves, interest: interestOf(moved), fees },
+            ].map(({ name, ...load }) => ({
+              ...load,
+              label: (
+                <>
+                  {name}{' '}
+                  <ChangingText className="amount font-semibold">
+                    {rupees(load.interest + load.fees)}
+                  </ChangingText>
+                </>
+              ),
+            }))}
+          />
+        </div>
         <Figures
           lines={[
             { name: words.emiNow, value: rupees(before) },
@@ -134,6 +154,8 @@ function Result({ result, path }: { result: Transfer; path: string }) {
     </>
   )
 }
+
+const interestOf = (rows: readonly RepaymentRow[]) => rows.reduce((sum, { interest }) => sum + interest, 0)
 
 /** The fees and the interest so far, in rupees: at the start, then after each month. */
 function costSoFar(rows: readonly RepaymentRow[], fees = 0): number[] {
