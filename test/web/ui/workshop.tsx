@@ -129,7 +129,7 @@ function Workshop() {
       </ButtonLink>
       <ProgressBar value={140} steps={['Register', 'Details', 'Offers']} current={1} />
       <p>
-        <Badge tone="accent">Recommended</Badge> <Badge tone="positive">Verified</Badge>{' '}
+        <Badge tone="primary">Recommended</Badge> <Badge tone="positive">Verified</Badge>{' '}
         <Badge tone="caution">Late</Badge>
       </p>
       <StatCard label="Total Offers" value={34} />

@@ -85,24 +85,6 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
       <h2 id="sample-title" className="mb-4 text-xl">
         {words.sampleTitle}
       </h2>
-      <Beam
-        loads={[best, lowestRate].map(({ lender, annualRatePercent, interest, fees }) => ({
-          id: lender === lowestRate.lender ? 'lowest rate' : 'best of the others',
-          interest,
-          fees,
-          label: (
-            <>
-              <span className="block text-quiet">{words.aYear(annualRatePercent)}</span>
-              <ChangingText className="amount font-semibold">
-                {words.costs(rupees(interest + fees))}
-              </ChangingText>
-            </>
-          ),
-        }))}
-      />
-      <p className="mt-2 mb-5 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
-        <ChangingText>{conclusion(lowestRate, best, loan.months)}</ChangingText>
-      </p>
       <SliderField
         label={words.amountNeeded}
         range={limits.loanAmount}
@@ -131,6 +113,26 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
           ))}
         </div>
       </fieldset>
+      <div className="mt-3">
+        <Beam
+          loads={[best, lowestRate].map(({ lender, annualRatePercent, interest, fees }) => ({
+            id: lender === lowestRate.lender ? 'lowest rate' : 'best of the others',
+            interest,
+            fees,
+            label: (
+              <>
+                <span className="block text-quiet">{words.aYear(annualRatePercent)}</span>
+                <ChangingText className="amount font-semibold">
+                  {words.costs(rupees(interest + fees))}
+                </ChangingText>
+              </>
+            ),
+          }))}
+        />
+        <p className="mt-2 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
+          <ChangingText>{conclusion(lowestRate, best, loan.months)}</ChangingText>
+        </p>
+      </div>
       <ol className="mt-5 divide-y divide-line border-y border-line" aria-label={words.sampleOffers}>
         {ranked.map(({ lender, annualRatePercent, feeWords, fees, aprPercent, ...monthly }, place) => (
           <li key={lender} className="py-3">

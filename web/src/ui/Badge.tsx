@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  accent: 'bg-accent text-on-accent',
+  primary: 'bg-primary-wash text-primary',
   positive: 'bg-positive-wash text-positive',
   caution: 'bg-caution-wash text-caution',
 } as const

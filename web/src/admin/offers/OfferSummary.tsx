@@ -7,7 +7,7 @@ export function OfferBadges({ offer }: { offer: StoredOffer & Pick<AdminOffer, '
   const { recommended, is_badge_off, status } = offer
   return (
     <span className="flex flex-wrap gap-2">
-      {recommended && !is_badge_off && <Badge tone="accent">Recommended</Badge>}
+      {recommended && !is_badge_off && <Badge tone="primary">Recommended</Badge>}
       {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
       {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
       {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}

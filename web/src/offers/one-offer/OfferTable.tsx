@@ -2,7 +2,6 @@ import { ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, Suspense } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
-import { lendersTerms } from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
 import { ComparedFactsLine } from '../../catalogue/ComparedFacts.tsx'
@@ -10,7 +9,6 @@ import { formatApr, formatRate, termKeys, termNames } from '../../catalogue/form
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { rupees } from '../../ui/format.ts'
@@ -53,15 +51,12 @@ export function OfferTable({ caption, sort, onSort, children }: OfferTableProps)
             {columns.map((column) => (
               <ColumnHead key={column.name} {...column} sorted={sort} onSort={onSort} />
             ))}
-            <th scope="col" className="px-2 py-2 font-medium text-quiet">
-              {lendersTerms}
-            </th>
             <th scope="col" className="py-2 pr-4 pl-2">
               <span className="sr-only">{words.actions}</span>
             </th>
           </tr>
         </thead>
-        <tbody className="*:not-first:*:border-t *:*:border-line">{children}</tbody>
+        {children}
       </table>
     </div>
   )
@@ -98,25 +93,87 @@ function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
   )
 }
 
+/**
+ * An offer: its figures in a row of 64 px that can be compared at a glance, and under them what else to know before an
+ * application.
+ */
 export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, priced } = evaluated
-  const cell = 'amount px-2 py-3 text-right align-top font-semibold'
+  const cell = 'amount px-2 text-right font-semibold'
   return (
-    <tr>
-      <th scope="row" className="w-60 py-3 pr-2 pl-4 text-left align-top font-normal">
-        <div className="flex gap-3">
-          <LenderLogo offer={offer} />
-          <div className="min-w-0">
-            <p lang={writtenLang} translate="no" className="text-base font-semibold wrap-anywhere">
+    <tbody>
+      <tr className="h-16 *:border-t *:border-line">
+        <th scope="rowgroup" className="py-1 pr-2 pl-4 text-left font-normal">
+          <div className="flex items-center gap-3">
+            <LenderLogo offer={offer} isSmall />
+            <p
+              lang={writtenLang}
+              translate="no"
+              className="line-clamp-2 text-base/5 font-semibold wrap-anywhere"
+            >
               {offer.lender}
             </p>
-            {offer.recommended && <RecommendedBadge offer={offer} />}
-            {evaluated.application && (
-              <Suspense>
-                <ApplicationNote evaluated={evaluated} />
-              </Suspense>
-            )}
+          </div>
+        </th>
+        {priced ? (
+          <>
+            <td className={cell}>
+              <ChangingText className="text-xl font-bold">{rupees(monthlyCost(priced))}</ChangingText>
+            </td>
+            <td className={cell}>
+              <ChangingText className="block">{rupees(priced.ranked.emi)}</ChangingText>
+              <Aside>{formatEmis(priced)}</Aside>
+            </td>
+            <td className={cell}>
+              <ChangingText className="block">{formatApr(priced.ranked.apr)}</ChangingText>
+              <Aside>{describeCertainRate(priced) || formatRate(priced)}</Aside>
+            </td>
+            <td className={cell}>
+              <button
+                type="button"
+                onClick={() => actions.showBreakdown(offer.id)}
+                className="min-h-11 cursor-pointer underline decoration-primary decoration-dotted underline-offset-2 hover:text-primary"
+              >
+                <span className="sr-only">{withLender(words.workedOut, offer.lender)} </span>
+                <ChangingText>{rupees(priced.ranked.totalCost)}</ChangingText>
+              </button>
+            </td>
+            <td className={cell}>
+              <ChangingText>{formatFees(priced.cost.fee + priced.cost.gst)}</ChangingText>
+            </td>
+          </>
+        ) : (
+          <td colSpan={5} />
+        )}
+        <td className="py-1 pr-4 pl-2 text-right">
+          <ApplyLink evaluated={evaluated} userId={userId} className="px-3! whitespace-nowrap" />
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={7} className="px-4 pb-2 text-xs/4 text-quiet">
+          <div className="flex items-start gap-x-4">
+            <div className="min-w-0 grow">
+              {offer.recommended && <RecommendedBadge offer={offer} />}
+              <ul className="flex flex-wrap gap-x-1.5 *:not-last:after:ml-1.5 *:not-last:after:content-['·']">
+                {termKeys.map((key) => (
+                  <li key={key}>
+                    <span className="sr-only">{`${termNames[key]}: `}</span>
+                    <QuotedTerm offer={offer} term={key} />
+                  </li>
+                ))}
+                {priced?.loan.moratorium && <li>{describeMoratorium(priced.loan.moratorium)}</li>}
+              </ul>
+              <WatchFor offer={offer} />
+              <ComparedFactsLine offer={offer} />
+              <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+              <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+              {evaluated.application && (
+                <Suspense>
+                  <ApplicationNote evaluated={evaluated} />
+                </Suspense>
+              )}
+            </div>
             <CheckboxField
               checked={isCompared}
               disabled={!canCompare}
@@ -124,74 +181,20 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             >
               {withLender(words.compare, offer.lender)}
             </CheckboxField>
-          </div>
-        </div>
-        <div className="mt-1 flex flex-col gap-2 empty:hidden">
-          <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-          <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-        </div>
-      </th>
-      {priced ? (
-        <>
-          <td className={cell}>
-            <ChangingText className="block text-xl font-bold">{rupees(monthlyCost(priced))}</ChangingText>
             <button
               type="button"
-              onClick={() => actions.showBreakdown(offer.id)}
-              className="link mt-1 ml-auto flex min-h-11 items-center text-right text-xs font-medium whitespace-normal"
+              onClick={() => actions.showDetails(offer.id)}
+              className="link min-h-11 text-sm whitespace-nowrap"
             >
-              {withLender(words.workedOut, offer.lender)}
+              {withLender(words.moreDetails, offer.lender)}
             </button>
-          </td>
-          <td className={cell}>
-            <ChangingText className="block">{rupees(priced.ranked.emi)}</ChangingText>
-            <Aside>{formatEmis(priced)}</Aside>
-            {priced.loan.moratorium && <Aside>{describeMoratorium(priced.loan.moratorium)}</Aside>}
-          </td>
-          <td className={`${cell} min-w-28`}>
-            <ChangingText className="block">{formatApr(priced.ranked.apr)}</ChangingText>
-            <Aside>{describeCertainRate(priced) || formatRate(priced)}</Aside>
-          </td>
-          <td className={cell}>
-            <ChangingText>{rupees(priced.ranked.totalCost)}</ChangingText>
-          </td>
-          <td className={cell}>
-            <ChangingText>{formatFees(priced.cost.fee + priced.cost.gst)}</ChangingText>
-          </td>
-        </>
-      ) : (
-        <td colSpan={5} />
-      )}
-      <td className="min-w-32 px-2 py-3 align-top text-xs text-quiet">
-        <ul className="flex flex-col gap-0.5">
-          {termKeys.map((key) => (
-            <li key={key}>
-              <span className="sr-only">{`${termNames[key]}: `}</span>
-              <QuotedTerm offer={offer} term={key} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-2">
-          <WatchFor offer={offer} />
-          <ComparedFactsLine offer={offer} />
-        </div>
-      </td>
-      <td className="py-3 pr-4 pl-2 align-top">
-        <div className="flex flex-col gap-2">
-          <ApplyLink evaluated={evaluated} userId={userId} className="px-3! whitespace-nowrap" />
-          <Button
-            variant="secondary"
-            className="px-3! whitespace-nowrap"
-            onClick={() => actions.showDetails(offer.id)}
-          >
-            {withLender(words.moreDetails, offer.lender)}
-          </Button>
-        </div>
-      </td>
-    </tr>
+          </div>
+        </td>
+      </tr>
+    </tbody>
   )
 })
 
 const Aside = ({ children }: { children: string }) => (
-  <ChangingText className="block text-xs font-normal whitespace-normal text-quiet">{children}</ChangingText>
+  <ChangingText className="block text-xs/4 font-normal whitespace-normal text-quiet">{children}</ChangingText>
 )

@@ -13,7 +13,7 @@ interface PlannedRowItemProps {
 }
 
 const states = { new: 'New', changed: 'Changed', same: 'The same', unreadable: 'Unreadable' } as const
-const tones = { new: 'positive', changed: 'accent', same: 'accent', unreadable: 'caution' } as const
+const tones = { new: 'positive', changed: 'primary', same: 'primary', unreadable: 'caution' } as const
 
 /** A row of the file: what it would change, field by field, or why it cannot be read, and what became of it. */
 export function PlannedRowItem({ row, outcome, isChosen, isBusy, onChoose }: PlannedRowItemProps) {
