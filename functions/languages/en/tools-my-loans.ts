@@ -138,6 +138,10 @@ export const removeSure = 'Remove it from this browser? It is kept nowhere else.
 export const yesRemove = 'Yes, remove it'
 export const keepIt = 'Keep it'
 
+// Parts that load when they are opened
+export const fileTitle = 'Save to a file, or open one'
+export const partNotLoaded = 'This part did not load. Reload the page to try again.'
+
 // How it is worked out
 export const noteSchedule =
   'Each month bears a twelfth of the yearly rate on the balance, and interest is rounded to the paisa. Days since the last EMI bear their share of the month. Days before the first month are counted by 365.'

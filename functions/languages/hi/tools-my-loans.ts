@@ -122,6 +122,10 @@ export const removeSure = 'इस ब्राउज़र से हटा द�
 export const yesRemove = 'हाँ, हटा दें'
 export const keepIt = 'रहने दें'
 
+// Parts that load when they are opened
+export const fileTitle = 'फ़ाइल में सेव करें, या फ़ाइल खोलें'
+export const partNotLoaded = 'यह हिस्सा लोड नहीं हुआ। पेज दोबारा लोड करके फिर कोशिश करें।'
+
 // How it is worked out
 export const noteSchedule =
   'हर महीने बैलेंस पर सालाना दर का बारहवाँ हिस्सा ब्याज लगता है, और ब्याज पैसे तक राउंड होता है। पिछली EMI के बाद के दिनों पर महीने का उतना ही हिस्सा लगता है। पहली EMI से एक महीना पहले तक के दिनों का ब्याज साल के 365 दिन मानकर लगता है।'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { todayInIndia } from '#loans/dates.ts'
 import * as words from '#words/tools-my-loans.ts'
 import { hasUnstored } from '../../browser-storage.ts'
@@ -6,8 +6,11 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ToolPage } from '../ToolFrame.tsx'
 import { keepLoan, useKeptLoans } from './kept-loans.ts'
+import { LazyPart, notLoaded } from './LazyPart.tsx'
 import { LoanCard } from './LoanCard.tsx'
 import { RunningLoanForm } from './RunningLoanForm.tsx'
+
+const LoansFileSection = lazy(() => import('./LoansFileSection.tsx').catch(() => notLoaded))
 
 /** The loans that somebody has, which only this browser keeps. Nothing is requested while the page is used. */
 export default function MyLoansPage() {
@@ -58,6 +61,9 @@ export default function MyLoansPage() {
           <Card>{form}</Card>
         </section>
       )}
+      <LazyPart title={words.fileTitle} isOfPage>
+        <LoansFileSection />
+      </LazyPart>
     </ToolPage>
   )
 }

@@ -67,12 +67,24 @@ export function loansOf(text: string | null): KeptLoan[] {
   }
 }
 
-/** Keeps a loan in the place of the one with its id, or as the last one. */
-export function keepLoan(loan: KeptLoan) {
-  const loans = loansOf(readLoansText())
-  const isKnown = loans.some(({ id }) => id === loan.id)
-  write(isKnown ? loans.map((other) => (other.id === loan.id ? loan : other)) : [...loans, loan])
+/** Keeps loans, each in the place of the one with its id, or as the last one. */
+export function keepLoans(kept: readonly KeptLoan[]) {
+  const byId = new Map([...loansOf(readLoansText()), ...kept].map((loan) => [loan.id, loan]))
+  write([...byId.values()])
 }
+
+export const keepLoan = (loan: KeptLoan) => keepLoans([loan])
+
+/** What each loan of a file would be among the loans of this browser. */
+export const compareLoans = (file: readonly KeptLoan[], here: readonly KeptLoan[]) =>
+  file.map((loan) => {
+    const known = here.find(({ id }) => id === loan.id)
+    const state = !known ? 'new' : contentOf(known) === contentOf(loan) ? 'same' : 'changed'
+    return { loan, state } as const
+  })
+
+/** With its fields in one order: an array of names also gives the order. */
+const contentOf = (loan: KeptLoan) => JSON.stringify(loan, [...Object.keys(guards), 'on', 'amount'])
 
 export const removeLoan = (id: string) => write(loansOf(readLoansText()).filter((loan) => loan.id !== id))
 
