@@ -38,6 +38,13 @@ export function writeItem(area: Area, key: string, value: string | null) {
   for (const listener of listeners) listener()
 }
 
+/** Whether the browser lets the site read what it has stored. */
+export const canRead = (area: Area) =>
+  attempt(() => {
+    window[areas[area]].getItem('')
+    return true
+  }) === true
+
 /** Whether the browser refused to store something that this tab still uses. */
 export const hasUnstored = () =>
   Object.values(unstored).some((items) => [...items.values()].some(({ value }) => value !== null))

@@ -6,9 +6,18 @@ export const intro =
 export const onlyHere =
   'Your loans are kept in this browser only. They are gone if you clear its data, and anybody who uses this device can see them.'
 export const notStored =
-  'This browser doesn’t store anything, so your loans are here only until you close or reload the page.'
+  'This browser did not store your last change: it is full, or stores nothing. Save your loans to a file below before you close or reload the page.'
+export const cannotRead =
+  'This browser lets no page read what it stores: loans that you kept here don’t show, and new ones are here only until you close or reload the page.'
+export const unread = (count: number) =>
+  count === 1
+    ? 'Something is stored here that this page can’t read. It stays, but doesn’t show.'
+    : `${count} things are stored here that this page can’t read. They stay, but don’t show.`
+export const removeUnread = 'Remove what can’t be read'
 
 // The form
+export const noLoans =
+  'No loan is kept here yet. Type one in, or open a file that you saved on another device.'
 export const aLoan = 'A loan that you have'
 export const anotherLoan = 'Add another loan'
 export const changeLoan = 'Change its figures'

@@ -89,7 +89,7 @@ test.each([
 })
 
 test('a file that is too large for loans is not even parsed', async () => {
-  expect(await readLoansFile(' '.repeat(1_000_001) + '{"format":"tulna-loans","version":2}')).toBe(
+  expect(await readLoansFile(`${' '.repeat(1_000_001)}{"format":"tulna-loans","version":2}`)).toBe(
     'otherFile',
   )
 })

@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const loan = {
@@ -175,15 +176,84 @@ test('the calendar has an alarm a day before each day that is still to come', ()
   expect(loanDays(loan, '2027-01-10')).toHaveLength(1)
 })
 
-test('a loan whose stored figures don’t fit can still be corrected or removed, and junk is left out', () => {
-  localStorage.setItem('myLoans', JSON.stringify([{ ...loan, instalment: 1 }, { id: 'b' }, null, 7]))
-  window.dispatchEvent(new Event('pageshow'))
-  open()
-  expect(main()).toContain('The figures of this loan no longer fit together.')
-  expect(screen.getAllByRole('button', { name: 'Remove this loan' })).toHaveLength(1)
+test('the days of a loan have the same identifiers in every file, and no line of theirs can be broken', () => {
+  const uidsOf = (of: typeof loan, now: Date) =>
+    calendarFile(loanDays(of, '2025-01-13'), now).match(/^UID:.*$/gm) ?? []
+  const first = uidsOf(loan, new Date('2025-01-13T10:00:00Z'))
+  expect(new Set(first).size).toBe(25)
+  expect(uidsOf({ ...loan, instalment: 9_560 }, new Date('2025-01-14T10:00:00Z'))).toEqual(first)
+  const others = uidsOf({ ...loan, id: 'b' }, new Date('2025-01-13T10:00:00Z'))
+  expect(others.filter((uid) => first.includes(uid))).toEqual([])
+  expect(calendarFile(loanDays({ ...loan, id: 'a\r\nX:1' }, '2025-01-13'))).not.toMatch(/^X:1/m)
 })
 
-test('where the browser stores nothing, the page says so and works until it is closed', () => {
+test('a half-typed loan survives a reload, also beside a kept one, until it is kept', async () => {
+  const user = open()
+  await user.type(field('Lender'), 'Neem Finance')
+  await user.type(field('Loan amount'), '2 lakh')
+  await user.type(field('Date the loan was paid out'), '2025-01-12')
+  keepLoan(loan)
+  document.body.innerHTML = ''
+  open()
+  expect(field('Lender').value).toBe('Neem Finance')
+  expect(field('Loan amount').value).toBe('2,00,000')
+  expect(field('Date the loan was paid out').value).toBe('2025-01-12')
+  expect(field('Lender').closest('details')?.open).toBe(true)
+  expect(localStorage.getItem('myLoans')).not.toContain('Neem')
+})
+
+test('a loan whose stored figures don’t fit can still be corrected or removed, and what is no loan is left alone', async () => {
+  localStorage.setItem('myLoans', JSON.stringify([{ ...loan, instalment: 1 }, { id: 'b' }, null, 7]))
+  window.dispatchEvent(new Event('pageshow'))
+  const user = open()
+  expect(main()).toContain('The figures of this loan no longer fit together.')
+  expect(screen.getAllByRole('button', { name: 'Remove this loan' })).toHaveLength(1)
+  expect(main()).toContain('3 things are stored here that this page can’t read.')
+  keepLoan({ ...loan, id: 'c' })
+  expect(JSON.parse(localStorage.getItem('myLoans') ?? '')).toEqual([
+    { ...loan, instalment: 1 },
+    { ...loan, id: 'c' },
+    { id: 'b' },
+    null,
+    7,
+  ])
+  await user.click(press('Remove what can’t be read'))
+  expect(JSON.parse(localStorage.getItem('myLoans') ?? '')).toHaveLength(2)
+  expect(main()).not.toContain('this page can’t read')
+})
+
+test('a stored text that is no list is kept until it is removed', async () => {
+  localStorage.setItem('myLoans', '[{"id":"a","lend')
+  window.dispatchEvent(new Event('pageshow'))
+  const user = open()
+  expect(main()).toContain('No loan is kept here yet.')
+  keepLoan(loan)
+  expect(JSON.parse(localStorage.getItem('myLoans') ?? '')).toEqual([loan, '[{"id":"a","lend'])
+  await user.click(press('Remove what can’t be read'))
+  expect(JSON.parse(localStorage.getItem('myLoans') ?? '')).toEqual([loan])
+})
+
+test('on a full device, the page says that the last change was not stored', async () => {
+  const full = new Proxy(localStorage, {
+    get(storage, name) {
+      if (name === 'setItem') throw new DOMException('Full', 'QuotaExceededError')
+      const value: unknown = Reflect.get(storage, name)
+      return typeof value === 'function' ? value.bind(storage) : value
+    },
+  })
+  const refuse = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full)
+  try {
+    keepLoan(loan)
+    open()
+    expect(main()).toContain('Kaveri Bank')
+    expect(main()).toContain('did not store your last change: it is full')
+  } finally {
+    refuse.mockRestore()
+    keepLoan(loan)
+  }
+})
+
+test('where the browser’s storage can’t be read, the page says so and works until it is closed', () => {
   const refuse = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError')
   })
@@ -191,7 +261,7 @@ test('where the browser stores nothing, the page says so and works until it is c
     keepLoan(loan)
     open()
     expect(main()).toContain('Kaveri Bank')
-    expect(main()).toContain('This browser doesn’t store anything')
+    expect(main()).toContain('This browser lets no page read what it stores')
   } finally {
     refuse.mockRestore()
     keepLoan(loan)

@@ -28,10 +28,17 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * What a visitor typed on `/compare`, an unsent complaint to us, what was typed for a letter of complaint, and the codes that were sent for a sign-in and to a new number.
+ * What a visitor typed on `/compare`, an unsent complaint to us, what was typed for a letter of complaint or for a loan of `/my-loans`, and the codes that were sent for a sign-in and to a new number.
  * Lost when the tab is closed.
  */
-export const tabKeys = ['visitorFacts', 'complaint', 'complaintLetter', 'sentCode', 'newNumberCode'] as const
+export const tabKeys = [
+  'visitorFacts',
+  'complaint',
+  'complaintLetter',
+  'loanDraft',
+  'sentCode',
+  'newNumberCode',
+] as const
 type TabKey = (typeof tabKeys)[number]
 export const readTab = (key: TabKey): string | null => readItem('tab', key)
 export const readTabJson = (key: TabKey): unknown => parse(readTab(key))

@@ -2,6 +2,8 @@ import { daysLater } from '#loans/dates.ts'
 
 /** An event that fills a day. */
 export interface CalendarDay {
+  /** The same in every file that has the event, so that a calendar that imports it again replaces it. */
+  id?: string
   /** `yyyy-MM-dd`, the same in every time zone. */
   day: string
   title: string
@@ -28,10 +30,11 @@ export function calendarFile(days: readonly CalendarDay[], now = new Date()): st
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function eventLines({ day, title, note, remindDaysBefore }: CalendarDay, index: number, stamp: string) {
+function eventLines(event: CalendarDay, index: number, stamp: string) {
+  const { day, title, note, remindDaysBefore, id = `${day}-${stamp}-${index}` } = event
   return [
     'BEGIN:VEVENT',
-    `UID:${day}-${stamp}-${index}@tulna.in`,
+    `UID:${escapeText(id)}@tulna.in`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basicDate(day)}`,
     // The day after the last one.

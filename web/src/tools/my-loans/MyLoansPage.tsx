@@ -1,11 +1,15 @@
 import { lazy, useState } from 'react'
 import { todayInIndia } from '#loans/dates.ts'
 import * as words from '#words/tools-my-loans.ts'
-import { hasUnstored } from '../../browser-storage.ts'
+import { canRead, hasUnstored } from '../../browser-storage.ts'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ToolPage } from '../ToolFrame.tsx'
-import { keepLoan, useKeptLoans } from './kept-loans.ts'
+import { hasDraft } from './draft.ts'
+import { keepLoan, removeUnread, useKeptLoans, useUnreadCount } from './kept-loans.ts'
 import { LazyPart, notLoaded } from './LazyPart.tsx'
 import { LoanCard } from './LoanCard.tsx'
 import { RunningLoanForm } from './RunningLoanForm.tsx'
@@ -34,13 +38,7 @@ export default function MyLoansPage() {
       notes={[words.noteSchedule, words.noteMissed, words.noteReturn, words.noteToday, words.noteLender]}
     >
       <p className="reading mt-2 text-quiet">{words.onlyHere}</p>
-      <div role="status">
-        {loans.length > 0 && hasUnstored() ? (
-          <p className="mt-4 font-medium">{words.notStored}</p>
-        ) : (
-          count > 0 && <p className="mt-4 font-medium">{words.kept}</p>
-        )}
-      </div>
+      <StorageNote isKept={count > 0} />
       {loans.length > 0 && (
         <>
           <ul className="mt-5 flex flex-col gap-5">
@@ -50,7 +48,7 @@ export default function MyLoansPage() {
               </li>
             ))}
           </ul>
-          <details className="mt-5 print:hidden">
+          <details open={hasDraft() || undefined} className="mt-5 print:hidden">
             <summary className="min-h-11 py-2.5 text-xl font-semibold">{words.anotherLoan}</summary>
             <Card>{form}</Card>
           </details>
@@ -58,12 +56,43 @@ export default function MyLoansPage() {
       )}
       {loans.length === 0 && (
         <section aria-label={words.aLoan} className="mt-5">
-          <Card>{form}</Card>
+          <Card>
+            <p className="reading mb-2 font-medium">{words.noLoans}</p>
+            {form}
+          </Card>
         </section>
       )}
       <LazyPart title={words.fileTitle} isOfPage>
         <LoansFileSection />
       </LazyPart>
     </ToolPage>
+  )
+}
+
+/** That a loan is kept, or what the browser does not store or read. */
+function StorageNote({ isKept }: { isKept: boolean }) {
+  const isHydrated = useIsHydrated()
+  const unread = useUnreadCount()
+  const isReadable = !isHydrated || canRead('device')
+  const note = !isReadable ? words.cannotRead : hasUnstored() ? words.notStored : isKept ? words.kept : ''
+  return (
+    <>
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+      <div role="status">
+        {note && (
+          <p className="mt-4 font-medium">
+            <ChangingText>{note}</ChangingText>
+          </p>
+        )}
+      </div>
+      {unread > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4">
+          <p className="font-medium">{words.unread(unread)}</p>
+          <Button variant="quiet" onClick={removeUnread}>
+            {words.removeUnread}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { isDay, todayInIndia } from '#loans/dates.ts'
 import { firstMonthStart } from '#loans/repayment/loan-dates.ts'
 import { coolingOffRange, type RunningLoanProblem, runningLoanProblem } from '#loans/running/running-loan.ts'
@@ -11,9 +11,11 @@ import { Button } from '../../ui/Button.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { rupees } from '../../ui/format.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { DayField } from '../DayField.tsx'
 import { loanAmount, monthNumber, optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
+import { type LoanFigures, readDraft, writeDraft } from './draft.ts'
 import type { KeptLoan } from './kept-loans.ts'
 
 const withPaise = (amount: number) =>
@@ -48,7 +50,7 @@ type Figure = keyof typeof figures
 type Field = Figure | 'lender' | 'paidOut' | 'firstDue'
 type Errors = Partial<Record<Field, string>>
 
-const empty = {
+const empty: LoanFigures = {
   lender: '',
   principal: Number.NaN,
   annualRatePercent: Number.NaN,
@@ -56,7 +58,7 @@ const empty = {
   instalment: Number.NaN,
   paidOut: '',
   firstDue: '',
-  brokenInterest: 'withFirst' as const,
+  brokenInterest: 'withFirst',
   fees: 0,
   coolingOffDays: 0,
   mandateDay: 0,
@@ -66,7 +68,7 @@ const empty = {
 }
 
 interface RunningLoanFormProps {
-  /** The loan whose figures are changed; without it, a new one. */
+  /** The loan whose figures are changed; without it, a new one, which survives a reload while it is half typed. */
   loan?: KeptLoan
   onKeep: (loan: KeptLoan) => void
   onCancel?: () => void
@@ -74,7 +76,11 @@ interface RunningLoanFormProps {
 
 /** The figures of a loan that somebody has. What cannot be right gets a sentence beside its field, and nothing typed is lost. */
 export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps) {
-  const [values, setValues] = useState<Omit<KeptLoan, 'id'>>(loan ?? empty)
+  const isHydrated = useIsHydrated()
+  const draft = useMemo(() => (isHydrated ? readDraft() : {}), [isHydrated])
+  // What was typed before the page was hydrated stays.
+  const [changed, setChanged] = useState<Partial<LoanFigures>>({})
+  const values: LoanFigures = { ...empty, ...(loan ?? draft), ...changed }
   const [errors, setErrors] = useState<Errors>({})
   const [attempts, setAttempts] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +88,8 @@ export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempts])
   const change = <Name extends Field | 'brokenInterest'>(name: Name, value: KeptLoan[Name]) => {
-    setValues({ ...values, [name]: value })
+    setChanged({ ...changed, [name]: value })
+    if (!loan) writeDraft({ ...values, [name]: value })
     setErrors({})
   }
   const submit = (event: FormEvent) => {
@@ -91,6 +98,7 @@ export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps
     const found = errorsOf({ ...values, lender })
     setErrors(found)
     if (Object.keys(found).length > 0) return setAttempts(attempts + 1)
+    if (!loan) writeDraft(null)
     onKeep({ ...values, lender, id: loan?.id ?? crypto.randomUUID() })
   }
   const figure = (name: Figure) => ({
@@ -149,7 +157,7 @@ export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps
 }
 
 /** The errors of all fields; of figures that only don’t fit together, the first. */
-function errorsOf(values: Omit<KeptLoan, 'id'>): Errors {
+function errorsOf(values: LoanFigures): Errors {
   const errors: Errors = {}
   for (const [name, { accepted, messages }] of Object.entries(figures) as [Figure, typeof loanAmount][]) {
     const value = values[name]

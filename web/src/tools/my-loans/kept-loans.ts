@@ -57,15 +57,28 @@ type Whole = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> }
 
 const isWhole = (fields: Fields): fields is Whole => Object.keys(guards).every((name) => name in fields)
 
-/** The loans of a stored text. What is no loan is left out: other versions of the site and people write there too. */
-export function loansOf(text: string | null): KeptLoan[] {
+/** The fields of a loan that pass their guards. */
+export const readLoanFields = (value: unknown): Fields => readFields(value, guards)
+
+/**
+ * The loans of a stored text, and what is none: other versions of the site and people write there too. What is no loan stays until
+ * the visitor removes it.
+ */
+function readStored(text: string | null): { loans: KeptLoan[]; unread: unknown[] } {
+  let entries: unknown
   try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.map((loan) => readFields(loan, guards)).filter(isWhole) : []
+    entries = JSON.parse(text ?? '[]')
   } catch {
-    return []
+    entries = [text]
+  }
+  const all = Array.isArray(entries) ? entries : [entries]
+  return {
+    loans: all.map(readLoanFields).filter(isWhole),
+    unread: all.filter((entry) => !isWhole(readLoanFields(entry))),
   }
 }
+
+export const loansOf = (text: string | null): KeptLoan[] => readStored(text).loans
 
 /** Keeps loans, each in the place of the one with its id, or as the last one. */
 export function keepLoans(kept: readonly KeptLoan[]) {
@@ -88,13 +101,23 @@ const contentOf = (loan: KeptLoan) => JSON.stringify(loan, [...Object.keys(guard
 
 export const removeLoan = (id: string) => write(loansOf(readLoansText()).filter((loan) => loan.id !== id))
 
+/** Removes what is no loan. */
+export const removeUnread = () => writeLoansText(textOf(loansOf(readLoansText())))
+
 const write = (loans: readonly KeptLoan[]) =>
-  writeLoansText(loans.length === 0 ? null : JSON.stringify(loans))
+  writeLoansText(textOf([...loans, ...readStored(readLoansText()).unread]))
+
+const textOf = (entries: readonly unknown[]) => (entries.length === 0 ? null : JSON.stringify(entries))
 
 const nothing = () => null
 
 /** The loans of this browser, also after a change in another tab. None in the prerendered page. */
-export function useKeptLoans(): readonly KeptLoan[] {
+export const useKeptLoans = (): readonly KeptLoan[] => useStored().loans
+
+/** How many entries are stored that are no loans. */
+export const useUnreadCount = (): number => useStored().unread.length
+
+function useStored() {
   const text = useSyncExternalStore(onStorageChange, readLoansText, nothing)
-  return useMemo(() => loansOf(text), [text])
+  return useMemo(() => readStored(text), [text])
 }

@@ -7,14 +7,15 @@ import type { KeptLoan } from './kept-loans.ts'
 
 /** The days of a loan that are still to come, each with an alarm a day before. */
 export function loanDays(loan: KeptLoan, today: string): CalendarDay[] {
-  const { lender, coolingOffDays, paidOut } = loan
+  const { id, lender, coolingOffDays, paidOut } = loan
   const { rows } = standingOn(loan, today)
   const returnBy = daysLater(paidOut, coolingOffDays)
   return [
     ...(coolingOffDays > 0 && returnBy >= today
-      ? [{ day: returnBy, title: words.eventReturn(lender), remindDaysBefore: 1 }]
+      ? [{ id: `${id}-return`, day: returnBy, title: words.eventReturn(lender), remindDaysBefore: 1 }]
       : []),
     ...rows.map(({ due, paid }, place) => ({
+      id: `${id}-${due}`,
       day: due,
       title: words.eventDue(formatRupeesAndPaise(paid), lender),
       ...(place === rows.length - 1 && { note: words.eventLast(lender) }),
