@@ -150,8 +150,11 @@ export const cannotUndo = 'बंद होने के बाद यह खा
 export const downloadFirst = 'कॉपी चाहिए? पहले अपनी जानकारी डाउनलोड करें।'
 export const reallyClose = 'क्या आप खाता बंद करना चाहते हैं?'
 export const yesClose = 'हाँ, मेरा खाता बंद करें'
+export const removeLoans =
+  '“मेरे लोन” में लिखे लोन भी इस ब्राउज़र से मिटा दें। नहीं तो वे रहेंगे: वे आपके खाते में नहीं, इसी ब्राउज़र में हैं।'
 export const keepAccount = 'मेरा खाता रहने दें'
 export const isClosed = 'आपका खाता बंद हो गया है'
 export const isClosedText = 'आप हर डिवाइस पर लॉग आउट हो गए हैं। आप जब चाहें, फिर से रजिस्टर कर सकते हैं।'
+export const keepThisLoan = 'यह लोन ले लिया? “मेरे लोन” में रखें'
 export const keepLoan = 'जो लोन लिया, उसे “मेरे लोन” में रखें, सिर्फ़ इस डिवाइस पर'
 export const backHome = 'होम पेज पर जाएँ'

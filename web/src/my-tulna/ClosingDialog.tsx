@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import * as words from '#words/my-tulna.ts'
 import { ApiFailure, isSignedOut, messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { readLoansText, writeLoansText } from '../session/loans-on-device.ts'
 import { forgetBorrower } from '../session/log-out.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { CheckboxField } from '../ui/fields/CheckboxField.tsx'
 import { WhatHappens } from './WhatHappens.tsx'
 
 export interface ClosingDialogProps {
@@ -15,10 +17,16 @@ export interface ClosingDialogProps {
   onClosed: () => void
 }
 
-/** Asks once more before it closes the account, and then removes what this browser stores about the borrower. */
+/**
+ * Asks once more before it closes the account, and then removes what this browser stores about the borrower. The loans of `/my-loans`
+ * belong to the device: it asks whether they go too.
+ */
 export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialogProps) {
   const queries = useQueryClient()
+  const [hasLoans] = useState(() => readLoansText() !== null)
+  const [removesLoans, setRemovesLoans] = useState(false)
   const done = () => {
+    if (removesLoans) writeLoansText(null)
     onClosed()
     queries.clear()
     void forgetBorrower()
@@ -55,6 +63,13 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
       }
     >
       <WhatHappens />
+      {hasLoans && (
+        <div className="mt-4">
+          <CheckboxField checked={removesLoans} onChange={setRemovesLoans}>
+            {words.removeLoans}
+          </CheckboxField>
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * What a visitor typed on `/compare`, an unsent complaint to us, what was typed for a letter of complaint or for a loan of `/my-loans`, and the codes that were sent for a sign-in and to a new number.
+ * What a visitor typed on `/compare`, an unsent complaint to us, what was typed for a letter of complaint, what was typed or found for a loan of `/my-loans`, and the codes that were sent for a sign-in and to a new number.
  * Lost when the tab is closed.
  */
 export const tabKeys = [
@@ -36,6 +36,7 @@ export const tabKeys = [
   'complaint',
   'complaintLetter',
   'loanDraft',
+  'foundLoan',
   'sentCode',
   'newNumberCode',
 ] as const
