@@ -292,3 +292,7 @@ export const askCoolingOff = 'Within how many days can I return the loan without
 /** @param entries such as `APR, Fees and charges` */
 export const askMissing = (entries: string) =>
   `The RBI’s circular RBI/2024-25/18 asks for these in the Key Facts Statement. Please add them: ${entries}.`
+
+export const keepLoan = 'Keep this loan in “My loans”'
+export const keepLoanHint =
+  'Due dates, what you owe and more, in this browser only. You confirm the figures first.'

@@ -23,6 +23,9 @@ export const anotherLoan = 'Add another loan'
 export const changeLoan = 'Change its figures'
 export const fromStatement = 'All of these figures are in the Key Facts Statement and the loan agreement.'
 export const lender = 'Lender'
+export const loanType = 'Loan type'
+export const loanTypeHint = 'To compare it with today’s offers. You may leave it open.'
+export const notChosen = 'Not chosen'
 export const instalment = 'EMI'
 export const instalmentHint = 'As your lender takes it, with paise if it has any.'
 export const instalments = 'Number of EMIs'
@@ -38,6 +41,15 @@ export const keep = 'Keep this loan'
 export const saveChanges = 'Save'
 export const cancel = 'Cancel'
 export const kept = 'The loan is kept in this browser.'
+
+// A loan from another page
+export const foundTitle = 'Check this loan, then keep it'
+export const foundIn = {
+  statement:
+    'These figures are from the statement that you checked. Compare them with the paper, and fill in what is missing.',
+  application:
+    'These figures are what was shown to you when you opened this offer. Put in those of your Key Facts Statement: only they count.',
+}
 
 // Figures that cannot be right
 export const lenderMissing = 'Enter the lender’s name'

@@ -256,3 +256,6 @@ export const askForeclosure = 'फ़्लोटिंग दर वाले �
 export const askCoolingOff = 'लोन मिलने के कितने दिन बाद तक उसे बिना किसी फ़ीस के रद्द किया जा सकता है?'
 export const askMissing = (entries: string) =>
   `RBI का सर्कुलर RBI/2024-25/18 KFS में ये बातें माँगता है। कृपया इन्हें जोड़ें: ${entries}।`
+
+export const keepLoan = 'यह लोन “मेरे लोन” में रखें'
+export const keepLoanHint = 'कब कितना देना है, कितना बाकी है: सब सिर्फ़ इसी ब्राउज़र में। पहले आप आँकड़े पक्के करेंगे।'

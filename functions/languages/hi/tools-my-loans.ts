@@ -18,6 +18,9 @@ export const anotherLoan = 'एक और लोन जोड़ें'
 export const changeLoan = 'आँकड़े बदलें'
 export const fromStatement = 'ये सब आँकड़े KFS और लोन एग्रीमेंट में लिखे हैं।'
 export const lender = 'लोन देने वाला'
+export const loanType = 'लोन का प्रकार'
+export const loanTypeHint = 'आज के ऑफ़र से तुलना के लिए। खाली भी छोड़ सकते हैं।'
+export const notChosen = 'नहीं चुना'
 export const instalment = 'EMI'
 export const instalmentHint = 'जितनी खाते से कटती है, पैसे हों तो पैसे भी।'
 export const instalments = 'कुल कितनी EMI'
@@ -33,6 +36,13 @@ export const keep = 'यह लोन यहाँ रखें'
 export const saveChanges = 'सेव करें'
 export const cancel = 'रद्द करें'
 export const kept = 'लोन इस ब्राउज़र में सेव हो गया।'
+
+// A loan from another page
+export const foundTitle = 'यह लोन जाँचें, फिर यहाँ रखें'
+export const foundIn = {
+  statement: 'ये आँकड़े उस KFS के हैं जिसे आपने जाँचा। कागज़ से मिला लें, और जो नहीं लिखा है, उसे भरें।',
+  application: 'ये आँकड़े वही हैं जो यह ऑफ़र खोलते समय आपको दिखे थे। इनकी जगह अपने KFS के आँकड़े लिखें: वही मान्य हैं।',
+}
 
 // Figures that cannot be right
 export const lenderMissing = 'लोन देने वाले का नाम लिखें'

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { consentText } from '#contract/consent-texts.ts'
 import { currentVersion } from '#contract/consents.ts'
 import * as messages from '#contract/messages.ts'
@@ -134,6 +134,28 @@ test('the account can be kept; once it is closed, this browser forgets the borro
   expect(localStorage.length).toBe(0)
 })
 
+test.each([true, false])(
+  'closing asks about the loans of this browser, and removes them if told so: %s',
+  async (removes) => {
+    onTestFinished(() => localStorage.clear())
+    localStorage.setItem('myLoans', '[]')
+    const { user } = await openDialog(success())
+    const question = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /^Also remove the loans in “My loans”/,
+    })
+    expect(question.checked).toBe(false)
+    if (removes) await user.click(question)
+    await user.click(button('Yes, close my account'))
+    await screen.findByRole('heading', { name: 'Your account is closed' })
+    expect(localStorage.getItem('myLoans')).toBe(removes ? null : '[]')
+  },
+)
+
+test('closing does not ask about loans where there are none', async () => {
+  await openDialog(success())
+  expect(screen.queryByRole('checkbox')).toBe(null)
+})
+
 test('the account cannot be kept while it is being closed', async () => {
   const { answer, release } = heldBack()
   const { user, sent } = await openDialog(answer)
@@ -198,4 +220,39 @@ test('a lender that the borrower opened is shown with the documents it asks for'
   const title = await screen.findByText('Documents they ask for')
   expect(title.closest('details')?.textContent).toContain('Identity proof')
   screen.getByText('Did you apply?')
+})
+
+test('an offer that the borrower opened is handed over to “My loans” as it was shown, in this tab only', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  signIn()
+  const opened = {
+    offer_id: 'offer-1',
+    offer_version: 1,
+    amount: 100_000,
+    tenure_months: 24,
+    emi: 4_848.67,
+    apr: 17.2,
+    rule_version: '1',
+    is_as_shown: true,
+    applied_at: at,
+  }
+  const requests = serve({
+    '/user/my-data': success({ data: aMyData({ applications: [opened] }, { looking_for: 'Personal Loan' }) }),
+    '/user/offer-list': success({ offers: [aStoredOffer({ id: 'offer-1', lender: 'Kaveri Bank' })] }),
+  })
+  const { show, user } = renderAt('/my-tulna', <MyTulnaPage />)
+  show()
+  const link = await screen.findByRole('link', { name: /^Took this loan\? Keep it in “My loans”/ })
+  expect(link.getAttribute('href')).toBe('/my-loans')
+  const sent = requests.length
+  await user.click(link)
+  expect(JSON.parse(sessionStorage.getItem('foundLoan') ?? '')).toEqual({
+    source: 'application',
+    lender: 'Kaveri Bank',
+    loanType: 'Personal Loan',
+    principal: 100_000,
+    tenureMonths: 24,
+    instalment: 4_848.67,
+  })
+  expect(requests).toHaveLength(sent)
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { lettersAndTickets } from '#test/statements/lenders/letters-and-tickets.ts'
 import { choices, writeStatement } from '#test/statements/small-loan.ts'
 import { trueFacts } from '#test/statements/true-statement.ts'
@@ -56,3 +56,35 @@ test.each([
   expect(leaveWith('1234.50')).toBe('1,234.50')
   expect(leaveWith('3 lakh')).toBe('3 lakh')
 })
+
+test('the loan of a statement is handed over to “My loans” with what was read, and nothing of it is in the address', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const element = (
+    <CheckedStatement text={writeStatement(trueFacts(choices))} file={undefined} onHeadline={() => {}} />
+  )
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/my-loans', element: 'My loans' },
+  ])
+  render(<RouterProvider router={router} />)
+  fireEvent.click(await screen.findByRole('link', { name: 'Keep this loan in “My loans”' }))
+  await screen.findByText('My loans')
+  expect(router.state.location).toMatchObject({ pathname: '/my-loans', search: '', hash: '', state: null })
+  const { fees, ...found } = JSON.parse(sessionStorage.getItem('foundLoan') ?? '')
+  expect(found).toMatchObject({
+    source: 'statement',
+    principal: 200_000,
+    annualRatePercent: 15,
+    tenureMonths: 24,
+    instalment: 9_697.33,
+  })
+  expect(fees).toBe(5_500)
+})
+
+test.each(['instalments that step up after two years', 'a joint-liability group’s loan card, paid weekly'])(
+  '%s: no loan is handed over',
+  async (title) => {
+    await check(textOf(title))
+    expect(screen.queryByRole('link', { name: 'Keep this loan in “My loans”' })).toBe(null)
+  },
+)

@@ -14,6 +14,7 @@ const passphrase = 'lotus tractor monsoon'
 const loan: KeptLoan = {
   id: 'a',
   lender: 'कावेरी Bank',
+  loanType: '',
   principal: 200_000,
   annualRatePercent: 13.5,
   tenureMonths: 24,

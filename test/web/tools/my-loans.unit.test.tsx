@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '#support/components/render-at.tsx'
+import { writeFoundLoan } from '#web/session/loans-on-device.ts'
 import { keepLoan, loansOf } from '#web/tools/my-loans/kept-loans.ts'
 import { loanDays } from '#web/tools/my-loans/loan-days.ts'
 import MyLoansPage from '#web/tools/my-loans/MyLoansPage.tsx'
@@ -19,6 +20,7 @@ afterEach(() => {
 const loan = {
   id: 'a',
   lender: 'Kaveri Bank',
+  loanType: '' as const,
   principal: 200_000,
   annualRatePercent: 13.5,
   tenureMonths: 24,
@@ -59,8 +61,9 @@ test('a loan that is typed in is kept with where it stands on the day in India',
   for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
   await user.type(field('Date the loan was paid out'), '2025-01-12')
   await user.type(field('Date of the first EMI'), '2025-03-05')
+  await user.selectOptions(field('Loan type'), 'Personal Loan')
   await user.click(press('Keep this loan'))
-  expect(kept()).toEqual([{ ...loan, id: expect.any(String), mandateDay: 7 }])
+  expect(kept()).toEqual([{ ...loan, id: expect.any(String), loanType: 'Personal Loan', mandateDay: 7 }])
   expect(main()).toContain('The loan is kept in this browser.')
   expect(main()).toContain('Next EMI, on 5 August 2025₹9,555.00')
   // 21 of the 31 days from 5 July to 5 August.
@@ -200,6 +203,48 @@ test('a half-typed loan survives a reload, also beside a kept one, until it is k
   expect(field('Date the loan was paid out').value).toBe('2025-01-12')
   expect(field('Lender').closest('details')?.open).toBe(true)
   expect(localStorage.getItem('myLoans')).not.toContain('Neem')
+})
+
+test('a loan that another page found is confirmed first, and a half-typed one stays beside it', async () => {
+  const user = open()
+  await user.type(field('Lender'), 'Neem Finance')
+  writeFoundLoan({
+    source: 'statement',
+    principal: 200_000,
+    annualRatePercent: 13.5,
+    tenureMonths: 24,
+    instalment: 9_555,
+  })
+  document.body.innerHTML = ''
+  open()
+  const found = () => within(screen.getByRole('region', { name: 'Check this loan, then keep it' }))
+  const foundField = (name: string) => found().getByLabelText<HTMLInputElement>(name)
+  expect(foundField('EMI').value).toBe('9,555')
+  expect(foundField('Loan amount').value).toBe('2,00,000')
+  expect(main()).toContain('from the statement that you checked')
+  expect(kept()).toEqual([])
+  await user.click(found().getByRole('button', { name: 'Keep this loan' }))
+  expect(main()).toContain('Enter the lender’s name')
+  await user.type(foundField('Lender'), 'Kaveri Bank')
+  await user.type(foundField('Date the loan was paid out'), '2025-01-12')
+  await user.type(foundField('Date of the first EMI'), '2025-03-05')
+  document.body.innerHTML = ''
+  open()
+  expect(foundField('Lender').value).toBe('Kaveri Bank')
+  await user.click(found().getByRole('button', { name: 'Keep this loan' }))
+  expect(kept()).toMatchObject([{ lender: 'Kaveri Bank', instalment: 9_555, fees: 0 }])
+  expect(screen.queryByRole('region', { name: 'Check this loan, then keep it' })).toBe(null)
+  expect(field('Lender').value).toBe('Neem Finance')
+})
+
+test('a loan that another page found can be left', async () => {
+  writeFoundLoan({ source: 'application', lender: 'Kaveri Bank', principal: 200_000, tenureMonths: 24 })
+  const user = open()
+  expect(main()).toContain('what was shown to you when you opened this offer')
+  await user.click(press('Cancel'))
+  expect(screen.queryByRole('region', { name: 'Check this loan, then keep it' })).toBe(null)
+  expect(sessionStorage.getItem('foundLoan')).toBe(null)
+  expect(kept()).toEqual([])
 })
 
 test('a loan whose stored figures don’t fit can still be corrected or removed, and what is no loan is left alone', async () => {

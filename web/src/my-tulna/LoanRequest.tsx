@@ -14,6 +14,7 @@ import { offersQuery } from '../catalogue/queries.ts'
 import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
 import { complainPath, lenderPath, paths } from '../paths.ts'
 import { callAsBorrower } from '../session/call.ts'
+import { writeFoundLoan } from '../session/loans-on-device.ts'
 import { Name } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -32,7 +33,12 @@ export function LoanRequest({ data, userId }: PartProps) {
       <ul className="mt-3 flex flex-col gap-3">
         {newestFirst.map((application) => (
           <li key={application.offer_id}>
-            <OpenedLender application={application} answers={data.answers} userId={userId} />
+            <OpenedLender
+              application={application}
+              answers={data.answers}
+              userId={userId}
+              loanType={data.profile.looking_for}
+            />
           </li>
         ))}
       </ul>
@@ -74,9 +80,11 @@ interface OpenedLenderProps {
   application: Application
   answers: MyData['answers']
   userId: string
+  /** The type that the borrower looked for. */
+  loanType: MyData['profile']['looking_for']
 }
 
-function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
+function OpenedLender({ application, answers, userId, loanType }: OpenedLenderProps) {
   const { offer_id, offer_version, amount, tenure_months, emi, apr, applied_at } = application
   const { data: loaded } = useQuery(offersQuery)
   const offer = loaded?.offers.find(({ id }) => id === offer_id)
@@ -118,6 +126,28 @@ function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
           className="link inline-flex min-h-11 items-center self-start"
         >
           <span>{words.complain}</span>
+          <span className="sr-only">
+            {' '}
+            <Name>{lender}</Name>
+          </span>
+        </Link>
+      )}
+      {lender && (
+        <Link
+          to={paths.myLoans}
+          onClick={() =>
+            writeFoundLoan({
+              source: 'application',
+              lender,
+              principal: amount,
+              tenureMonths: tenure_months,
+              ...(loanType && { loanType }),
+              ...(emi !== undefined && { instalment: emi }),
+            })
+          }
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          <span>{words.keepThisLoan}</span>
           <span className="sr-only">
             {' '}
             <Name>{lender}</Name>

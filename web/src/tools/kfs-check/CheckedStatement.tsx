@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { loanOf } from '#statements/judge/check-cost.ts'
 import { checkStatement } from '#statements/judge/check-statement.ts'
@@ -10,6 +11,7 @@ import { emptyStatement, figureOf, type Statement } from '#statements/statement.
 import * as words from '#words/kfs-result.ts'
 import { correctFields } from '#words/tools.ts'
 import { paths } from '../../paths.ts'
+import { type FoundLoan, writeFoundLoan } from '../../session/loans-on-device.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
@@ -21,6 +23,7 @@ import { applyCorrections, type Corrections, noCorrections } from './corrections
 import { describeFinding, shownValue } from './describe-finding.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { Letter } from './Letter.tsx'
+import { loanToKeep } from './loan-to-keep.ts'
 import { ReadEntries } from './ReadEntries.tsx'
 import { readTyped, writeTyped } from './typed-figures.ts'
 import { Verdict } from './Verdict.tsx'
@@ -182,6 +185,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
       </section>
       {hasResult && (
         <>
+          <KeepLoan found={loanToKeep(corrected)} />
           <Letter statement={corrected} result={result} pageOf={pageNumber} />
           <ToolActions
             {...(!isDocument && { path: paths.kfsCheck + fragment })}
@@ -192,6 +196,23 @@ function Check({ statement, part, onHeadline }: CheckProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Leads to `/my-loans`, where the visitor confirms the figures. */
+function KeepLoan({ found }: { found: FoundLoan | undefined }) {
+  if (!found) return null
+  return (
+    <p className="mt-6 print:hidden">
+      <Link
+        to={paths.myLoans}
+        className="link inline-flex min-h-11 items-center font-semibold"
+        onClick={() => writeFoundLoan(found)}
+      >
+        {words.keepLoan}
+      </Link>
+      <span className="block text-sm text-quiet">{words.keepLoanHint}</span>
+    </p>
   )
 }
 

@@ -8,8 +8,8 @@ import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ToolPage } from '../ToolFrame.tsx'
-import { hasDraft } from './draft.ts'
-import { keepLoan, removeUnread, useKeptLoans, useUnreadCount } from './kept-loans.ts'
+import { foundIn, hasDraft, removeDraft } from './draft.ts'
+import { type KeptLoan, keepLoan, removeUnread, useKeptLoans, useUnreadCount } from './kept-loans.ts'
 import { LazyPart, notLoaded } from './LazyPart.tsx'
 import { LoanCard } from './LoanCard.tsx'
 import { RunningLoanForm } from './RunningLoanForm.tsx'
@@ -21,15 +21,11 @@ export default function MyLoansPage() {
   const loans = useKeptLoans()
   // The form is made anew, and so emptied, once a loan has been kept.
   const [count, setCount] = useState(0)
-  const form = (
-    <RunningLoanForm
-      key={count}
-      onKeep={(loan) => {
-        keepLoan(loan)
-        setCount(count + 1)
-      }}
-    />
-  )
+  const keep = (loan: KeptLoan) => {
+    keepLoan(loan)
+    setCount(count + 1)
+  }
+  const form = <RunningLoanForm key={count} onKeep={keep} />
   return (
     <ToolPage
       path={paths.myLoans}
@@ -39,6 +35,7 @@ export default function MyLoansPage() {
     >
       <p className="reading mt-2 text-quiet">{words.onlyHere}</p>
       <StorageNote isKept={count > 0} />
+      <FoundLoan key={`found ${count}`} onKeep={keep} />
       {loans.length > 0 && (
         <>
           <ul className="mt-5 flex flex-col gap-5">
@@ -48,7 +45,7 @@ export default function MyLoansPage() {
               </li>
             ))}
           </ul>
-          <details open={hasDraft() || undefined} className="mt-5 print:hidden">
+          <details open={hasDraft('loanDraft') || undefined} className="mt-5 print:hidden">
             <summary className="min-h-11 py-2.5 text-xl font-semibold">{words.anotherLoan}</summary>
             <Card>{form}</Card>
           </details>
@@ -94,5 +91,29 @@ function StorageNote({ isKept }: { isKept: boolean }) {
         </div>
       )}
     </>
+  )
+}
+
+/** A loan from a checked statement or an application, whose figures the visitor confirms before it is kept. */
+function FoundLoan({ onKeep }: { onKeep: (loan: KeptLoan) => void }) {
+  const isHydrated = useIsHydrated()
+  const [isLeft, setLeft] = useState(false)
+  const source = isHydrated && !isLeft ? foundIn() : undefined
+  if (!source) return null
+  return (
+    <section aria-label={words.foundTitle} className="mt-5">
+      <Card>
+        <h2 className="text-xl">{words.foundTitle}</h2>
+        <p className="reading mt-1 mb-2">{words.foundIn[source]}</p>
+        <RunningLoanForm
+          draft="foundLoan"
+          onKeep={onKeep}
+          onCancel={() => {
+            removeDraft('foundLoan')
+            setLeft(true)
+          }}
+        />
+      </Card>
+    </section>
   )
 }

@@ -1,21 +1,24 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { isDay, todayInIndia } from '#loans/dates.ts'
+import { loanTypes } from '#loans/loan-request.ts'
 import { firstMonthStart } from '#loans/repayment/loan-dates.ts'
 import { coolingOffRange, type RunningLoanProblem, runningLoanProblem } from '#loans/running/running-loan.ts'
 import { formatRupeesAndPaise, groupDigits } from '#loans/rupees.ts'
 import { typedAmount } from '#loans/typed-figure.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as toolWords from '#words/tools.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-my-loans.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { DayField } from '../DayField.tsx'
 import { loanAmount, monthNumber, optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
-import { type LoanFigures, readDraft, writeDraft } from './draft.ts'
+import { type DraftKey, type LoanFigures, readDraft, removeDraft, writeDraft } from './draft.ts'
 import type { KeptLoan } from './kept-loans.ts'
 
 const withPaise = (amount: number) =>
@@ -52,6 +55,7 @@ type Errors = Partial<Record<Field, string>>
 
 const empty: LoanFigures = {
   lender: '',
+  loanType: '',
   principal: Number.NaN,
   annualRatePercent: Number.NaN,
   tenureMonths: Number.NaN,
@@ -70,26 +74,28 @@ const empty: LoanFigures = {
 interface RunningLoanFormProps {
   /** The loan whose figures are changed; without it, a new one, which survives a reload while it is half typed. */
   loan?: KeptLoan
+  /** Of a new loan. */
+  draft?: DraftKey
   onKeep: (loan: KeptLoan) => void
   onCancel?: () => void
 }
 
 /** The figures of a loan that somebody has. What cannot be right gets a sentence beside its field, and nothing typed is lost. */
-export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps) {
+export function RunningLoanForm({ loan, draft = 'loanDraft', onKeep, onCancel }: RunningLoanFormProps) {
   const isHydrated = useIsHydrated()
-  const draft = useMemo(() => (isHydrated ? readDraft() : {}), [isHydrated])
+  const drafted = useMemo(() => (isHydrated && !loan ? readDraft(draft) : {}), [isHydrated, loan, draft])
   // What was typed before the page was hydrated stays.
   const [changed, setChanged] = useState<Partial<LoanFigures>>({})
-  const values: LoanFigures = { ...empty, ...(loan ?? draft), ...changed }
+  const values: LoanFigures = { ...empty, ...(loan ?? drafted), ...changed }
   const [errors, setErrors] = useState<Errors>({})
   const [attempts, setAttempts] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempts])
-  const change = <Name extends Field | 'brokenInterest'>(name: Name, value: KeptLoan[Name]) => {
+  const change = <Name extends Field | 'brokenInterest' | 'loanType'>(name: Name, value: KeptLoan[Name]) => {
     setChanged({ ...changed, [name]: value })
-    if (!loan) writeDraft({ ...values, [name]: value })
+    if (!loan) writeDraft(draft, { ...values, [name]: value })
     setErrors({})
   }
   const submit = (event: FormEvent) => {
@@ -98,7 +104,7 @@ export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps
     const found = errorsOf({ ...values, lender })
     setErrors(found)
     if (Object.keys(found).length > 0) return setAttempts(attempts + 1)
-    if (!loan) writeDraft(null)
+    if (!loan) removeDraft(draft)
     onKeep({ ...values, lender, id: loan?.id ?? crypto.randomUUID() })
   }
   const figure = (name: Figure) => ({
@@ -125,6 +131,15 @@ export function RunningLoanForm({ loan, onKeep, onCancel }: RunningLoanFormProps
           value={values.lender}
           error={errors.lender}
           onChange={({ target }) => change('lender', target.value)}
+        />
+        <SelectField
+          label={words.loanType}
+          hint={words.loanTypeHint}
+          options={loanTypes}
+          labels={loanTypeNames}
+          placeholder={words.notChosen}
+          value={values.loanType}
+          onChange={(chosen) => change('loanType', loanTypes.find((type) => type === chosen) ?? '')}
         />
         <FigureField label={toolWords.loanAmount} {...figure('principal')} />
         <FigureField label={toolWords.rateAYear} {...figure('annualRatePercent')} />

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 import type { RunningLoan } from '#loans/running/running-loan.ts'
 import { readLoansText, writeLoansText } from '../../session/loans-on-device.ts'
 import { onStorageChange } from '../../session/storage.ts'
@@ -18,6 +19,8 @@ export type ClosingStep = (typeof closingSteps)[number]
 export interface KeptLoan extends RunningLoan {
   id: string
   lender: string
+  /** Empty if it is not known. */
+  loanType: LoanType | ''
   /** The day of the month on which the mandate takes the instalment; 0 without a mandate. */
   mandateDay: number
   /** The steps of the closing checklist that are done. */
@@ -37,6 +40,7 @@ const listOf =
 const guards = {
   id: isText,
   lender: isText,
+  loanType: isOneOf(['', ...loanTypes] as const),
   principal: isNumber,
   annualRatePercent: isNumber,
   tenureMonths: isNumber,
@@ -58,7 +62,7 @@ type Whole = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> }
 const isWhole = (fields: Fields): fields is Whole => Object.keys(guards).every((name) => name in fields)
 
 /** The fields of a loan that pass their guards. */
-export const readLoanFields = (value: unknown): Fields => readFields(value, guards)
+export const readLoanFields = (value: unknown): Fields => ({ loanType: '', ...readFields(value, guards) })
 
 /**
  * The loans of a stored text, and what is none: other versions of the site and people write there too. What is no loan stays until
