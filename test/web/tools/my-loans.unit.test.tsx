@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aStoredOffer } from '#support/builders.ts'
 import { renderAt } from '#support/components/render-at.tsx'
+import { serve, success } from '#support/components/server.ts'
 import { writeFoundLoan } from '#web/session/loans-on-device.ts'
 import { keepLoan, loansOf } from '#web/tools/my-loans/kept-loans.ts'
 import { loanDays } from '#web/tools/my-loans/loan-days.ts'
@@ -245,6 +247,42 @@ test('a loan that another page found can be left', async () => {
   expect(screen.queryByRole('region', { name: 'Check this loan, then keep it' })).toBe(null)
   expect(sessionStorage.getItem('foundLoan')).toBe(null)
   expect(kept()).toEqual([])
+})
+
+test('today’s offers are asked for only by a press, and one that costs less after all costs is shown with them', async () => {
+  keepLoan({ ...loan, annualRatePercent: 24, instalment: 10_710, loanType: 'Personal Loan' })
+  const terms = { interestRate: '12% p.a.', tenure: '6 to 36 months' }
+  const offers = [
+    aStoredOffer({ id: 'other', lender: 'Neem Tree Finance', ...terms }),
+    aStoredOffer({ id: 'own', lender: 'KAVERI BANK LTD.', ...terms, interestRate: '9% p.a.' }),
+    aStoredOffer({ id: 'open', lender: 'Open End' }),
+  ]
+  const requests = serve({ '/user/offer-list': success({ offers }) })
+  const user = open()
+  await user.click(screen.getByText('Would today’s offers cost less?'))
+  await user.click(await screen.findByRole('button', { name: 'Compare with today’s offers' }))
+  expect(main()).toContain('Enter the charge, or 0 if there is none')
+  await user.type(field('Charge for closing this loan early, % of what’s owed'), '2')
+  expect(requests).toEqual([])
+  await user.click(press('Compare with today’s offers'))
+  await screen.findByText('The cheapest offer of today costs you less by')
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([['/user/offer-list', undefined]])
+  expect(main()).toContain('Fees of the new lender, with GST₹588.82')
+  expect(main()).toContain('1 more offer fits, but names no highest rate')
+  expect(main()).toContain('Not counted: stamp duty')
+  const list = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(list.some((text) => text?.startsWith('Neem Tree Finance'))).toBe(true)
+  expect(list.some((text) => text?.startsWith('KAVERI'))).toBe(false)
+})
+
+test('a loan without a type is not compared, nor is one with an EMI overdue', async () => {
+  keepLoan(loan)
+  const user = open()
+  await user.click(screen.getByText('Would today’s offers cost less?'))
+  await screen.findByText(/^Choose the loan’s type first/)
+  keepLoan({ ...loan, loanType: 'Personal Loan', missed: ['2025-07-05'] })
+  await screen.findByText(/of this loan is overdue/)
+  expect(screen.queryByRole('button', { name: 'Compare with today’s offers' })).toBe(null)
 })
 
 test('a loan whose stored figures don’t fit can still be corrected or removed, and what is no loan is left alone', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { coolingOff } from '#loans/running/cooling-off.ts'
 import { extraSaving, runningLoanProblem, standingOn } from '#loans/running/running-loan.ts'
 import { formatRupeesAndPaise, formatYearlyRate } from '#loans/rupees.ts'
@@ -15,9 +15,12 @@ import { rupees } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import { Figures } from '../Result.tsx'
 import { type ClosingStep, type KeptLoan, keepLoan, removeLoan } from './kept-loans.ts'
+import { LazyPart, notLoaded } from './LazyPart.tsx'
 import { loanDays } from './loan-days.ts'
 import { Payments } from './Payments.tsx'
 import { paiseAmount, RunningLoanForm } from './RunningLoanForm.tsx'
+
+const BetterOffers = lazy(() => import('./BetterOffers.tsx').catch(() => notLoaded))
 
 interface LoanProps {
   loan: KeptLoan
@@ -109,6 +112,9 @@ function Standing({ loan, today }: LoanProps) {
           <Folded title={words.prepayTitle}>
             <Extra loan={loan} today={today} />
           </Folded>
+          <LazyPart title={words.offersTitle}>
+            <BetterOffers loan={loan} today={today} />
+          </LazyPart>
         </>
       ) : (
         <p className="mt-3 font-medium">{words.isOver}</p>
