@@ -171,7 +171,11 @@ function OpenedLender({ application, answers, userId, loanType }: OpenedLenderPr
   )
 }
 
-function Answer({ offerId, answers, userId }: Omit<OpenedLenderProps, 'application'> & { offerId: string }) {
+function Answer({
+  offerId,
+  answers,
+  userId,
+}: Pick<OpenedLenderProps, 'answers' | 'userId'> & { offerId: string }) {
   const known = answers.find(({ offer_id }) => offer_id === offerId)?.answer
   const [chosen, setChosen] = useState(known)
   const [save] = useMyDataMutation(userId, async (answer: (typeof applicationAnswers)[number]) => {
