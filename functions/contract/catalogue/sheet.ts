@@ -43,11 +43,15 @@ export class UnreadableFile extends Error {}
  * Reads a CSV file (RFC 4180) as it was written, or as a spreadsheet has saved it: with commas, semicolons or tabs between
  * cells, any line breaks, and quotes only where they are needed.
  *
+ * @param separator what is between cells; by default, what the first line has most of
  * @throws UnreadableFile if a quoted cell never ends
  */
-export function readSheet(file: string): string[][] {
+export function readSheet(file: string, separator?: string): string[][] {
   const text = file.startsWith(byteOrderMark) ? file.slice(1) : file
-  const separator = separatorOf(text)
+  return cellsOf(text, separator ?? separatorOf(text))
+}
+
+function cellsOf(text: string, separator: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let at = 0

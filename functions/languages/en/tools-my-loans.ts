@@ -162,6 +162,7 @@ export const keepIt = 'Keep it'
 // Parts that load when they are opened
 export const fileTitle = 'Save to a file, or open one'
 export const offersTitle = 'Would today’s offers cost less?'
+export const bankTitle = 'Compare with a bank statement'
 export const partNotLoaded = 'This part did not load. Reload the page to try again.'
 
 // How it is worked out

@@ -141,6 +141,7 @@ export const keepIt = 'रहने दें'
 // Parts that load when they are opened
 export const fileTitle = 'फ़ाइल में सेव करें, या फ़ाइल खोलें'
 export const offersTitle = 'क्या आज का कोई ऑफ़र सस्ता पड़ेगा?'
+export const bankTitle = 'बैंक स्टेटमेंट से मिलाएँ'
 export const partNotLoaded = 'यह हिस्सा लोड नहीं हुआ। पेज दोबारा लोड करके फिर कोशिश करें।'
 
 // How it is worked out

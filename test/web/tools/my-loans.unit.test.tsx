@@ -182,7 +182,7 @@ test('the calendar has an alarm a day before each day that is still to come', ()
 })
 
 test('the days of a loan have the same identifiers in every file, and no line of theirs can be broken', () => {
-  const uidsOf = (of: typeof loan, now: Date) =>
+  const uidsOf = (of: typeof loan, now: Date): string[] =>
     calendarFile(loanDays(of, '2025-01-13'), now).match(/^UID:.*$/gm) ?? []
   const first = uidsOf(loan, new Date('2025-01-13T10:00:00Z'))
   expect(new Set(first).size).toBe(25)

@@ -1,15 +1,13 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import * as words from '#words/tools-my-loans.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Stands in the place of a part whose code did not load. */
-export const notLoaded: { default: ComponentType } = {
-  default: () => (
-    <p role="alert" className="font-medium">
-      {words.partNotLoaded}
-    </p>
-  ),
-}
+export const PartNotLoaded = () => (
+  <p role="alert" className="font-medium">
+    {words.partNotLoaded}
+  </p>
+)
 
 interface LazyPartProps {
   title: string

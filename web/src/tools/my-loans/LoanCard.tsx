@@ -15,12 +15,14 @@ import { rupees } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import { Figures } from '../Result.tsx'
 import { type ClosingStep, type KeptLoan, keepLoan, removeLoan } from './kept-loans.ts'
-import { LazyPart, notLoaded } from './LazyPart.tsx'
+import { LazyPart, PartNotLoaded } from './LazyPart.tsx'
 import { loanDays } from './loan-days.ts'
 import { Payments } from './Payments.tsx'
 import { paiseAmount, RunningLoanForm } from './RunningLoanForm.tsx'
 
-const BetterOffers = lazy(() => import('./BetterOffers.tsx').catch(() => notLoaded))
+const BetterOffers = lazy(() => import('./BetterOffers.tsx').catch(() => ({ default: PartNotLoaded })))
+
+const BankStatement = lazy(() => import('./BankStatement.tsx').catch(() => ({ default: PartNotLoaded })))
 
 interface LoanProps {
   loan: KeptLoan
@@ -122,6 +124,9 @@ function Standing({ loan, today }: LoanProps) {
       <Folded title={words.recordTitle}>
         <Payments loan={loan} today={today} />
       </Folded>
+      <LazyPart title={words.bankTitle}>
+        <BankStatement loan={loan} today={today} />
+      </LazyPart>
       <Folded title={words.closingTitle} isOpen={!next}>
         <Closing loan={loan} />
       </Folded>

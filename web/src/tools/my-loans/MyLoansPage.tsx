@@ -10,11 +10,13 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ToolPage } from '../ToolFrame.tsx'
 import { foundIn, hasDraft, removeDraft } from './draft.ts'
 import { type KeptLoan, keepLoan, removeUnread, useKeptLoans, useUnreadCount } from './kept-loans.ts'
-import { LazyPart, notLoaded } from './LazyPart.tsx'
+import { LazyPart, PartNotLoaded } from './LazyPart.tsx'
 import { LoanCard } from './LoanCard.tsx'
 import { RunningLoanForm } from './RunningLoanForm.tsx'
 
-const LoansFileSection = lazy(() => import('./LoansFileSection.tsx').catch(() => notLoaded))
+const LoansFileSection = lazy(() =>
+  import('./LoansFileSection.tsx').catch(() => ({ default: PartNotLoaded })),
+)
 
 /** The loans that somebody has, which only this browser keeps. Nothing is requested while the page is used. */
 export default function MyLoansPage() {
