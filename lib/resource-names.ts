@@ -8,7 +8,11 @@ export const switchesName = (stage: string) => `tulna-${stage}-switches`
 export const functionNameOf = (stage: string, name: string) => `tulna-${stage}-${name}`
 
 /** The functions without a route, by the names of their files in `functions/worker`. */
-export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase-demo-borrowers' } as const
+export const workers = {
+  applyScheduledChanges: 'apply-scheduled-changes',
+  exportUsers: 'export-users',
+  eraseDemoBorrowers: 'erase-demo-borrowers',
+} as const
 
 /** The CloudWatch namespace of a stage's own metrics. */
 export const metricNamespaceOf = (stage: string) => `Tulna/${stage}`

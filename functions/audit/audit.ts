@@ -7,7 +7,16 @@ import { keys } from '#table/keys.ts'
 import { put, transact, type Write } from '#table/transaction.ts'
 
 /** Changes to offers and logos are kept for a year; what concerns borrowers, for two. */
-const keptOneYear: readonly AuditEvent['action'][] = ['offer-added', 'offer-changed', 'logo-upload-signed']
+const keptOneYear: readonly AuditEvent['action'][] = [
+  'offer-added',
+  'offer-changed',
+  'change-scheduled',
+  'change-revoked',
+  'change-restored',
+  'change-applied',
+  'change-failed',
+  'logo-upload-signed',
+]
 
 /** The part of a transaction that writes an audit entry. It never overwrites an existing one. */
 export function auditWrite(event: AuditEvent, now: Date): Write {

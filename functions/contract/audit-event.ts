@@ -8,8 +8,16 @@ const event = <Action extends string, Shape extends z.core.$ZodShape>(action: Ac
   z.object({ action: z.literal(action), by: z.string(), ...shape })
 
 /** The value of each changed field before and after. */
-const changes = () =>
+export const fieldChanges = () =>
   z.record(z.string(), z.object({ from: z.optional(z.unknown()), to: z.optional(z.unknown()) }))
+
+/** A change of an offer with a start time, ISO 8601 in UTC. */
+const scheduled = () => ({
+  offer_id: z.string(),
+  change_id: z.string(),
+  starts_at: z.string(),
+  changes: fieldChanges(),
+})
 
 /**
  * Everything that is audited: what an administrator, an operator, a borrower or a part of the system (`by`) did. It
@@ -35,8 +43,15 @@ export const auditEvent = () =>
     event('erased', { borrower_id: z.string(), reason: z.enum(['asked', 'unused', 'unproven', 'demo']) }),
     event('complaints-listed', { count: z.number() }),
     event('complaint-answered', { complaint: z.string(), state: z.enum(complaintStates) }),
-    event('offer-added', { offer_id: z.string(), changes: changes() }),
-    event('offer-changed', { offer_id: z.string(), changes: changes() }),
+    event('offer-added', { offer_id: z.string(), changes: fieldChanges() }),
+    event('offer-changed', { offer_id: z.string(), changes: fieldChanges() }),
+    event('change-scheduled', scheduled()),
+    /** Also of a change that failed: it then leaves the list. */
+    event('change-revoked', { ...scheduled(), scheduled_by: z.string() }),
+    /** A revocation was taken back. */
+    event('change-restored', { ...scheduled(), scheduled_by: z.string() }),
+    event('change-applied', { ...scheduled(), scheduled_by: z.string() }),
+    event('change-failed', { ...scheduled(), scheduled_by: z.string(), reason: z.string() }),
     /** An administrator got a link to upload a logo. */
     event('logo-upload-signed', { key: z.string(), type: z.string(), bytes: z.number() }),
     /** An administrator read entries of the audit. `day` is in India. */
@@ -60,6 +75,11 @@ export const auditActions = [
   'complaint-answered',
   'offer-added',
   'offer-changed',
+  'change-scheduled',
+  'change-revoked',
+  'change-restored',
+  'change-applied',
+  'change-failed',
   'logo-upload-signed',
   'audit-read',
 ] as const satisfies AuditEvent['action'][]

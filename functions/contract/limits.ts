@@ -66,6 +66,8 @@ export const limits = {
   },
   /** Not in the specification. The maximum number of versions in an offer's public history. The table keeps all. */
   offerVersions: 100,
+  /** Not in the specification. How many changes of one offer may wait for their time. */
+  scheduledChanges: 20,
   /** Not in the specification. The maximum number of records of earlier applications per borrower. */
   applicationsPerBorrower: 500,
   /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */

@@ -143,6 +143,23 @@ export const logoAddressInvalid = 'The logo’s address must start with https://
 export const logoNotSecure =
   'This logo does not load over https. Paste an address that does, or choose a file.'
 export const logoNotFound = 'The uploaded logo is no longer there. Please choose it again.'
+export const changeScheduled = 'Change scheduled'
+export const changeNotScheduled = 'Failed to schedule the change'
+export const changeRevoked = 'Scheduled change revoked'
+export const changeNotRevoked = 'Failed to revoke the change'
+export const changeRestored = 'Scheduled again'
+export const startInvalid = 'Choose a day and a time'
+export const startPassed = 'This time has passed. Choose a later one, or save now.'
+export const startTooLate = 'Choose a time within a year'
+export const nothingToSchedule = 'Nothing in this form differs from the offer'
+export const logoNotScheduled = 'A logo can only be changed at once. Save it now, then schedule the rest.'
+export const scheduledTwice =
+  'Another scheduled change of this offer has the same facts, terms, documents or borrowers. Revoke it first, or put both into one.'
+export const tooManyScheduled = 'This offer already has 20 scheduled changes. Revoke one first.'
+export const scheduledAlready =
+  'This form has scheduled a change already. Close it to see the list of scheduled changes.'
+export const scheduledChangeGone = 'This change is no longer scheduled: it has been applied or removed'
+export const fieldsChangedSince = 'Somebody changed the same fields after this was scheduled'
 export const logoNotUploaded = 'The logo could not be uploaded. Please try again.'
 export const notAForm = 'The request is not a valid form'
 export const offerNotFound = 'This offer is no longer available'

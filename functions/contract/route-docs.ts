@@ -69,7 +69,15 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
       'Changes an offer; blank fields keep their values, except that a blank reason removes the stored one',
     errors: [404, 409],
   },
-  adminOffers: { summary: 'Lists all offers, including hidden ones, with the number of applicants for each' },
+  scheduleOffer: {
+    summary: 'Schedules a change of an offer: the fields that differ from it, from a minute in the next year',
+    errors: [404, 409],
+  },
+  revokeChange: { summary: 'Revokes a scheduled change, or takes that back', errors: [404, 409] },
+  adminOffers: {
+    summary:
+      'Lists all offers, including hidden ones, with the number of applicants for each, and the scheduled changes',
+  },
   users: { summary: 'Searches borrowers and returns one page of them with statistics' },
   userDetails: {
     summary: 'Returns the details of one borrower that administrators may see, and audits the access',

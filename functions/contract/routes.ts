@@ -12,6 +12,7 @@ import { NewOffer } from './new-offer.ts'
 import { AdminOffer, Offer, OfferVersion } from './offer.ts'
 import { OfferChange } from './offer-change.ts'
 import { defineRoute, successResponse } from './route.ts'
+import { LaterOfferChange, Revocation, ScheduledChange } from './scheduled-change.ts'
 import { DemoSignIn, DobConfirmation, FirebaseSignIn, NumberChange } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 import { WebVitals } from './web-vitals.ts'
@@ -270,6 +271,23 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: messageResponse(),
 }))
 
+/** Changes an offer at a later time. Apart from `update-offers`, because an earlier release would save it at once. */
+export const scheduleOffer = /* @__PURE__ */ defineRoute('schedule-offer', () => ({
+  method: 'POST',
+  access: 'admin',
+  body: LaterOfferChange,
+  isForm: true,
+  response: messageResponse(),
+}))
+
+/** Revokes a scheduled change, removes a failed one from the list, or takes either back. */
+export const revokeChange = /* @__PURE__ */ defineRoute('revoke-change', () => ({
+  method: 'POST',
+  access: 'admin',
+  body: Revocation,
+  response: messageResponse(),
+}))
+
 /**
  * The offers are not cached, unlike the public list, which may be up to two minutes old, or up to a day while the API
  * fails. The numbers of applicants may be five seconds old.
@@ -277,7 +295,11 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',
-  response: successResponse({ offers: z.array(AdminOffer) }),
+  response: successResponse({
+    offers: z.array(AdminOffer),
+    /** The changes that wait for their time, failed or were revoked in the last month, by their time. */
+    scheduled: z.optional(z.array(ScheduledChange)),
+  }),
 }))
 
 export const users = /* @__PURE__ */ defineRoute('users', () => ({

@@ -42,7 +42,7 @@ export async function createOffer(
 }
 
 /** New values of some fields; `undefined` keeps the stored value. */
-type OfferUpdate = Partial<NewOfferFields>
+export type OfferUpdate = Partial<NewOfferFields>
 
 /**
  * Finds the offer to change. Throws `Conflict` if it is newer than the version that the form was filled from, unless it

@@ -3,6 +3,7 @@ import { Application } from '#contract/application.ts'
 import { consentKinds, consentLanguages } from '#contract/consents.ts'
 import { applicationAnswers, complaintStates, genders, loanPurposes } from '#contract/enums.ts'
 import { StoredOffer } from '#contract/offer.ts'
+import { ScheduledChange } from '#contract/scheduled-change.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
 
@@ -140,6 +141,15 @@ export const offerItem = /* @__PURE__ */ itemType(() => ({
   saved_at: z.string(),
   /** The administrator's id. */
   saved_by: z.string(),
+}))
+
+/** A change of an offer with a start time. It is deleted when it is applied. */
+export const scheduledChangeItem = /* @__PURE__ */ itemType(() => ({
+  ...ScheduledChange.shape,
+  /** The optimistic lock. */
+  revision: z.number(),
+  /** Of a revoked one. */
+  expires_at: optional(z.number()),
 }))
 
 /** An application: a borrower's latest one for an offer, or a record of an earlier one. */

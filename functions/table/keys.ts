@@ -18,6 +18,7 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | all offers                            | query `partitions.offers`                                    |
  * | an offer by id                        | get `keys.offer(id)`                                         |
  * | the versions of an offer              | query `partitions.offerHistory(id)`, backwards               |
+ * | the scheduled changes that are due    | query `partitions.scheduled`, up to `keys.waitingChange` of now |
  * | the totals                            | get every `keys.totals(shard)`, in batches                   |
  * | the offers a borrower applied for     | query `partitions.borrower(id)`, `sortKeyPrefixes.application` |
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
@@ -41,6 +42,8 @@ export const partitions = {
   pan: (pan: string) => `PAN#${pan}`,
   months: 'MONTHS',
   offers: 'OFFERS',
+  /** The changes of offers with a start time. */
+  scheduled: 'SCHEDULED',
   offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
   totals: (shard: number | '*') => `STATS#${shard}`,
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
@@ -68,6 +71,9 @@ export const sortKeyPrefixes = {
 
 /** The prefix of the sort keys of an export's handovers. */
 export const exportHandoverPrefix = 'HANDOVER#'
+
+/** The prefix of the sort keys of the changes that wait for their time. */
+export const waitingPrefix = 'WAITING#'
 
 /** A primary key of the table. */
 export interface Key {
@@ -114,6 +120,13 @@ export const keys = {
     pk: partitions.offerHistory(id),
     sk: `VERSION#${String(version).padStart(9, '0')}`,
   }),
+  /** Sorts by the time from which it applies. */
+  waitingChange: (startsAt: string, id: string) => ({
+    pk: partitions.scheduled,
+    sk: `${waitingPrefix}${startsAt}#${id}`,
+  }),
+  /** A change that failed or was revoked. */
+  endedChange: (id: string) => ({ pk: partitions.scheduled, sk: `ENDED#${id}` }),
   totals: (shard: number) => ({ pk: partitions.totals(shard), sk: 'TOTALS' }),
   /** The latest application: one item per borrower and offer, however often the borrower applies. */
   application: (borrowerId: string, offerId: string) => ({

@@ -19,6 +19,7 @@ import { Construct } from 'constructs'
 import { environment } from '#runtime/environment.ts'
 import { table as names } from '#table/schema.ts'
 import type { ApiStage } from './api-stage.ts'
+import type { ChangeSchedule } from './change-schedule.ts'
 import type { DemoCleanup } from './demo-cleanup.ts'
 import type { ExportWorker } from './export-worker.ts'
 import { allow } from './grants.ts'
@@ -39,6 +40,8 @@ interface Watched {
   functions: LambdaFunction[]
   /** Monitored for failed exports. */
   exportWorker: ExportWorker
+  /** Monitored for failed runs. A single one is repaired by the next minute's. */
+  changeSchedule: ChangeSchedule
   /** Monitored for failed runs. One failure raises the alarm, because the cleanup runs only once an hour. */
   demoCleanup?: DemoCleanup | undefined
 }
@@ -62,7 +65,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds the alarms on everything but the objectives. */
-  watch({ apiStage, table, functions, exportWorker, demoCleanup }: Watched) {
+  watch({ apiStage, table, functions, exportWorker, changeSchedule, demoCleanup }: Watched) {
     this.add('api-throttling', apiStage.metricThrottled(period), 100)
     for (const fn of functions)
       this.errors.set(
@@ -72,6 +75,8 @@ export class Alarms extends Construct {
     this.add('lambda-throttling', lambdaThrottles(), 1)
     this.add('table-throttling', tableThrottles(table), 1, 2)
     this.add('failed-exports', exportWorker.metricFailures(period), 1)
+    const runs = changeSchedule.function.metricErrors({ period, statistic: 'Sum' })
+    this.add('failed-scheduled-changes', runs, 3)
     const cleanup = demoCleanup?.function
     if (cleanup) this.add('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
   }

@@ -50,6 +50,7 @@ export const partitionPatterns = {
   months: partitions.months,
   offers: partitions.offers,
   offerHistory: partitions.offerHistory('*'),
+  scheduled: partitions.scheduled,
   totals: partitions.totals('*'),
   applicants: partitions.applicants('*'),
   audit: partitions.audit('*'),
@@ -64,7 +65,7 @@ export const partitionPatterns = {
 } as const
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
-const { totals, applicants, audit, idempotencyRecord, exportJob } = partitionPatterns
+const { scheduled, totals, applicants, audit, idempotencyRecord, exportJob } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** The permissions to erase a borrower. */
@@ -180,7 +181,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   offerList: { table: { Query: [offers] } },
   getOffer: { table: { GetItem: [offers], Query: [offers] } },
   offerHistory: { table: { GetItem: [offers], Query: [offerHistory] } },
-  adminOffers: { table: { Query: [offers, applicants] } },
+  adminOffers: { table: { Query: [offers, scheduled, applicants] } },
   users: {
     table: {
       GetItem: [borrower, mobile],
@@ -214,6 +215,16 @@ export const grants: Record<keyof typeof routes, Grant> = {
       UpdateItem: [offers],
     },
     logos: 'manage',
+  },
+  scheduleOffer: {
+    table: {
+      GetItem: [offers, idempotencyRecord],
+      Query: [offers, scheduled],
+      PutItem: [scheduled, idempotencyRecord, audit],
+    },
+  },
+  revokeChange: {
+    table: { Query: [scheduled], PutItem: [scheduled, audit], DeleteItem: [scheduled] },
   },
 }
 

@@ -9,6 +9,7 @@ import type { Grant } from './iam/iam.ts'
 import { endpointVariables } from './iam/iam-proxy.ts'
 import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
+import { startEvents } from './services/events.ts'
 import { type DynamodbProxy, startServices } from './start-services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { type Emulator, provision } from './template/provision.ts'
@@ -124,6 +125,8 @@ async function start(
     timeoutFactor: options.timeoutFactor ?? 1,
   })
   atStop(lambda.stop)
+  const events = startEvents(lambda.find)
+  atStop(events.stop)
   const apis = httpApis(origins, lambda.find, options.isThrottled)
   const edge = startEdge(origins, site.domainName, state)
 
@@ -143,6 +146,7 @@ async function start(
     'AWS::Cognito::UserPoolClient': cognito.client,
     'AWS::Cognito::UserPoolGroup': cognito.group,
     'AWS::DynamoDB::GlobalTable': dynamodb.table,
+    'AWS::Events::Rule': events.rule,
     'AWS::IAM::Policy': iam.policy,
     'AWS::IAM::Role': iam.role,
     'AWS::Lambda::Alias': lambda.alias,

@@ -16,6 +16,8 @@ export interface Fixed {
   keys: number
   /** Rules of AWS WAF; 0 without it. */
   wafRules: number
+  /** How many functions run every minute. */
+  everyMinute: number
   /** The warm throughput of the table and its index, where a setting raises it. */
   warm: { reads: number; writes: number }[]
 }
@@ -46,6 +48,9 @@ const journey = {
   logKb: 8 * 1.5,
 }
 
+/** A run that finds nothing to do, as nearly all of them: one read of the table, and a trace. */
+const run = { perMonth: 30 * 24 * 60, seconds: 0.05, gb: 0.25 }
+
 /** X-Ray takes the first request of each second, and 5% of the others. */
 const traced = { perMonth: 30 * 24 * 3600, share: 0.05 }
 
@@ -69,6 +74,9 @@ export function countFixed(templates: Template[]): Fixed {
       (sum, { Properties = {} }) => sum + [Properties.Rules].flat().length,
       0,
     ),
+    everyMinute: ofType('AWS::Events::Rule').filter(
+      ({ Properties = {} }) => Properties.ScheduleExpression === 'cron(* * * * ? *)',
+    ).length,
     warm: ofType('AWS::DynamoDB::GlobalTable').flatMap(({ Properties = {} }) => warmIn(Properties)),
   }
 }
@@ -163,6 +171,14 @@ export function monthlyCost(fixed: Fixed, journeys: number): Cost[] {
     },
     { name: 'Logs', dollars: gbOf(journeys * journey.logKb) * logs.perGb },
     { name: 'Traces', dollars: millions(spans) * traces.perMillion },
+    {
+      name: 'Scheduled changes',
+      dollars:
+        fixed.everyMinute *
+        run.perMonth *
+        ((lambda.perMillion + table.readsPerMillion + traces.perMillion) / 1e6 +
+          run.seconds * run.gb * lambda.perGbSecond),
+    },
     {
       name: 'Alarms',
       dollars:

@@ -6,6 +6,7 @@ import * as contract from '#contract/routes.ts'
 import { environment } from '#runtime/environment.ts'
 import { Alarms } from '../constructs/alarms.ts'
 import { ApiStage } from '../constructs/api-stage.ts'
+import { ChangeSchedule } from '../constructs/change-schedule.ts'
 import { Dashboard } from '../constructs/dashboard.ts'
 import { DemoCleanup } from '../constructs/demo-cleanup.ts'
 import { EdgeSecret } from '../constructs/edge-secret.ts'
@@ -105,6 +106,7 @@ export class ServiceStack extends Stack {
     // The site is deployed after the functions: old pages work with new functions, and every function must accept a new
     // secret before CloudFront sends it.
     site.node.addDependency(...endpoints.map(({ live }) => live))
+    const changeSchedule = new ChangeSchedule(this, 'ChangeSchedule', { stage, table: data.table })
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
@@ -114,9 +116,14 @@ export class ServiceStack extends Stack {
       if (endpoint.route === contract.complaint) alarms.grantNotify(endpoint.function)
     if (config.monitoring) {
       const { table } = data
-      for (const fn of [...functions, worker.function, ...(demoCleanup ? [demoCleanup.function] : [])])
+      const workers = [
+        worker.function,
+        changeSchedule.function,
+        ...(demoCleanup ? [demoCleanup.function] : []),
+      ]
+      for (const fn of [...functions, ...workers])
         fn.addEnvironment(environment.metricNamespace, metricNamespaceOf(stage))
-      alarms.watch({ apiStage, table, functions, exportWorker: worker, demoCleanup })
+      alarms.watch({ apiStage, table, functions, exportWorker: worker, changeSchedule, demoCleanup })
       const objectives = new Objectives(this, 'Objectives', {
         stage,
         alarms,

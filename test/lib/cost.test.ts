@@ -24,6 +24,7 @@ test('counts what costs something without visitors in the templates', () => {
   expect(fixed.compositeAlarms).toBe(count('AWS::CloudWatch::CompositeAlarm'))
   expect(fixed.alarmMetrics).toBeGreaterThanOrEqual(count('AWS::CloudWatch::Alarm'))
   expect(fixed.wafRules).toBe(8)
+  expect(fixed.everyMinute).toBe(1)
   expect(fixed.ownMetrics).toBeGreaterThan(30)
   expect(countFixed([{}])).toEqual({
     alarmMetrics: 0,
@@ -32,6 +33,7 @@ test('counts what costs something without visitors in the templates', () => {
     secrets: 0,
     keys: 0,
     wafRules: 0,
+    everyMinute: 0,
     warm: [],
   })
 })
@@ -96,9 +98,12 @@ const costOf = (settings: Record<string, string>) => {
   return countFixed(stacks.map((stack) => Template.fromStack(stack).toJSON()))
 }
 
-test('a dev stage that nobody visits costs only its secrets', () => {
+test('a dev stage that nobody visits costs only its secrets and what runs every minute', () => {
   const costs = monthlyCost(costOf({ stage: 'dev', demo: 'true' }), 0)
-  expect(costs.filter(({ dollars }) => dollars > 0)).toEqual([{ name: 'Secrets and keys', dollars: 0.4 * 3 }])
+  expect(costs.filter(({ dollars }) => dollars > 0)).toEqual([
+    { name: 'Scheduled changes', dollars: expect.closeTo(0.24) },
+    { name: 'Secrets and keys', dollars: 0.4 * 3 },
+  ])
 })
 
 test('prints what a raised warm throughput of the table and its index costs, once', () => {

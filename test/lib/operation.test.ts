@@ -88,6 +88,7 @@ test('e-mails every alarm to the operator, except those that a composite alarm c
       'tulna-prod-lambda-throttling',
       'tulna-prod-table-throttling',
       'tulna-prod-failed-exports',
+      'tulna-prod-failed-scheduled-changes',
     ]),
   )
   expect(only(service, 'AWS::SNS::Subscription')).toMatchObject({

@@ -38,6 +38,8 @@ const items = {
   month: keys.month('2026-11'),
   offer: keys.offer('1'),
   offerVersion: keys.offerVersion('1', 1),
+  waitingChange: keys.waitingChange(now, '1'),
+  endedChange: keys.endedChange('1'),
   totals: keys.totals(3),
   application: keys.application('1', '2'),
   applicationCount: keys.applicationCount('1'),
@@ -99,7 +101,10 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   // Reads the list where a badge's reason compares the offer with the others, as an administrator's form does.
   'get-offer': { offer: 'GQ' },
   'offer-history': { offer: 'G', offerVersion: 'Q' },
-  'admin-offers': { offer: 'Q', applicants: 'Q' },
+  'admin-offers': { offer: 'Q', ...scheduled('Q'), applicants: 'Q' },
+  'schedule-offer': { offer: 'GQ', ...scheduled('PQ'), idempotencyRecord: 'GP', audit: 'P' },
+  'revoke-change': { ...scheduled('PDQ'), audit: 'P' },
+  'apply-scheduled-changes': { offer: 'GUQ', offerVersion: 'P', ...scheduled('GPUDQ'), audit: 'P' },
   users: {
     ...ofBorrower('G'),
     mobile: 'G',
@@ -116,6 +121,11 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'update-offers': { offer: 'GUQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
   'erase-demo-borrowers': { ...ofBorrower('DQ'), ...erasure, month: 'Q', index: 'Q' },
   'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
+}
+
+/** The scheduled changes of offers. IAM cannot tell those that wait from those that have ended. */
+function scheduled(actions: string) {
+  return { waitingChange: actions, endedChange: actions }
 }
 
 /** The items in the partition of an export, and in that of an administrator's exports. IAM cannot tell them apart. */

@@ -4,7 +4,7 @@ import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { aBorrower, aMobile, details, post, preferences, type SignedIn, send } from './api.ts'
-import { terms } from './offer-form.ts'
+import { anHourAhead, terms } from './offer-form.ts'
 
 type Name = keyof typeof routes
 export type NamedRoute = [Name, Route]
@@ -56,6 +56,8 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   logoUpload: () => ({ type: 'image/png', bytes: 77 }),
   addOffers: () => terms(),
   updateOffers: () => ({ id: sample.id }),
+  scheduleOffer: () => ({ id: sample.id, description: crypto.randomUUID(), starts_at: anHourAhead() }),
+  revokeChange: () => ({ id: 'none' }),
   adminOffers: () => ({}),
   users: () => ({}),
   userDetails: (id) => ({ id }),

@@ -7,7 +7,7 @@ import { anAdminToken } from './admin.ts'
 import { type NamedRoute, requestOf } from './any-route.ts'
 import { aMobile, aPan, details, preferences, send as sendRequest, userIdOf } from './api.ts'
 import { exportAll } from './exported.ts'
-import { formOf, terms } from './offer-form.ts'
+import { anHourAhead, formOf, terms } from './offer-form.ts'
 
 /** A repeatable call of an endpoint. Throws if the response is not a success. */
 export interface EndpointCall {
@@ -89,6 +89,16 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   // Every call sends this same complaint again, because the number of new ones is limited per address.
   const complaint = requestOf(['complaint', routes.complaint], '')
   const { reference, due_on } = routes.complaint.response.parse(await call('complaint', complaint))
+  // Sent again by every call, because an offer takes few scheduled changes.
+  const later = {
+    id: added.id,
+    tenure: '18 months',
+    starts_at: anHourAhead(),
+    request_id: crypto.randomUUID(),
+  }
+  await call('scheduleOffer', later)
+  const { scheduled = [] } = routes.adminOffers.response.parse(await call('adminOffers'))
+  const change = scheduled.find(({ offer_id }) => offer_id === added.id)
   let version = 1
   const exported = await exportAll({
     token: admin,
@@ -126,6 +136,11 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     endpoint('userDetails'),
     endpoint('adminOffers'),
     endpoint('updateOffers', () => terms({ id: added.id, description: crypto.randomUUID() })),
+    { ...endpoint('scheduleOffer', () => later), kind: 'retries' },
+    {
+      ...endpoint('revokeChange', () => ({ id: change?.id })),
+      before: () => call('revokeChange', { id: change?.id, undo: true }),
+    },
     endpoint('addOffers'),
     endpoint('logoUpload'),
     { ...endpoint('exportUsers', () => ({ id: exported.id })), kind: 'polls the status' },

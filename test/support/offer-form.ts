@@ -3,11 +3,15 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { inject, onTestFinished, TestRunner } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { sampleLogo } from '#lib/local/sample/logo.ts'
 import { keys } from '#table/keys.ts'
 import { anAdminToken } from './admin.ts'
 import { type ApiResponse, post, send } from './api.ts'
 import { deleteItem, storedPartition } from './stored.ts'
+
+/** A whole minute, at least an hour ahead, as a scheduled change names it. */
+export const anHourAhead = (now = Date.now()) => new Date(Math.ceil(now / 60_000 + 60) * 60_000).toISOString()
 
 export const aPicture = () => sampleLogo(3)
 
@@ -60,6 +64,24 @@ export async function anOffer(changes: Record<string, unknown> = {}, token?: str
 
 export const updateOffer = (id: string, changes: Record<string, unknown>) =>
   sendForm(routes.updateOffers, { id, ...changes })
+
+/** Schedules changes of an offer, by default for a whole minute at least an hour ahead. */
+export const scheduleChange = (id: string, changes: Record<string, unknown>, starts_at = anHourAhead()) =>
+  sendForm(routes.scheduleOffer, { id, ...changes, starts_at })
+
+/** The listed changes of an offer: those that wait, failed or were revoked. */
+export async function scheduledFor(offerId: string): Promise<ScheduledChange[]> {
+  const { body } = await send('GET', routes.adminOffers.path, { token: await anAdminToken() })
+  const { scheduled = [] } = routes.adminOffers.response.parse(body)
+  return scheduled.filter(({ offer_id }) => offer_id === offerId)
+}
+
+/** Schedules a change of a new offer. Returns the ids of both. */
+export async function aScheduledChange() {
+  const offerId = await anOffer()
+  await scheduleChange(offerId, { tenure: '18 months' })
+  return { offerId, id: String((await scheduledFor(offerId))[0]?.id) }
+}
 
 /** Requests a presigned URL for an upload. */
 export const requestUpload = async (body: unknown, token?: string) =>

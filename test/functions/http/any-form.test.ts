@@ -8,7 +8,7 @@ import { ErrorResponse, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { anyText } from '#support/any-text.ts'
-import { anOffer, terms } from '#support/offer-form.ts'
+import { anHourAhead, anOffer, terms } from '#support/offer-form.ts'
 import { storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -58,7 +58,7 @@ async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes
   expect(Object.getPrototypeOf(offer)).toBe(Object.prototype)
 }
 
-const good = () => ({ ...terms(), id: offerId })
+const good = () => ({ ...terms(), id: offerId, starts_at: anHourAhead() })
 const fieldName = fc.oneof(
   {
     weight: 3,
@@ -70,6 +70,7 @@ const fieldName = fc.oneof(
       'version',
       'status',
       'recommended_for',
+      'starts_at',
     ),
   },
   fc.constantFrom(

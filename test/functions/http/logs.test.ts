@@ -19,7 +19,7 @@ import {
 import { aComplaint } from '#support/complaints.ts'
 import { eventually } from '#support/eventually.ts'
 import { lineOf, logs } from '#support/logs.ts'
-import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
+import { anOffer, aScheduledChange, offerBy, scheduleChange, sendForm, terms } from '#support/offer-form.ts'
 
 /**
  * The path of every route of the local stage. The type check fails if a new route has no entry in `good` below. The
@@ -109,6 +109,12 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
     '/user/logo-upload': [await post('/user/logo-upload', { type: 'image/png', bytes: 1000 }, admin)],
     '/user/add-offers': [await sendForm(routes.addOffers, terms(writable), admin)],
     '/user/update-offers': [await sendForm(routes.updateOffers, { id: offer.id, ...writable }, admin)],
+    '/user/schedule-offer': [
+      await scheduleChange(offer.id, { description: `later ${marked.junk}`, lender: `${marked.name} Ltd` }),
+    ],
+    '/user/revoke-change': [
+      await post('/user/revoke-change', { id: (await aScheduledChange()).id, reason: marked.name }, admin),
+    ],
     '/user/mock-auth': [await mockAuth(marked.mobile, { name: marked.name })],
     '/user/answer-application': [
       await post('/user/answer-application', { id, offer_id: offer.id, answer: 'no' }, token),

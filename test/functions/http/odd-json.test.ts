@@ -12,6 +12,7 @@ import {
 } from '#support/any-route.ts'
 import { aBorrower, aMobile, mockAuth, type Sent, type SignedIn, send, userIdOf } from '#support/api.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
+import { aScheduledChange } from '#support/offer-form.ts'
 import { latestAuditEntries, storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
 
@@ -55,8 +56,9 @@ const attacks = [
   '{"__proto__":null,"hasOwnProperty":1,"toString":2,"valueOf":3,"toJSON":4,"then":5,',
 ]
 
-/** Changes that a route's valid request needs to succeed: an answer needs an open complaint. */
+/** Changes that a route's valid request needs to succeed: an answer needs an open complaint, a revocation a change. */
 async function changesFor([name]: NamedRoute): Promise<Record<string, unknown>> {
+  if (name === 'revokeChange') return { id: (await aScheduledChange()).id }
   if (name !== 'answerComplaint') return {}
   const { status, body } = await complain(aComplaint())
   expect(status).toBe(200)

@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { defineRoute, successResponse } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { callRoute, routesFor } from '#support/any-route.ts'
-import { aBorrower, aMobile } from '#support/api.ts'
+import { aBorrower, aMobile, post } from '#support/api.ts'
 import { exportAll } from '#support/exported.ts'
 import { captureLog, invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
+import { scheduleChange, scheduledFor } from '#support/offer-form.ts'
 import { database, scan } from '#support/stored.ts'
 import { aWholeBorrower } from '#support/whole-borrower.ts'
 
@@ -19,7 +20,11 @@ afterEach(() => {
 async function everyKindOfItem() {
   const borrower = await aWholeBorrower()
   const { id: exportId } = await exportAll({ token: borrower.admin })
-  return { ...borrower, exportId }
+  await scheduleChange(borrower.offerId, { tenure: '18 months' })
+  await scheduleChange(borrower.offerId, { description: 'For later' })
+  const [first, second] = await scheduledFor(borrower.offerId)
+  await post('/user/revoke-change', { id: first?.id }, borrower.admin)
+  return { ...borrower, exportId, changeId: String(second?.id) }
 }
 
 type StoredItems = Awaited<ReturnType<typeof everyKindOfItem>>
@@ -72,6 +77,8 @@ test('no response has an attribute that its route’s schema does not name, what
     'OFFERS OFFER',
     'OFFER_HISTORY VERSION',
     'PAN USER',
+    'SCHEDULED ENDED',
+    'SCHEDULED WAITING',
     'STATS TOTALS',
     'USER ANSWER',
     'USER APPLICATION_COUNT',
@@ -85,7 +92,7 @@ test('no response has an attribute that its route’s schema does not name, what
     'VIEWS VIEWED',
   ])
 
-  const { id, mobile, admin, offerId, exportId, filed } = stored
+  const { id, mobile, admin, offerId, exportId, changeId, filed } = stored
   const nextMobile = aMobile()
   let { token: session } = stored
   const changes: Partial<Record<keyof typeof routes, object>> = {
@@ -95,6 +102,8 @@ test('no response has an attribute that its route’s schema does not name, what
     getOffer: { id: offerId },
     offerHistory: { id: offerId },
     updateOffers: { id: offerId, description: 'Changed' },
+    scheduleOffer: { id: offerId },
+    revokeChange: { id: changeId },
     users: { search: mobile },
     answerComplaint: { reference: filed.reference, due_on: filed.due_on },
     exportUsers: { id: exportId },

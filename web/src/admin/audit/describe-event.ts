@@ -20,6 +20,11 @@ export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
   'complaint-answered': 'Answered a complaint',
   'offer-added': 'Added an offer',
   'offer-changed': 'Changed an offer',
+  'change-scheduled': 'Scheduled a change of an offer',
+  'change-revoked': 'Revoked a scheduled change',
+  'change-restored': 'Scheduled a revoked change again',
+  'change-applied': 'A scheduled change took effect',
+  'change-failed': 'A scheduled change was not applied',
   'logo-upload-signed': 'Uploaded a logo',
   'audit-read': 'Read the audit',
 }
@@ -52,6 +57,17 @@ export function detailsOf(event: AuditEvent): string {
     case 'offer-added':
     case 'offer-changed':
       return Object.entries(event.changes).map(describeChange).join('; ')
+    case 'change-scheduled':
+    case 'change-revoked':
+    case 'change-restored':
+    case 'change-applied':
+    case 'change-failed':
+      return [
+        `from ${writtenDay(dayInIndia(event.starts_at))}, ${timeInIndia(event.starts_at)}`,
+        ...('scheduled_by' in event ? [`scheduled by ${event.scheduled_by}`] : []),
+        ...('reason' in event ? [event.reason] : []),
+        ...Object.entries(event.changes).map(describeChange),
+      ].join('; ')
     case 'logo-upload-signed':
       return `${event.type}, ${groupedNumber(event.bytes)} bytes`
     case 'audit-read':

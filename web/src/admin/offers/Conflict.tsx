@@ -1,18 +1,20 @@
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
+import { fieldNames } from './field-names.ts'
 import { type OfferFormValues, offerFormValues } from './offer-values.ts'
 
-const names = {
-  lender: 'Lender name',
-  description: 'Description',
-  loanAmount: 'Loan amount',
-  interestRate: 'Interest rate',
-  processingFee: 'Processing fees',
-  tenure: 'Tenure',
-  link: 'Offer link',
-  recommended_for: 'Reason for the recommendation',
-  facts_asked_on: 'Day on which we asked the lender',
-} as const
+/** The fields whose saved text is shown. */
+const shown = [
+  'lender',
+  'description',
+  'loanAmount',
+  'interestRate',
+  'processingFee',
+  'tenure',
+  'link',
+  'recommended_for',
+  'facts_asked_on',
+] as const
 
 /** Also scrolls to the notice, which is at the start of a long form. */
 const focusNotice = (notice: HTMLElement | null) => notice?.focus()
@@ -43,7 +45,7 @@ export function Conflict({ newest, mine }: ConflictProps) {
 function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormValues }) {
   const differs = (field: keyof OfferFormValues) =>
     JSON.stringify(saved[field]) !== JSON.stringify(mine[field])
-  const differing = (Object.keys(names) as (keyof typeof names)[]).filter(differs)
+  const differing = shown.filter(differs)
   const more = [
     differs('recommended') && (saved.recommended ? 'is recommended' : 'is not recommended'),
     differs('isHidden') && (saved.isHidden ? 'is hidden' : 'is shown to borrowers'),
@@ -59,7 +61,7 @@ function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormV
         <dl className="mt-3 flex flex-col gap-1">
           {differing.map((field) => (
             <div key={field}>
-              <dt className="inline text-quiet">{`${names[field]}, saved: `}</dt>
+              <dt className="inline text-quiet">{`${fieldNames[field]}, saved: `}</dt>
               <dd className="inline font-semibold">{saved[field] || 'empty'}</dd>
             </div>
           ))}

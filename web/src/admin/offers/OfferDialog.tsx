@@ -23,6 +23,9 @@ import {
 } from './offer-values.ts'
 import { fetchOffer, useSaveOffer } from './queries.ts'
 import { showSaved } from './saved-toast.tsx'
+import { OfferSchedule } from './schedule/OfferSchedule.tsx'
+import { StartField } from './schedule/StartField.tsx'
+import { instantOf, type Start, startProblem, writtenInstant } from './schedule/start.ts'
 import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
 
@@ -32,6 +35,18 @@ interface OfferDialogProps {
   /** The offer whose values a new one starts with. */
   copied?: StoredOffer
   onClose: () => void
+}
+
+/** The form that schedules a change. A logo stays as it is: it can't be changed later. */
+function laterFormData(
+  values: OfferFormValues,
+  requestId: string,
+  offer: StoredOffer | undefined,
+  start: Start,
+) {
+  const form = offerFormData(values, undefined, requestId, offer)
+  form.set('starts_at', instantOf(start) ?? '')
+  return form
 }
 
 /** Hidden until it differs. A stored picture and a badge belong to one offer. */
@@ -57,13 +72,25 @@ export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && nextLocation.pathname !== currentLocation.pathname,
   )
+  const [start, setStart] = useState<Start>()
+  const [startError, setStartError] = useState<string>()
+  const failure = start
+    ? messages.changeNotScheduled
+    : offer
+      ? messages.offerNotUpdated
+      : messages.offerNotAdded
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
     mutationFn: async (values: OfferFormValues) => {
       const stored = conflict?.newest ?? offer
+      if (start) return saveOffer(laterFormData(values, requestId, stored, start))
       return saveOffer(offerFormData(values, await logo.upload(values.logo, stored), requestId, stored))
     },
     onSuccess: ({ message }, values) => {
+      if (start) {
+        toast.success(`${message}: from ${writtenInstant(instantOf(start) ?? '')}`)
+        return onClose()
+      }
       const saved = message || (offer ? messages.offerUpdated : messages.offerAdded)
       const unpriced = whyUnpriced({
         ...termsOnceSaved(values.terms, textsOf(values, offer)),
@@ -81,12 +108,23 @@ export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps
         // Without the newest version, the next save is refused as well, so it overwrites nothing.
         const newest = await fetchOffer(offer.id).catch(() => undefined)
         setConflict((last) => ({ number: (last?.number ?? 0) + 1, newest }))
-      } else if (!showFieldErrors(form, error))
-        toast.error(messageOf(error, offer ? messages.offerNotUpdated : messages.offerNotAdded))
+      } else if (start && error instanceof ApiFailure && error.fields?.starts_at)
+        setStartError(error.fields.starts_at)
+      else if (!showFieldErrors(form, error)) toast.error(messageOf(error, failure))
     },
   })
   const submit = form.handleSubmit(
-    (values) => save(values),
+    (values) => {
+      const problem = start && startProblem(start)
+      const stored = conflict?.newest ?? offer
+      // A path names a stored picture: the field has the one that was there when the form was opened.
+      const hasNewLogo = logo.file || (values.logo !== stored?.logo && !values.logo.startsWith('/'))
+      setStartError(problem)
+      if (problem) return
+      if (start && hasNewLogo)
+        return form.setError('logo', { message: messages.logoNotScheduled }, { shouldFocus: true })
+      return save(values)
+    },
     (errors) => {
       const isMissing = Object.values(errors).some((error) => error?.message === messages.fieldRequired)
       if (isMissing) toast.error(messages.requiredFieldsMissing)
@@ -115,7 +153,17 @@ export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps
             </Button>
           </DialogClose>
           <Button type="submit" form={formId} busy={isSaving}>
-            {offer ? (isSaving ? 'Updating...' : 'Update Offer') : isSaving ? 'Adding...' : 'Add Offer'}
+            {start
+              ? isSaving
+                ? 'Scheduling...'
+                : 'Schedule Change'
+              : offer
+                ? isSaving
+                  ? 'Updating...'
+                  : 'Update Offer'
+                : isSaving
+                  ? 'Adding...'
+                  : 'Add Offer'}
           </Button>
         </>
       }
@@ -123,6 +171,19 @@ export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
         <OfferFields form={form} logo={logo} offer={offer} />
+        {offer && (
+          <>
+            <StartField
+              start={start}
+              error={startError}
+              onChange={(next) => {
+                setStart(next)
+                setStartError(undefined)
+              }}
+            />
+            <OfferSchedule offerId={offer.id} />
+          </>
+        )}
       </form>
     </Dialog>
   )

@@ -1,9 +1,16 @@
 import type { AdminOffer, Offer, StoredOffer } from '#contract/offer.ts'
 import { isUnpriced } from '#contract/price-check.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { formatAmount } from './figures.ts'
 
-export function OfferBadges({ offer }: { offer: StoredOffer & Pick<AdminOffer, 'is_badge_off'> }) {
+interface OfferBadgesProps {
+  offer: StoredOffer & Pick<AdminOffer, 'is_badge_off'>
+  /** What is scheduled for it, such as `1 scheduled change`. */
+  scheduled?: string | undefined
+}
+
+export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
   const { recommended, is_badge_off, status } = offer
   return (
     <span className="flex flex-wrap gap-2">
@@ -11,6 +18,11 @@ export function OfferBadges({ offer }: { offer: StoredOffer & Pick<AdminOffer, '
       {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
       {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
       {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
+      {scheduled && (
+        <Badge tone="positive">
+          <ChangingText>{scheduled}</ChangingText>
+        </Badge>
+      )}
     </span>
   )
 }

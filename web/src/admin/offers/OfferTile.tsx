@@ -14,6 +14,8 @@ import { useHideOffer } from './queries.ts'
 
 interface OfferTileProps {
   offer: AdminOffer
+  /** What is scheduled for it, such as `1 scheduled change`. */
+  scheduled?: string | undefined
   onView: () => void
   onEdit: () => void
   /** Opens the form of a new offer that starts with the values of this one. */
@@ -22,7 +24,15 @@ interface OfferTileProps {
   onSelect: (isSelected: boolean) => void
 }
 
-export function OfferTile({ offer, onView, onEdit, onCopy, isSelected, onSelect }: OfferTileProps) {
+export function OfferTile({
+  offer,
+  scheduled,
+  onView,
+  onEdit,
+  onCopy,
+  isSelected,
+  onSelect,
+}: OfferTileProps) {
   const name = useId()
   const { id, lender, description, status, create_date, documents, applicants } = offer
   const [hide, isSaving] = useHideOffer(offer)
@@ -38,7 +48,7 @@ export function OfferTile({ offer, onView, onEdit, onCopy, isSelected, onSelect 
           <p translate="no" className="mb-1 text-sm text-quiet">
             {lender}
           </p>
-          <OfferBadges offer={offer} />
+          <OfferBadges offer={offer} scheduled={scheduled} />
         </div>
       </div>
       <OfferTerms offer={offer} />

@@ -15,6 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { day } from '../../ui/format.ts'
 import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
 import { fetchOffer } from './queries.ts'
+import { OfferSchedule } from './schedule/OfferSchedule.tsx'
 
 /** The offer as it is stored now. Until it is fetched, or if that fails, the offer as listed. */
 export default function OfferView({ listed, onClose }: { listed: AdminOffer; onClose: () => void }) {
@@ -54,6 +55,9 @@ export default function OfferView({ listed, onClose }: { listed: AdminOffer; onC
             {reason}
           </p>
         ))}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <OfferSchedule offerId={offer.id} />
       </div>
       <h4 className="mt-5 mb-1 font-semibold">Offer link</h4>
       {link ? (

@@ -26,13 +26,15 @@ import { OffersTable } from './OffersTable.tsx'
 import { OfferTile } from './OfferTile.tsx'
 import { Pages } from './Pages.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
-import { adminOffersQuery } from './queries.ts'
+import { adminOffersQuery, scheduledQuery } from './queries.ts'
 import { SelectedOffers } from './SelectedOffers.tsx'
+import { scheduledByOffer } from './schedule/count-scheduled.ts'
 import { newestFirst, sortOffers } from './sort-offers.ts'
 import { useOffersView } from './use-offers-view.ts'
 
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
 const OfferView = lazy(() => import('./OfferView.tsx'))
+const ScheduledSection = lazy(() => import('./schedule/ScheduledSection.tsx'))
 const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
 const orders = Object.keys(offerOrders) as OfferOrder[]
@@ -50,6 +52,8 @@ const searchHint = 'Search offers by amount, interest rate, tenure, or descripti
 export default function OffersPage() {
   const query = useQuery(adminOffersQuery)
   const { data, isError, error } = query
+  const { data: changes = [] } = useQuery(scheduledQuery)
+  const scheduled = scheduledByOffer(changes)
   // Deferred, so that React renders the list in short slices.
   const loaded = useDeferredValue(data)
   // As specified, a failed refetch clears the list too.
@@ -114,6 +118,11 @@ export default function OffersPage() {
         <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
       </div>
 
+      {offers && changes.length > 0 && (
+        <Suspense>
+          <ScheduledSection changes={changes} />
+        </Suspense>
+      )}
       {offers && <Unpublished offers={offers} />}
       {offers && <BadgesOff count={offers.filter(({ is_badge_off }) => is_badge_off).length} />}
 
@@ -187,6 +196,7 @@ export default function OffersPage() {
           (view.isTable ? (
             <OffersTable
               offers={onPage}
+              scheduled={scheduled}
               selectedIds={selectedIds}
               sort={sort}
               onSort={setSort}
@@ -201,6 +211,7 @@ export default function OffersPage() {
                 <li key={offer.id} className="offer-card">
                   <OfferTile
                     offer={offer}
+                    scheduled={scheduled.get(offer.id)}
                     onView={() => setOpened({ what: 'view', offer: newest(offer) })}
                     onEdit={() => setOpened({ what: 'edit', offer: newest(offer) })}
                     onCopy={() => setOpened({ what: 'copy', offer: newest(offer) })}

@@ -18,6 +18,8 @@ interface RowActions {
 
 interface OffersTableProps extends RowActions {
   offers: readonly AdminOffer[]
+  /** What is scheduled for an offer, by its id, such as `1 scheduled change`. */
+  scheduled: ReadonlyMap<string, string>
   selectedIds: readonly string[]
   sort: TableSort
   onSort: (sort: TableSort) => void
@@ -33,7 +35,7 @@ const head = 'sticky top-16 z-10 border-b border-line bg-surface px-3 py-1 font-
  * The offers as rows of 64 px, for wide screens. Each row's first button opens the offer; with the focus on a row, the
  * arrow keys move to the rows above and below.
  */
-export function OffersTable({ offers, selectedIds, sort, onSort, ...actions }: OffersTableProps) {
+export function OffersTable({ offers, scheduled, selectedIds, sort, onSort, ...actions }: OffersTableProps) {
   return (
     <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm">
       <caption className="sr-only">Offers</caption>
@@ -55,7 +57,13 @@ export function OffersTable({ offers, selectedIds, sort, onSort, ...actions }: O
       </thead>
       <tbody className="[&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line" onKeyDown={moveBetweenRows}>
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} isSelected={selectedIds.includes(offer.id)} {...actions} />
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            scheduled={scheduled.get(offer.id)}
+            isSelected={selectedIds.includes(offer.id)}
+            {...actions}
+          />
         ))}
       </tbody>
     </table>
@@ -89,12 +97,13 @@ function ColumnHead({
 
 function OfferRow({
   offer,
+  scheduled,
   isSelected,
   onView,
   onEdit,
   onCopy,
   onSelect,
-}: RowActions & { offer: AdminOffer; isSelected: boolean }) {
+}: RowActions & { offer: AdminOffer; scheduled: string | undefined; isSelected: boolean }) {
   const { id, lender, description, interestRate, applicants, create_date, status } = offer
   const [hide, isSaving] = useHideOffer(offer)
   const name = description || 'Loan Offer'
@@ -148,7 +157,7 @@ function OfferRow({
       <td className="amount px-3 text-right">{applicants}</td>
       <td className={`px-3 whitespace-nowrap ${wideOnly('created')}`}>{day(create_date)}</td>
       <td className="max-w-44 px-3">
-        <OfferBadges offer={offer} />
+        <OfferBadges offer={offer} scheduled={scheduled} />
       </td>
       <td className="pr-2 whitespace-nowrap">
         {actions.map(({ name: action, Icon, act, isBusy }) => (

@@ -1,27 +1,47 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import * as messages from '#contract/messages.ts'
-import type { StoredOffer } from '#contract/offer.ts'
+import type { AdminOffer, StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { call } from '../../api/client.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
-import { showSaved } from './saved-toast.tsx'
+import { showSaved, showWithUndo } from './saved-toast.tsx'
 
-/** The current catalogue, hidden offers included. Unlike the borrowers' list, it is not cached at the edge. */
-export const adminOffersQuery = queryOptions({
+interface Catalogue {
+  offers: AdminOffer[]
+  scheduled: ScheduledChange[]
+}
+
+/**
+ * The current catalogue, hidden offers included, with the scheduled changes. Unlike the borrowers' list, it is not cached at the
+ * edge.
+ */
+export const catalogueQuery = queryOptions({
   queryKey: ['admin', 'offers'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<Catalogue> => {
     try {
-      return (await callAsAdmin(routes.adminOffers, { signal })).offers ?? []
+      const { offers, scheduled } = await callAsAdmin(routes.adminOffers, { signal })
+      return { offers: offers ?? [], scheduled: scheduled ?? [] }
     } catch (error) {
       // A response without success or without a list counts as an empty list, by the specification.
-      if (error instanceof ApiFailure && error.status === 200) return []
+      if (error instanceof ApiFailure && error.status === 200) return { offers: [], scheduled: [] }
       throw error
     }
   },
   staleTime: 0,
+})
+
+export const adminOffersQuery = queryOptions({
+  ...catalogueQuery,
+  select: ({ offers }: Catalogue) => offers,
+})
+
+export const scheduledQuery = queryOptions({
+  ...catalogueQuery,
+  select: ({ scheduled }: Catalogue) => scheduled,
 })
 
 /** The offer as stored now. A hidden offer is only in the administrators' list. */
@@ -38,12 +58,15 @@ export async function fetchOffer(id: string): Promise<StoredOffer> {
   }
 }
 
-/** Adds an offer, or changes an existing one if the form has an `id`; then reloads the lists. */
+/** The route that takes a form of an offer: an existing one has an `id`, and a change for later its time. */
+const routeOf = (form: FormData) =>
+  form.has('starts_at') ? routes.scheduleOffer : form.has('id') ? routes.updateOffers : routes.addOffers
+
+/** Adds an offer, changes an existing one, or schedules that, as its form says; then reloads the lists. */
 export function useSaveOffer() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (form: FormData) =>
-      callAsAdmin(form.has('id') ? routes.updateOffers : routes.addOffers, { body: form }),
+    mutationFn: (form: FormData) => callAsAdmin(routeOf(form), { body: form }),
     // After a failure too: the offer may have been saved and the response lost.
     onSettled: (_, error) => {
       const reloaded = Promise.all([
@@ -77,4 +100,20 @@ export function useHideOffer({ id, lender }: StoredOffer) {
     onError: (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
   })
   return [hide, isSaving] as const
+}
+
+/** Revokes a scheduled change, or removes a failed one from the list. The toast, or another press, can take it back. */
+export function useRevokeChange({ id, lender }: ScheduledChange) {
+  const queries = useQueryClient()
+  const [revoke, isSaving] = useSingleMutation({
+    mutationFn: (undo: boolean) => callAsAdmin(routes.revokeChange, { body: { id, undo } }),
+    onSuccess: ({ message }, undo) =>
+      undo
+        ? toast.success(message)
+        : showWithUndo({ message, details: lender, undo: () => void revoke(true) }),
+    onError: (error) => toast.error(messageOf(error, messages.changeNotRevoked)),
+    // After a failure too: it may have been applied meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: catalogueQuery.queryKey }),
+  })
+  return [revoke, isSaving] as const
 }

@@ -28,10 +28,22 @@ interface Saved {
 export function showSaved({ message, about, status, undo }: Saved) {
   const time = liveFrom(new Date())
   const effect = status === 'hidden' ? `Hidden from borrowers at ${time}` : `Live for borrowers at ${time}`
+  showWithUndo({ message, details: about ? `${about}: ${effect}` : effect, undo })
+}
+
+interface Done {
+  /** What was done, such as the server's message. */
+  message: string
+  details: string
+  undo?: (() => void) | undefined
+}
+
+/** Says what was done, with a button that takes it back. */
+export function showWithUndo({ message, details, undo }: Done) {
   const id = toast.success(
     <span className="flex flex-wrap items-center gap-x-3">
       <span>{message}</span>
-      <span className="text-sm text-quiet">{about ? `${about}: ${effect}` : effect}</span>
+      <span className="text-sm text-quiet">{details}</span>
       {undo && (
         <button
           type="button"

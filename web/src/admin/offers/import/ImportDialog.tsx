@@ -12,7 +12,7 @@ import { Dialog, DialogClose } from '../../../ui/Dialog.tsx'
 import { download } from '../../../ui/download.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { LongList } from '../../../ui/LongList.tsx'
-import { adminOffersQuery } from '../queries.ts'
+import { catalogueQuery } from '../queries.ts'
 import { PlannedRowItem } from './PlannedRowItem.tsx'
 import { isOpen, useImport } from './use-import.ts'
 
@@ -151,7 +151,7 @@ function ExportButton({ format }: { format: FileFormat }) {
   const queries = useQueryClient()
   const save = async () => {
     try {
-      const offers = await queries.fetchQuery({ ...adminOffersQuery, staleTime: 0 })
+      const { offers } = await queries.fetchQuery(catalogueQuery)
       const type = format === 'csv' ? undefined : 'application/json'
       download(
         `offers_${dayInIndia(new Date().toISOString())}.${format}`,

@@ -7,7 +7,7 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { messageOf } from '../../../api/failure.ts'
 import { callAsAdmin } from '../../call.ts'
-import { adminOffersQuery } from '../queries.ts'
+import { catalogueQuery } from '../queries.ts'
 
 export type OpenRow = Extract<PlannedRow, { state: 'new' | 'changed' }>
 
@@ -40,7 +40,7 @@ export function useImport() {
     requestIds.current = new Map()
     try {
       const { rows, ignored } = readCatalogue(new Uint8Array(await file.arrayBuffer()))
-      const offers = await queries.fetchQuery({ ...adminOffersQuery, staleTime: 0 })
+      const { offers } = await queries.fetchQuery(catalogueQuery)
       setPlan({ ...planImport(rows, offers), ignored })
     } catch (error) {
       setProblem(
@@ -62,7 +62,7 @@ export function useImport() {
     }
     // Once, because each row would otherwise wait for the whole list.
     await Promise.all(
-      [adminOffersQuery.queryKey, ['offers']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [catalogueQuery.queryKey, ['offers']].map((queryKey) => queries.invalidateQueries({ queryKey })),
     )
     setBusy(false)
   }

@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
+import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
+import { besideField, enter, field } from '#support/components/fields.ts'
+import { refusal, success } from '#support/components/server.ts'
+import { countChanges, listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
+import { describeScheduled } from '#web/admin/offers/schedule/describe-scheduled.ts'
+import { instantOf, startProblem, writtenInstant } from '#web/admin/offers/schedule/start.ts'
+
+const schedule = '/user/schedule-offer'
+const revoke = '/user/revoke-change'
+
+const aChange = (changes: Partial<ScheduledChange> = {}): ScheduledChange => ({
+  id: 'change-1',
+  offer_id: 'offer-1',
+  lender: 'Neem Tree Finance',
+  starts_at: '2099-11-30T18:30:00.000Z',
+  scheduled_at: '2026-11-29T10:00:00.000Z',
+  scheduled_by: 'asha',
+  state: 'waiting',
+  changes: { interestRate: { from: '12% p.a.', to: '11% p.a.' } },
+  ...changes,
+})
+
+test.each([
+  [{ day: '2026-12-01', time: '00:00' }, '2026-11-30T18:30:00.000Z'],
+  [{ day: '2026-11-30', time: '23:59' }, '2026-11-30T18:29:00.000Z'],
+  [{ day: '2028-02-29', time: '05:30:00' }, '2028-02-29T00:00:00.000Z'],
+  [{ day: '', time: '00:00' }, undefined],
+  [{ day: '2026-12-01', time: '' }, undefined],
+  [{ day: '2026-02-30', time: '00:00' }, undefined],
+  [{ day: '2026-12-01', time: '24:00' }, undefined],
+])('%o in India is the instant %s', (start, instant) => {
+  expect(instantOf(start)).toBe(instant)
+})
+
+test('a time must be given, and be later than now', () => {
+  const midnight = new Date('2026-11-30T18:30:00.000Z')
+  const problem = (day: string, time: string) => startProblem({ day, time }, midnight)
+  expect(problem('', '00:00')).toBe(messages.startInvalid)
+  expect(problem('2026-12-01', '00:00')).toBe(messages.startPassed)
+  expect(problem('2026-12-01', '00:01')).toBeUndefined()
+  expect(writtenInstant(midnight.toISOString())).toBe('1 December 2026, 00:00')
+})
+
+test('a change says of each field what it was and will be, and of facts which ones change', () => {
+  const facts = { rate_kind: { value: 'fixed' }, penal_charges: { value: '2% a month' } }
+  const described = describeScheduled({
+    changes: {
+      interestRate: { from: '12%', to: '11%' },
+      description: { from: 'For weddings', to: '' },
+      recommended: { from: true, to: false },
+      status: { from: 'hidden', to: 'shown' },
+      facts: { from: facts, to: { ...facts, rate_kind: { value: 'floating' } } },
+      documents: { from: [], to: [{ title: 'PAN', examples: [] }] },
+    },
+  })
+  expect(described.map(({ name, from, to }) => `${name}: ${from} → ${to}`)).toEqual([
+    'Interest rate: 12% → 11%',
+    'Description: For weddings → empty',
+    'Recommended: yes → no',
+    'State: hidden from borrowers → shown to borrowers',
+    'Regulatory facts:  → Kind of rate',
+    'Documents:  → changed',
+  ])
+})
+
+test('waiting and failed changes are counted, and revoked ones are listed until their time', () => {
+  const changes = [
+    aChange(),
+    aChange({ id: '2', state: 'failed' }),
+    aChange({ id: '3', state: 'revoked' }),
+    aChange({ id: '4', state: 'revoked', starts_at: '2026-11-01T00:00:00.000Z' }),
+  ]
+  expect(listedChanges(changes).map(({ id }) => id)).toEqual(['change-1', '2', '3'])
+  expect(countChanges(changes)).toBe('1 scheduled change, 1 change not applied')
+})
+
+test('the form schedules what is changed for a day and a time, and says what is wrong with the time', async () => {
+  const { user, answers, requests } = await openOffers(success({ offers: [anAdminOffer()] }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  await enter(user, { 'Interest rate *': '11% p.a.' })
+  await user.click(screen.getByLabelText('From a day and time'))
+  const submit = screen.getByText('Schedule Change').closest('button') ?? document.body
+  const sent = () => requests.filter(({ path }) => [schedule, '/user/update-offers'].includes(path))
+  await user.click(submit)
+  await waitFor(() => expect(besideField('Day')).toContain(messages.startInvalid))
+  fireEvent.change(field('Day'), { target: { value: '2026-11-01' } })
+  await user.click(submit)
+  await waitFor(() => expect(besideField('Day')).toContain(messages.startPassed))
+  expect(sent()).toEqual([])
+
+  const tomorrow = daysLater(todayInIndia(), 1)
+  fireEvent.change(field('Day'), { target: { value: tomorrow } })
+  answers[schedule] = refusal(400, messages.nothingToSchedule, { starts_at: messages.nothingToSchedule })
+  await user.click(submit)
+  await waitFor(() => expect(besideField('Day')).toContain(messages.nothingToSchedule))
+  answers[schedule] = success({ message: messages.changeScheduled })
+  await user.click(submit)
+  await screen.findByText(
+    `Change scheduled: from ${writtenInstant(instantOf({ day: tomorrow, time: '00:00' }) ?? '')}`,
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent().map(({ path }) => path)).toEqual([schedule, schedule])
+  expect(Object.fromEntries(sent().at(-1)?.body as FormData)).toMatchObject({
+    id: 'offer-1',
+    version: '1',
+    interestRate: '11% p.a.',
+    starts_at: instantOf({ day: tomorrow, time: '00:00' }),
+  })
+})
+
+test('scheduled changes are listed on the page and in their offer, can be revoked, and the toast takes that back', async () => {
+  const failed = aChange({
+    id: 'change-2',
+    state: 'failed',
+    reason: messages.fieldsChangedSince,
+    changed_since: ['interestRate'],
+    starts_at: '2026-11-28T18:30:00.000Z',
+  })
+  const offers = [anAdminOffer({ description: 'For weddings' })]
+  const { user, answers, requests } = await openOffers(success({ offers, scheduled: [failed, aChange()] }))
+  await screen.findByText('1 scheduled change, 1 change not applied', { selector: 'summary *' })
+  within(screen.getByRole('group', { name: 'For weddings' })).getByText(
+    '1 scheduled change, 1 change not applied',
+  )
+  screen.getByText('From 1 December 2099, 00:00')
+  screen.getByText(`${messages.fieldsChangedSince}: Interest rate`)
+  answers[revoke] = refusal(404, messages.scheduledChangeGone)
+  const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }))
+  await press(/^Revoke the change of Neem Tree Finance from 1 December 2099/)
+  await screen.findByText(messages.scheduledChangeGone)
+  answers[revoke] = success({ message: messages.changeRevoked })
+  await press(/^Revoke the change/)
+  await screen.findByText(messages.changeRevoked)
+  await user.click(screen.getByText('Undo'))
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path === revoke).map(({ body }) => body)).toEqual([
+      { id: 'change-1', undo: false },
+      { id: 'change-1', undo: false },
+      { id: 'change-1', undo: true },
+    ]),
+  )
+  await user.click(screen.getByRole('button', { name: 'View' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer Details' }))
+  dialog.getByText('From 29 November 2026, 00:00')
+  dialog.getByText('From 1 December 2099, 00:00')
+})

@@ -1,0 +1,68 @@
+import { CalendarClock } from 'lucide-react'
+import { useOutletContext } from 'react-router-dom'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { fieldNames } from '../field-names.ts'
+import { useRevokeChange } from '../queries.ts'
+import { describeScheduled } from './describe-scheduled.ts'
+import { writtenInstant } from './start.ts'
+
+/** Changes with a start time, each with what it changes and a button that revokes it or takes that back. */
+export const ScheduledChanges = ({ changes }: { changes: ScheduledChange[] }) => (
+  <ul className="flex flex-col gap-3">
+    {changes.map((change) => (
+      <ScheduledItem key={change.id} change={change} />
+    ))}
+  </ul>
+)
+
+const actions = { waiting: 'Revoke', failed: 'Remove', revoked: 'Undo' } as const
+
+function ScheduledItem({ change }: { change: ScheduledChange }) {
+  const { lender, starts_at, state, scheduled_by, scheduled_at, reason, changed_since = [] } = change
+  const ownId = useOutletContext<string | undefined>()
+  const [revoke, isSaving] = useRevokeChange(change)
+  const time = writtenInstant(starts_at)
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 py-3 text-sm wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex items-center gap-2 font-semibold">
+          <CalendarClock className="size-4 shrink-0 text-quiet" aria-hidden="true" />
+          <span>{`From ${time}`}</span>
+        </p>
+        {state === 'failed' && <Badge tone="caution">Not applied</Badge>}
+        {state === 'revoked' && <Badge tone="caution">Revoked</Badge>}
+      </div>
+      <p translate="no">{lender}</p>
+      <dl className={`mt-2 flex flex-col gap-1 ${state === 'revoked' ? 'text-quiet' : ''}`}>
+        {describeScheduled(change).map(({ name, from, to }) => (
+          <div key={name}>
+            <dt className="inline text-quiet">{`${name}: `}</dt>
+            <dd className="inline">
+              {from && <del className="mr-2 text-quiet">{from}</del>}
+              <ins className="font-semibold no-underline">{to}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {state === 'failed' && (
+        <p className="mt-2 text-caution">
+          {changed_since.length > 0
+            ? `${reason}: ${changed_since.map((field) => fieldNames[field] ?? field).join(', ')}`
+            : reason}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-xs text-quiet">
+          {`Scheduled by ${scheduled_by === ownId ? 'you' : scheduled_by} on ${writtenInstant(scheduled_at)}`}
+        </p>
+        <Button variant="quiet" busy={isSaving} onClick={() => revoke(state === 'revoked')}>
+          <ChangingText>{actions[state]}</ChangingText>
+          <span className="sr-only">{` the change of ${lender} from ${time}`}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
+import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { countChanges, listedChanges } from './count-scheduled.ts'
+import { ScheduledChanges } from './ScheduledChanges.tsx'
+
+/** The scheduled changes of all offers, folded unless one was not applied. */
+export default function ScheduledSection({ changes }: { changes: ScheduledChange[] }) {
+  const listed = listedChanges(changes)
+  if (listed.length === 0) return null
+  return (
+    <details open={listed.some(({ state }) => state === 'failed')} className="mb-6">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        <ChangingText>{countChanges(listed) || 'Revoked changes'}</ChangingText>
+      </summary>
+      <ScheduledChanges changes={listed} />
+    </details>
+  )
+}

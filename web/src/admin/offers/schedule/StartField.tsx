@@ -1,0 +1,53 @@
+import { todayInIndia } from '#loans/dates.ts'
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Start } from './start.ts'
+
+interface StartFieldProps {
+  /** Undefined: as soon as it is saved. */
+  start: Start | undefined
+  error: string | undefined
+  onChange: (start: Start | undefined) => void
+}
+
+const choices = { now: 'Save now', later: 'From a day and time' } as const
+
+/** Whether a change takes effect at once or at a later time. */
+export function StartField({ start, error, onChange }: StartFieldProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceTiles
+        legend="When does the change take effect?"
+        name="start"
+        options={choices}
+        value={start ? 'later' : 'now'}
+        onChange={(choice) => onChange(choice === 'now' ? undefined : { day: '', time: '00:00' })}
+      />
+      {start && (
+        <>
+          <div className="grid items-start gap-3 sm:grid-cols-2">
+            <TextField
+              label="Day"
+              type="date"
+              min={todayInIndia()}
+              value={start.day}
+              error={error}
+              onChange={({ target }) => onChange({ ...start, day: target.value })}
+            />
+            <TextField
+              label="Time in India"
+              type="time"
+              value={start.time}
+              onChange={({ target }) => onChange({ ...start, time: target.value })}
+            />
+          </div>
+          <p className="text-sm text-quiet">
+            Never earlier, and within a minute of this time. Only what you change here is scheduled: if
+            somebody changes the same fields before then, it is not applied, and the list of scheduled changes
+            says so.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
