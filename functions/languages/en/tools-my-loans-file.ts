@@ -34,7 +34,7 @@ export const states = {
   same: 'The same as here.',
 }
 export const othersStay = 'Loans that are not in the file stay as they are.'
-export const take = (count: number) => (count === 1 ? 'Take this loan' : `Take these ${count} loans`)
+export const takeOver = (count: number) => (count === 1 ? 'Take this loan' : `Take these ${count} loans`)
 export const leave = 'Change nothing'
 export const taken = (count: number) =>
   count === 1 ? '1 loan was taken from the file.' : `${count} loans were taken from the file.`

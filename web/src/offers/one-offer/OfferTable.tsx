@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { memo, type ReactNode, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
 import { writtenLang } from '#words/locale.ts'
@@ -10,6 +10,7 @@ import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { rupees } from '../../ui/format.ts'
 import type { Sort } from '../comparison.ts'
@@ -34,7 +35,7 @@ interface OfferTableProps {
   caption: string
   sort: Sort
   onSort: (sort: Sort) => void
-  children: ReactNode
+  children: Elements
 }
 
 /** The offers as a table for wide screens, one per row. Its head stays below the top bar while scrolling. */

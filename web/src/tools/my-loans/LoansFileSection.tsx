@@ -243,7 +243,7 @@ function Question({ inFile, loans, onEnd }: QuestionProps) {
               onEnd(words.taken(taken.length))
             }}
           >
-            {words.take(taken.length)}
+            {words.takeOver(taken.length)}
           </Button>
         )}
         <Button variant="secondary" onClick={() => onEnd('')}>

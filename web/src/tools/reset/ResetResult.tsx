@@ -77,7 +77,7 @@ const Balance = ({ outcomes }: { outcomes: readonly ResetOutcome[] }) =>
           fees: outcome.fee + outcome.gst,
           label: (
             <>
-              {words.choices[outcome.choice]}{' '}
+              <span>{words.choices[outcome.choice]}</span>
               <ChangingText className="amount block font-semibold">{rupees(costOf(outcome))}</ChangingText>
             </>
           ),

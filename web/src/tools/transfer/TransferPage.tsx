@@ -115,7 +115,7 @@ function Result({ result, path }: { result: Transfer; path: string }) {
               ...load,
               label: (
                 <>
-                  {name}{' '}
+                  <span>{name}</span>{' '}
                   <ChangingText className="amount font-semibold">
                     {rupees(load.interest + load.fees)}
                   </ChangingText>

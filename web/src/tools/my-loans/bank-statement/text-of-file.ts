@@ -10,7 +10,7 @@ export async function textOfFile(file: File): Promise<string | undefined> {
   return buffer && decode(new Uint8Array(buffer))
 }
 
-export function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const utf16 =
     first === 0xff && second === 0xfe
