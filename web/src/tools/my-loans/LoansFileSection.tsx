@@ -66,7 +66,7 @@ function SavedFile({ loans }: LoansProps) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <h3 className="text-lg">{words.saveTitle}</h3>
+      <h2 className="text-lg">{words.saveTitle}</h2>
       <p className="reading mt-1">{words.saveText}</p>
       <p className="reading mt-1 font-medium">{words.nobodyRecovers}</p>
       <div className="mt-4 flex max-w-md flex-col gap-4">
@@ -137,7 +137,7 @@ function OpenedFile({ loans }: LoansProps) {
   }
   return (
     <section>
-      <h3 className="text-lg">{words.openTitle}</h3>
+      <h2 className="text-lg">{words.openTitle}</h2>
       <p className="reading mt-1">{words.openText}</p>
       <div className="mt-4 max-w-md">
         <FileField
@@ -220,9 +220,9 @@ function Question({ inFile, loans, onEnd }: QuestionProps) {
   const taken = compared.flatMap(({ loan, state }) => (state === 'same' ? [] : [loan]))
   return (
     <section aria-label={words.question} className="mt-5">
-      <h4 ref={focus} tabIndex={-1} className="font-semibold">
+      <h3 ref={focus} tabIndex={-1} className="font-semibold">
         {taken.length === 0 ? words.nothingNew : words.question}
-      </h4>
+      </h3>
       <ul className="mt-1">
         {compared.map(({ loan, state }) => (
           <li key={loan.id} className="border-b border-line py-1.5 wrap-anywhere">
