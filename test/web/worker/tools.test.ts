@@ -84,6 +84,10 @@ test('a loan is kept offline', async () => {
   await page.getByText('Owed today', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('Owed today', { exact: true }).waitFor()
+  await page.getByText('Save to a file, or open one').click()
+  await page.getByRole('button', { name: 'Save the file' }).waitFor()
+  await page.getByText('Compare with a bank statement').click()
+  await page.getByLabel('Bank statement (CSV)').waitFor()
 })
 
 test('figures of a statement can be typed and checked offline', async () => {
