@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { writeSheet } from '#contract/catalogue/sheet.ts'
+import * as messages from '#contract/messages.ts'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { paths } from '#web/paths.ts'
-import { aStoredComplaint } from '../builders.ts'
+import { aStoredComplaint, aStoredOffer } from '../builders.ts'
 import { unfold } from './admin-page.ts'
 import {
   errorBody,
@@ -35,6 +37,33 @@ const openComplaints = respondWith('**/user/complaints', 200, {
     aStoredComplaint({ complaint: 'I never asked for a loan.' }),
   ],
 })
+
+/** A scheduled change of each state. */
+const scheduledChanges = () => {
+  const change: ScheduledChange = {
+    id: 'change-1',
+    offer_id: 'offer-1',
+    lender: 'Neem Tree Finance',
+    starts_at: '2099-11-30T18:30:00.000Z',
+    scheduled_at: '2026-11-29T10:00:00.000Z',
+    scheduled_by: '5a1c0f6e-1f0b-4c52-9a7e-2f7d3f0c9b11',
+    state: 'waiting',
+    changes: {
+      interestRate: { from: '12% p.a. onwards', to: '11.5% p.a. onwards' },
+      facts: { from: {}, to: { rate_kind: { value: 'fixed' } } },
+    },
+  }
+  const failed = { reason: messages.fieldsChangedSince, changed_since: ['interestRate'] }
+  return respondWith('**/user/admin-offers*', 200, {
+    success: true,
+    offers: [{ ...aStoredOffer(), applicants: 12 }],
+    scheduled: [
+      { ...change, id: 'change-0', state: 'failed', starts_at: '2026-11-28T18:30:00.000Z', ...failed },
+      change,
+      { ...change, id: 'change-2', state: 'revoked', starts_at: '2099-12-31T18:30:00.000Z' },
+    ],
+  })
+}
 
 /** A sheet with a row of each kind. */
 async function chooseSheet(page: Page) {
@@ -114,6 +143,22 @@ export const adminScreens: Screen[] = [
       (page) => unfold(page, 'Regulatory facts'),
       (page) => page.getByRole('group', { name: 'Foreclosure charge' }).scrollIntoViewIfNeeded(),
     ),
+  },
+  {
+    name: 'admin-offers-scheduled',
+    path: paths.adminOffers,
+    who: 'administrator',
+    before: scheduledChanges(),
+    prepare: (page) => page.getByText('Not applied').waitFor(),
+  },
+  {
+    name: 'admin-offer-schedule',
+    path: paths.adminOffers,
+    who: 'administrator',
+    prepare: sequence(openDialog('Edit'), async (page) => {
+      await page.getByText('From a day and time').click()
+      await page.getByLabel('Time in India').scrollIntoViewIfNeeded()
+    }),
   },
   {
     name: 'admin-offer-add-errors',

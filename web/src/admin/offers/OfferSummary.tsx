@@ -3,11 +3,12 @@ import { isUnpriced } from '#contract/price-check.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { formatAmount } from './figures.ts'
+import type { ScheduledCounts } from './schedule/count-scheduled.ts'
 
 interface OfferBadgesProps {
   offer: StoredOffer & Pick<AdminOffer, 'is_badge_off'>
-  /** What is scheduled for it, such as `1 scheduled change`. */
-  scheduled?: string | undefined
+  /** What is scheduled for it. */
+  scheduled?: ScheduledCounts | undefined
 }
 
 export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
@@ -18,9 +19,14 @@ export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
       {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
       {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
       {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
-      {scheduled && (
+      {scheduled?.waiting && (
         <Badge tone="positive">
-          <ChangingText>{scheduled}</ChangingText>
+          <ChangingText>{scheduled.waiting}</ChangingText>
+        </Badge>
+      )}
+      {scheduled?.failed && (
+        <Badge tone="caution">
+          <ChangingText>{scheduled.failed}</ChangingText>
         </Badge>
       )}
     </span>

@@ -11,11 +11,12 @@ import { day } from '../../ui/format.ts'
 import { oldestCheck } from './fact-checks.ts'
 import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
 import { useHideOffer } from './queries.ts'
+import type { ScheduledCounts } from './schedule/count-scheduled.ts'
 
 interface OfferTileProps {
   offer: AdminOffer
-  /** What is scheduled for it, such as `1 scheduled change`. */
-  scheduled?: string | undefined
+  /** What is scheduled for it. */
+  scheduled?: ScheduledCounts | undefined
   onView: () => void
   onEdit: () => void
   /** Opens the form of a new offer that starts with the values of this one. */

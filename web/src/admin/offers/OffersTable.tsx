@@ -7,6 +7,7 @@ import { day } from '../../ui/format.ts'
 import { oldestCheck } from './fact-checks.ts'
 import { OfferBadges } from './OfferSummary.tsx'
 import { useHideOffer } from './queries.ts'
+import type { ScheduledCounts } from './schedule/count-scheduled.ts'
 import { pressedSort, type SortableColumn, sortableColumns, type TableSort } from './sort-offers.ts'
 
 interface RowActions {
@@ -18,8 +19,8 @@ interface RowActions {
 
 interface OffersTableProps extends RowActions {
   offers: readonly AdminOffer[]
-  /** What is scheduled for an offer, by its id, such as `1 scheduled change`. */
-  scheduled: ReadonlyMap<string, string>
+  /** What is scheduled for an offer, by its id. */
+  scheduled: ReadonlyMap<string, ScheduledCounts>
   selectedIds: readonly string[]
   sort: TableSort
   onSort: (sort: TableSort) => void
@@ -103,7 +104,7 @@ function OfferRow({
   onEdit,
   onCopy,
   onSelect,
-}: RowActions & { offer: AdminOffer; scheduled: string | undefined; isSelected: boolean }) {
+}: RowActions & { offer: AdminOffer; scheduled: ScheduledCounts | undefined; isSelected: boolean }) {
   const { id, lender, description, interestRate, applicants, create_date, status } = offer
   const [hide, isSaving] = useHideOffer(offer)
   const name = description || 'Loan Offer'

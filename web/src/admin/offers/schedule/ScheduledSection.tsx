@@ -7,10 +7,11 @@ import { ScheduledChanges } from './ScheduledChanges.tsx'
 export default function ScheduledSection({ changes }: { changes: ScheduledChange[] }) {
   const listed = listedChanges(changes)
   if (listed.length === 0) return null
+  const { waiting, failed } = countChanges(listed)
   return (
-    <details open={listed.some(({ state }) => state === 'failed')} className="mb-6">
+    <details open={failed !== ''} className="mb-6">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        <ChangingText>{countChanges(listed) || 'Revoked changes'}</ChangingText>
+        <ChangingText>{[waiting, failed].filter(Boolean).join(', ') || 'Revoked changes'}</ChangingText>
       </summary>
       <ScheduledChanges changes={listed} />
     </details>
