@@ -55,6 +55,8 @@ export const paths = {
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
+  /** What in the offers needs somebody. */
+  adminDue: '/admin121/due',
   adminComplaints: '/admin121/complaints',
   adminAudit: '/admin121/audit',
   /** The sign-up that leads to the shop instead of the details step. */
@@ -69,6 +71,13 @@ export const paths = {
  */
 export const lenderPath = (id: string, shown?: { offer: string; version: number }) =>
   `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`
+
+/**
+ * The offers of a lender, as administrators see them, with what is due and what is scheduled.
+ *
+ * @param id the result of `lenderId` for the lender's name
+ */
+export const adminLenderPath = (id: string) => `${paths.adminOffers}?lender=${encodeURIComponent(id)}`
 
 /**
  * The tool that shows what a no-cost EMI costs.

@@ -152,6 +152,12 @@ export const adminScreens: Screen[] = [
     prepare: (page) => page.getByText('Not applied').waitFor(),
   },
   {
+    name: 'admin-due',
+    path: paths.adminDue,
+    who: 'administrator',
+    prepare: (page) => page.getByRole('button', { name: /^Fact missing/ }).waitFor(),
+  },
+  {
     name: 'admin-offer-schedule',
     path: paths.adminOffers,
     who: 'administrator',

@@ -1,7 +1,10 @@
 import { Amplify } from 'aws-amplify'
+import type { ReactNode } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
+import DuePage from '#web/admin/offers/due/DuePage.tsx'
 import OffersPage from '#web/admin/offers/OffersPage.tsx'
+import { paths } from '#web/paths.ts'
 import { renderAt } from './render-at.tsx'
 import { type Answer, serve } from './server.ts'
 
@@ -18,12 +21,23 @@ export const anAdminOffer = (changes: Partial<AdminOffer> = {}): AdminOffer => (
 })
 
 /** Opens the administrators' list of offers. A test may change the answers of the server. */
-export async function openOffers(list: Answer) {
+export async function openOffers(list: Answer, address: string = paths.adminOffers) {
+  const opened = openPage(address, <OffersPage />, list)
+  await opened.findAllByRole('button', { name: 'Add New Offer' })
+  return opened
+}
+
+/** Opens the page of what is due. */
+export async function openDue(list: Answer) {
+  const opened = openPage(paths.adminDue, <DuePage />, list)
+  await opened.findByRole('heading', { name: 'Due' })
+  return opened
+}
+
+function openPage(address: string, page: ReactNode, list: Answer) {
   signInAsAdmin()
   const answers: Record<string, Answer> = { '/user/admin-offers': list }
   const requests = serve(answers)
-  const { show, user } = renderAt('/admin121/offers', <OffersPage />)
-  const { findAllByRole } = show()
-  await findAllByRole('button', { name: 'Add New Offer' })
-  return { user, answers, requests }
+  const { show, user } = renderAt(address, page)
+  return { user, answers, requests, ...show() }
 }

@@ -10,13 +10,14 @@ const password = 'Asha-Chose-This-1'
 
 test.each([
   ['/admin121/offers', 'Offers Management'],
+  ['/admin121/due', 'Due'],
   ['/admin121/users', 'Admin Management'],
   ['/admin121/complaints', 'Complaints'],
   ['/admin121/audit', 'Audit'],
   ['/users', 'User Management'],
 ])('%s asks a visitor to sign in', async (path, title) => {
   const page = await visit(path)
-  expect(await page.title()).toBe(`${title} · Tulna`)
+  await expect.poll(() => page.title()).toBe(`${title} · Tulna`)
   await heading(page, 'Administration')
   await field(page, 'E-mail').waitFor()
   await expectNoAxeViolations(page)

@@ -63,6 +63,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.users]: notIndexed('User Management · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
+  [paths.adminDue]: notIndexed('Due · Tulna'),
   [paths.adminComplaints]: notIndexed('Complaints · Tulna'),
   [paths.adminAudit]: notIndexed('Audit · Tulna'),
 }

@@ -103,6 +103,7 @@ const loadingModules: Record<string, string[]> = {
     [paths.users]: [...admin, 'admin/users/UsersPage.tsx'],
     [paths.adminUsers]: [...admin, 'admin/users/AdminUsersPage.tsx'],
     [paths.adminOffers]: [...admin, 'admin/offers/OffersPage.tsx'],
+    [paths.adminDue]: [...admin, 'admin/offers/due/DuePage.tsx'],
     [paths.adminComplaints]: [...admin, 'admin/complaints/ComplaintsPage.tsx'],
     [paths.adminAudit]: [...admin, 'admin/audit/AuditPage.tsx'],
   }),

@@ -1,10 +1,11 @@
-import { type Control, useWatch } from 'react-hook-form'
+import { type Control, useController, useWatch } from 'react-hook-form'
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { recentQuarters } from '#loans/ranking/contracted-rates.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { chargeUnitNames, factChoices, isCharge, nameQuarter, notGiven } from './facts-values.ts'
 import type { OfferFormValues } from './offer-values.ts'
 
@@ -48,18 +49,32 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
             inputMode="url"
             placeholder="https://lender.example/key-facts"
           />
-          <TextField
-            name={`facts.${name}.verified_on`}
-            control={control}
-            label="Checked on"
-            type="date"
-            max={todayInIndia()}
-          />
+          <CheckedOn control={control} name={name} />
         </div>
       </fieldset>
     ))}
   </>
 )
+
+/** The day of the last check, with a button for today, because most checks are noted when they are made. */
+function CheckedOn({ control, name }: FactProps) {
+  const { field } = useController({ control, name: `facts.${name}.verified_on` })
+  return (
+    <div className="flex items-end gap-2 *:first:grow">
+      <TextField
+        name={`facts.${name}.verified_on`}
+        control={control}
+        label="Checked on"
+        type="date"
+        max={todayInIndia()}
+      />
+      <Button variant="quiet" onClick={() => field.onChange(todayInIndia())}>
+        <span>Checked today</span>
+        <span className="sr-only">{`: ${factLabels[name]}`}</span>
+      </Button>
+    </div>
+  )
+}
 
 /** How each value's field differs from a text field labelled “Value”. Charges have fields of their own. */
 const valueFields: Partial<

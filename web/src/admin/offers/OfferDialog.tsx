@@ -1,11 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useBlocker } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
+import type { FactName } from '#contract/offer-facts.ts'
 import { whyUnpriced } from '#contract/price-check.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
@@ -30,6 +32,8 @@ import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
+  /** The term or fact at which the form opens. */
+  field?: TermName | FactName | undefined
   /** The offer to change. Absent for a new one. */
   offer?: StoredOffer
   /** The offer whose values a new one starts with. */
@@ -49,6 +53,20 @@ function laterFormData(
   return form
 }
 
+const termFields = { loanAmount: true, interestRate: true, processingFee: true, tenure: true }
+
+/** Focuses a field of the form when the form opens, and opens the section that has it. */
+function FocusOnOpen({ name }: { name: string }) {
+  const here = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const field = here.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)
+    const section = field?.closest('details')
+    if (section) section.open = true
+    field?.focus()
+  }, [name])
+  return <span ref={here} hidden />
+}
+
 /** Hidden until it differs. A stored picture and a badge belong to one offer. */
 const asCopy = (offer: StoredOffer): StoredOffer => ({
   ...offer,
@@ -58,7 +76,7 @@ const asCopy = (offer: StoredOffer): StoredOffer => ({
   status: 'hidden',
 })
 
-export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps) {
+export default function OfferDialog({ offer, copied, field, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())
   const form = useForm<OfferFormValues>({
@@ -171,6 +189,7 @@ export default function OfferDialog({ offer, copied, onClose }: OfferDialogProps
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
         <OfferFields form={form} logo={logo} offer={offer} />
+        {field && <FocusOnOpen name={field in termFields ? field : `facts.${field}.value`} />}
         {offer && (
           <>
             <StartField

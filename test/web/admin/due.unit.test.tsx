@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
+import { anAdminOffer, openDue } from '#support/components/admin.tsx'
+import { button, field } from '#support/components/fields.ts'
+import { noResponse, refusal, success } from '#support/components/server.ts'
+
+const update = '/user/update-offers'
+const today = todayInIndia()
+const longAgo = daysLater(today, -100)
+
+const facts = {
+  legal_name: {
+    value: 'Kaveri Finance Limited',
+    source: 'https://kaveri.example/about',
+    verified_on: longAgo,
+  },
+  penal_charges: { value: '2% a month', verified_on: today },
+}
+const anOffer = () =>
+  anAdminOffer({ lender: 'Kaveri Finance', description: 'For weddings', facts, facts_asked_on: today })
+
+const row = (name: string | RegExp) => {
+  const found = screen.getAllByRole('listitem').find((item) => within(item).queryByText(name))
+  if (!found) throw new Error(`There is no row with ${name}`)
+  return within(found)
+}
+
+test('a fact that is due can be confirmed in its row with today’s day, and the toast takes that back', async () => {
+  const { user, answers, requests } = await openDue(success({ offers: [anOffer()] }))
+  await screen.findByText('Not checked for 90 days: 1')
+  const legalName = row('Legal name')
+  legalName.getByText('Kaveri Finance Limited')
+  legalName.getByText(/9 days$/)
+  expect(legalName.getByText('kaveri.example').closest('a')?.getAttribute('href')).toBe(
+    'https://kaveri.example/about',
+  )
+  answers[update] = refusal(409, messages.offerChanged)
+  await user.click(button(/^Checked today/))
+  await screen.findByText(messages.offerChanged)
+  answers[update] = success({ message: messages.offerUpdated })
+  await user.click(button(/^Checked today/))
+  await user.click(await screen.findByText('Undo'))
+  const sent = () =>
+    requests
+      .filter(({ path }) => path === update)
+      .map(({ body }) => Object.fromEntries(body as FormData))
+      .map(({ id, version, facts }) => ({ id, version, facts: JSON.parse(String(facts)) }))
+  const confirmed = { ...facts, legal_name: { ...facts.legal_name, verified_on: today } }
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { id: 'offer-1', version: '1', facts: confirmed },
+      { id: 'offer-1', version: '1', facts: confirmed },
+      { id: 'offer-1', version: '2', facts },
+    ]),
+  )
+})
+
+test('a row opens the form at its field, where it can be confirmed too', async () => {
+  const { user } = await openDue(success({ offers: [anOffer()] }))
+  await user.click(await screen.findByRole('button', { name: /^Open Legal name of Kaveri Finance/ }))
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  await waitFor(() => expect(document.activeElement).toBe(field('Name of the regulated entity')))
+  await user.click(button(/^Checked today\s*: Legal name/))
+  const group = within(screen.getByRole('group', { name: 'Legal name' }))
+  expect(group.getByLabelText<HTMLInputElement>('Checked on').value).toBe(today)
+})
+
+test('the counts of kinds narrow the list, and nothing due says so', async () => {
+  const { user } = await openDue(success({ offers: [anOffer()] }))
+  await screen.findByText('Legal name')
+  await user.click(screen.getByText(/^Term not confirmed: /))
+  await waitFor(() => expect(screen.queryByText('Legal name')).toBeNull())
+  screen.getByText('Interest rate')
+})
+
+test('no offers, and offers that cannot be fetched, say so', async () => {
+  const { answers, user } = await openDue(noResponse)
+  await screen.findByText(messages.offersNotFetched)
+  answers['/user/admin-offers'] = success({ offers: [] })
+  await user.click(button('Try again'))
+  await screen.findByText('Nothing is due')
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import * as messages from '#contract/messages.ts'
+import { todayInIndia } from '#loans/dates.ts'
+import { messageOf } from '../../../api/failure.ts'
+import { QueryFailure } from '../../../api/QueryFailure.tsx'
+import { DialogLoading } from '../../../ui/DialogLoading.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Loader } from '../../../ui/Loader.tsx'
+import { adminOffersQuery } from '../queries.ts'
+import { DueList } from './DueList.tsx'
+import { type DueItem, dueItems } from './due-items.ts'
+
+const OfferDialog = lazy(() => import('../OfferDialog.tsx'))
+
+/** What in the offers that borrowers see needs somebody: facts to check again, terms to confirm, what is missing. */
+export default function DuePage() {
+  const query = useQuery(adminOffersQuery)
+  const [opened, setOpened] = useState<DueItem>()
+  const offers = query.isError ? undefined : query.data
+  const items = offers && dueItems(offers, todayInIndia())
+  return (
+    <div className="page pt-6 pb-12 sm:pt-10">
+      <h1 className="text-3xl">Due</h1>
+      <p className="mt-1 mb-6 max-w-prose text-quiet">
+        What to check, confirm or fill in, in the offers that borrowers see. The longest due is first.
+      </p>
+      {!offers && !query.isError && <Loader label="Loading offers..." />}
+      {query.isError && (
+        <QueryFailure title={messages.offersNotFetched} query={query}>
+          {messageOf(query.error, 'Check your connection and try again.')}
+        </QueryFailure>
+      )}
+      {items?.length === 0 && <EmptyState title="Nothing is due">Come back tomorrow.</EmptyState>}
+      {items && items.length > 0 && <DueList items={items} onOpen={setOpened} />}
+      <Suspense fallback={<DialogLoading />}>
+        {opened && (
+          <OfferDialog
+            offer={offers?.find(({ id }) => id === opened.offer.id) ?? opened.offer}
+            field={opened.field}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import { type DueItem, dueKinds } from './due-items.ts'
+
+const titles = ['Due', 'Lender', 'Offer', 'Offer ID', 'Field', 'Value', 'Source', 'Due since', 'Days']
+
+/** What is due, as a CSV file. */
+export const dueCsv = (items: readonly DueItem[]): string =>
+  byteOrderMark +
+  [
+    titles,
+    ...items.map(({ kind, offer, name, value, source, since, days }) => [
+      dueKinds[kind],
+      offer.lender,
+      offer.description,
+      offer.id,
+      name,
+      value,
+      source,
+      since,
+      String(days),
+    ]),
+  ]
+    .map(csvRow)
+    .join('')

@@ -1,0 +1,109 @@
+import { describeFact, factLabels, factNames, missingFacts } from '#contract/describe-facts.ts'
+import type { AdminOffer } from '#contract/offer.ts'
+import type { FactName } from '#contract/offer-facts.ts'
+import { dayInIndia, daysBetween, daysLater, monthsLater } from '#loans/dates.ts'
+import { isRecent } from '#loans/ranking/contracted-rates.ts'
+import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
+import type { TermName } from '#loans/terms/parse-result.ts'
+import { fieldNames } from '../field-names.ts'
+import { recheckDays } from '../filter-offers.ts'
+
+/** Why a field of an offer needs somebody, in the order in which kinds are shown. */
+export const dueKinds = {
+  check: `Not checked for ${recheckDays} days`,
+  rates: 'Rates of an old quarter',
+  terms: 'Term not confirmed',
+  missing: 'Fact missing',
+} as const
+export type DueKind = keyof typeof dueKinds
+
+/** A field of an offer that is due. */
+export interface DueItem {
+  kind: DueKind
+  offer: AdminOffer
+  field: FactName | TermName
+  /** What the field is called. */
+  name: string
+  /** What the offer has now; empty if nothing. */
+  value: string
+  /** The page or document to check it against; empty if none is known. */
+  source: string
+  /** The first day on which it was due, `yyyy-MM-dd`. */
+  since: string
+  /** For how many days it has been due on `today`; 0 on the first. */
+  days: number
+}
+
+const termFields = ['loanAmount', 'interestRate', 'processingFee', 'tenure'] as const satisfies TermName[]
+
+/**
+ * What is due in the offers that borrowers see, the longest due first. A fact that was never checked, a term that was never confirmed
+ * and a missing fact are due since the day on which the offer was added; a missing fact that the lender was asked for, again
+ * 90 days later.
+ *
+ * @param today `yyyy-MM-dd` in India
+ */
+export function dueItems(offers: AdminOffer[], today: string): DueItem[] {
+  return offers
+    .filter(({ status }) => status === 'shown')
+    .flatMap((offer) => [...givenFacts(offer, today), ...unconfirmedTerms(offer), ...lackedFacts(offer)])
+    .map((item) => ({ ...item, days: daysBetween(item.since, today) }))
+    .filter(({ days }) => days >= 0)
+    .sort((a, b) => a.since.localeCompare(b.since) || a.offer.lender.localeCompare(b.offer.lender))
+}
+
+type Found = Omit<DueItem, 'days'>
+
+const addedOn = ({ create_date }: AdminOffer) => dayInIndia(create_date)
+
+function givenFacts(offer: AdminOffer, today: string): Found[] {
+  return factNames.flatMap((field): Found[] => {
+    const fact = offer.facts?.[field]
+    // A charge that RBI bars needs no check: borrowers are shown the rule instead.
+    if (!fact || prepaymentCharge(offer, field) === 'barred') return []
+    const about = {
+      offer,
+      field,
+      name: factLabels[field],
+      value: describeFact(offer, field)?.words ?? '',
+      source: fact.source ?? '',
+    }
+    const quarter = field === 'contracted_rates' && offer.facts?.contracted_rates?.value.quarter
+    // The rates of a quarter count until two more quarters have ended.
+    if (quarter && !isRecent(quarter, today))
+      return [{ ...about, kind: 'rates', since: monthsLater(`${quarter}-01`, 9) }]
+    const { verified_on } = fact
+    return [
+      {
+        ...about,
+        kind: 'check',
+        since: verified_on ? daysLater(verified_on, recheckDays + 1) : addedOn(offer),
+      },
+    ]
+  })
+}
+
+/** The terms whose figures nobody has confirmed, or whose text has changed since. */
+const unconfirmedTerms = (offer: AdminOffer): Found[] =>
+  termFields
+    .filter((field) => offer.terms?.[field]?.confirmed.text !== offer[field])
+    .map((field) => ({
+      kind: 'terms',
+      offer,
+      field,
+      name: fieldNames[field] ?? field,
+      value: offer[field],
+      source: offer.link,
+      since: addedOn(offer),
+    }))
+
+const lackedFacts = (offer: AdminOffer): Found[] =>
+  missingFacts(offer).map((field) => ({
+    kind: 'missing',
+    offer,
+    field,
+    name: factLabels[field],
+    value: '',
+    source: '',
+    since: offer.facts_asked_on ? daysLater(offer.facts_asked_on, recheckDays + 1) : addedOn(offer),
+  }))
