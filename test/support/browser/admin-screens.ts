@@ -3,7 +3,7 @@ import { writeSheet } from '#contract/catalogue/sheet.ts'
 import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
-import { paths } from '#web/paths.ts'
+import { adminLenderPath, paths } from '#web/paths.ts'
 import { aStoredComplaint, aStoredOffer } from '../builders.ts'
 import { unfold } from './admin-page.ts'
 import {
@@ -150,6 +150,12 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     before: scheduledChanges(),
     prepare: (page) => page.getByText('Not applied').waitFor(),
+  },
+  {
+    name: 'admin-lender',
+    path: adminLenderPath('neemtreefinance'),
+    who: 'administrator',
+    prepare: (page) => page.getByText(/fields? (is|are) due$/).click(),
   },
   {
     name: 'admin-due',

@@ -1,8 +1,11 @@
 import { Copy, Eye, EyeOff, FileText, ImageOff, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { factLabels, missingFacts } from '#contract/describe-facts.ts'
+import { lenderId } from '#contract/lender.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
+import { adminLenderPath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -46,8 +49,10 @@ export function OfferTile({
           <h2 id={name} className="text-base">
             {description || 'Loan Offer'}
           </h2>
-          <p translate="no" className="mb-1 text-sm text-quiet">
-            {lender}
+          <p translate="no" className="mb-1 text-sm">
+            <Link to={adminLenderPath(lenderId(lender))} className="text-quiet hover:text-primary">
+              {lender}
+            </Link>
           </p>
           <OfferBadges offer={offer} scheduled={scheduled} />
         </div>

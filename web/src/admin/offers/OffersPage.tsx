@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, LayoutGrid, Plus, Rows3, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { lenderId } from '#contract/lender.ts'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { isUnpriced } from '#contract/price-check.ts'
@@ -18,6 +20,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { BadgesOff, Unpublished } from './CatalogueNotes.tsx'
+import type { DueItem } from './due/due-items.ts'
 import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
 import { filterOffers, type OfferFilter } from './filter-offers.ts'
@@ -34,6 +37,7 @@ import { useOffersView } from './use-offers-view.ts'
 
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
 const OfferView = lazy(() => import('./OfferView.tsx'))
+const LenderView = lazy(() => import('./due/LenderView.tsx'))
 const ScheduledSection = lazy(() => import('./schedule/ScheduledSection.tsx'))
 const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
@@ -42,7 +46,11 @@ const orders = Object.keys(offerOrders) as OfferOrder[]
 /** These leave offers out. */
 const filters: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
 
-type Opened = { what: 'view' | 'edit' | 'copy'; offer: AdminOffer } | { what: 'add' | 'import' } | undefined
+type Opened =
+  | { what: 'view' | 'copy'; offer: AdminOffer }
+  | { what: 'edit'; offer: AdminOffer; field?: DueItem['field'] }
+  | { what: 'add' | 'import' }
+  | undefined
 
 /** On a page: three columns of cards, or rows that fit few screens. */
 const pageSize = 24
@@ -61,7 +69,13 @@ export default function OffersPage() {
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const [order, setOrder] = useState<OfferOrder>('newest')
-  const [filter, setFilter] = useState<OfferFilter>({})
+  const lender = useLenderParameter(offers)
+  const [otherFilter, setOtherFilter] = useState<OfferFilter>({})
+  const filter = { ...otherFilter, lender: lender.name }
+  const setFilter = (next: OfferFilter) => {
+    setOtherFilter(next)
+    if (next.lender !== lender.name) lender.choose(next.lender)
+  }
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const view = useOffersView()
   const [sort, setSort] = useState(newestFirst)
@@ -85,6 +99,8 @@ export default function OffersPage() {
   const select = (id: string, isSelected: boolean) =>
     setSelectedIds((ids) => (isSelected ? [...ids, id] : ids.filter((other) => other !== id)))
   const close = () => setOpened(undefined)
+  /** Whether a lender is among those that are shown. */
+  const isOf = (name: string) => !lender.name || lenderId(name) === lenderId(lender.name)
   /** The tile may still show the version before the last save. */
   const newest = (offer: AdminOffer) => data?.find(({ id }) => id === offer.id) ?? offer
   /** Shown in place of figures that failed to load. */
@@ -118,9 +134,18 @@ export default function OffersPage() {
         <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
       </div>
 
+      {offers && lender.name && (
+        <Suspense>
+          <LenderView
+            lender={lender.name}
+            offers={offers.filter(({ lender: name }) => isOf(name))}
+            onOpen={({ offer, field }) => setOpened({ what: 'edit', offer: newest(offer), field })}
+          />
+        </Suspense>
+      )}
       {offers && changes.length > 0 && (
         <Suspense>
-          <ScheduledSection changes={changes} />
+          <ScheduledSection changes={changes.filter(({ lender: name }) => isOf(name))} />
         </Suspense>
       )}
       {offers && <Unpublished offers={offers} />}
@@ -236,13 +261,25 @@ export default function OffersPage() {
 
       <Suspense fallback={<DialogLoading />}>
         {opened?.what === 'view' && <OfferView listed={opened.offer} onClose={close} />}
-        {opened?.what === 'edit' && <OfferDialog offer={opened.offer} onClose={close} />}
+        {opened?.what === 'edit' && <OfferDialog offer={opened.offer} field={opened.field} onClose={close} />}
         {opened?.what === 'copy' && <OfferDialog copied={opened.offer} onClose={close} />}
         {opened?.what === 'add' && <OfferDialog onClose={close} />}
         {opened?.what === 'import' && <ImportDialog onClose={close} />}
       </Suspense>
     </div>
   )
+}
+
+/** The lender in the page's address, as `adminLenderPath` writes it, by the name that its offers have. */
+function useLenderParameter(offers: AdminOffer[] | undefined) {
+  const [parameters, setParameters] = useSearchParams()
+  const id = parameters.get('lender')
+  const found = offers?.find(({ lender }) => lenderId(lender) === id)
+  return {
+    name: id ? (found?.lender ?? id) : undefined,
+    choose: (name: string | undefined) =>
+      setParameters(name ? { lender: lenderId(name) } : {}, { replace: true, preventScrollReset: true }),
+  }
 }
 
 /** A field that `/` focuses, while the table is shown: cards, the other view, have no keys of their own. */
