@@ -40,7 +40,7 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
         ) : (
           <ValueField control={control} name={name} />
         )}
-        <div className="grid items-end gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:grid-cols-2">
           <TextField
             name={`facts.${name}.source`}
             control={control}
@@ -60,7 +60,7 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
 function CheckedOn({ control, name }: FactProps) {
   const { field } = useController({ control, name: `facts.${name}.verified_on` })
   return (
-    <div className="flex items-end gap-2 *:first:grow">
+    <div className="flex flex-col items-start *:first:w-full">
       <TextField
         name={`facts.${name}.verified_on`}
         control={control}
@@ -68,7 +68,7 @@ function CheckedOn({ control, name }: FactProps) {
         type="date"
         max={todayInIndia()}
       />
-      <Button variant="quiet" onClick={() => field.onChange(todayInIndia())}>
+      <Button variant="quiet" className="text-sm" onClick={() => field.onChange(todayInIndia())}>
         <span>Checked today</span>
         <span className="sr-only">{`: ${factLabels[name]}`}</span>
       </Button>

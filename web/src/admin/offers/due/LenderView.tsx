@@ -19,7 +19,7 @@ export default function LenderView({ lender, offers, onOpen }: LenderViewProps) 
   return (
     <section aria-label={lender} className="mb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 translate="no" className="text-2xl">
+        <h2 translate="no" className="text-2xl wrap-anywhere">
           {lender}
         </h2>
         <Link to={paths.adminOffers} className="link inline-flex min-h-11 items-center">
