@@ -4,6 +4,7 @@ import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { close, listen, portOf } from '#lib/local/http.ts'
 import { seed } from '#lib/local/seed.ts'
 import { startDynamoDB } from '#lib/local/services/dynamodb.ts'
+import { workers } from '#lib/resource-names.ts'
 import { aJourney, type EndpointCall, everyEndpoint } from './every-endpoint.ts'
 
 /** A request that reached the table. */
@@ -24,11 +25,13 @@ export const writeUnits = (calls: TableCall[]) =>
     .filter(({ operation }) => /Write|Put|Update|Delete/.test(operation))
     .reduce((sum, { units }) => sum + units, 0)
 
-/** A proxy in front of DynamoDB that records the cost of each request. */
+/** A proxy in front of DynamoDB that records the cost of each request, except those of the worker that runs every minute. */
 async function startRecorder(dynamodb: string) {
   const calls: TableCall[] = []
   const server = await listen(async (incoming, outgoing) => {
     const operation = String(incoming.headers['x-amz-target']).split('.').at(-1) ?? ''
+    // It runs at the start of each minute, whichever endpoint is being called then.
+    const isOfWorker = String(incoming.headers['user-agent']).includes(`app/${workers.applyScheduledChanges}`)
     const asked = (await json(incoming)) as object
     const isOfItems = /Item|Query|Scan/.test(operation)
     const body = JSON.stringify({ ...asked, ...(isOfItems && { ReturnConsumedCapacity: 'TOTAL' }) })
@@ -39,7 +42,7 @@ async function startRecorder(dynamodb: string) {
         text.toString(),
       )
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
-      calls.push({ operation, units })
+      if (!isOfWorker) calls.push({ operation, units })
       outgoing.writeHead(response.statusCode ?? 502, response.headers).end(text)
     })
     onward.on('error', () => outgoing.destroy())
