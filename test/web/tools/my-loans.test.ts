@@ -2,7 +2,20 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { daysLater, monthsLater, todayInIndia } from '#loans/dates.ts'
 
-import { downloadedText, expectNoAxeViolations, pageErrors, withPage } from '#support/browser/browser.ts'
+import {
+  downloadedText,
+  expectNoAxeViolations,
+  pageErrors,
+  savedText,
+  withPage,
+} from '#support/browser/browser.ts'
+import {
+  compareWithOffers,
+  compareWithStatement,
+  dearLoan,
+  keepInBrowser,
+  newLoan,
+} from '#support/browser/my-loans.ts'
 import { hasFocus } from '#support/browser/wizard.ts'
 
 const address = inject('address')
@@ -85,6 +98,81 @@ test('keeps the loan over a reload, and is used by keyboard alone', async () => 
     await page.keyboard.press('Tab')
     await page.keyboard.type('50000')
     await page.getByText(/^It saves ₹[\d,]+ of interest, and the last EMI is \d months sooner/).waitFor()
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+const passphrase = 'lotus tractor monsoon'
+
+test('loans go to another browser in an encrypted file, by keyboard, and nothing is sent', async () => {
+  let text = ''
+  await withPage(options, async (page) => {
+    await keepInBrowser(page, newLoan())
+    await page.getByText('Save to a file, or open one').tap()
+    await field(page, 'New passphrase').fill(passphrase)
+    await field(page, 'The same passphrase again').fill(passphrase)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    text = await savedText(page, `tulna-my-loans-${today}.json`, () =>
+      field(page, 'The same passphrase again').press('Enter'),
+    )
+    await page.getByText('The file is saved with your downloads.').waitFor()
+    expect(text).not.toContain('Kaveri')
+    expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
+    await expectNoAxeViolations(page)
+  })
+  await withPage(options, async (page) => {
+    await page.getByRole('button', { name: 'Open menu' }).waitFor()
+    await page.getByText('Save to a file, or open one').tap()
+    await field(page, 'File of loans').setInputFiles({
+      name: 'loans.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+    await field(page, 'Passphrase of the file').fill('another passphrase')
+    await field(page, 'Passphrase of the file').press('Enter')
+    await page.getByText('This is not the passphrase of the file. Nothing has changed.').waitFor()
+    await field(page, 'Passphrase of the file').fill(passphrase)
+    await field(page, 'Passphrase of the file').press('Enter')
+    await page.getByText('New: it would be added.').waitFor()
+    await expectNoAxeViolations(page)
+    await button(page, 'Take this loan').tap()
+    await page.getByRole('heading', { name: 'Kaveri Bank' }).waitFor()
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('myLoans'))) ?? '')).toEqual([
+      newLoan(),
+    ])
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+test('a half-typed loan survives a reload', async () => {
+  await withPage(options, async (page) => {
+    await page.getByRole('button', { name: 'Open menu' }).waitFor()
+    await field(page, 'Lender').fill('Neem Finance')
+    await field(page, 'EMI').fill('9,414.69')
+    await page.reload()
+    await expect.poll(() => field(page, 'Lender').inputValue()).toBe('Neem Finance')
+    expect(await field(page, 'EMI').inputValue()).toBe('9,414.69')
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+test.each([320, 360, 1280])('offers and a bank statement beside a loan, %i pixels wide', async (width) => {
+  await withPage({ ...options, width }, async (page) => {
+    await keepInBrowser(page, dearLoan())
+    await page.waitForLoadState('networkidle')
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posted.push(request.url())
+    })
+    await compareWithOffers(page)
+    await compareWithStatement(page)
+    await page.getByText('Not in this statement.').waitFor()
+    await page.getByText('1 debit that is not in the schedule').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoAxeViolations(page)
+    expect(posted).toEqual([])
+    expect(page.url()).not.toMatch(/[?#]./)
     expect(pageErrors(page)).toEqual([])
   })
 })
