@@ -21,12 +21,12 @@ test.each(Object.entries(variants))(
       names.map((name) => `Tulna-${context.stage}-${name}`),
     )
     for (const { messages, template } of stacks) {
-      // From 400 resources on, CDK warns about the limit of 500.
+      // From 400 resources on, CDK warns about the limit of 500. docs/operations.md says what to do before the next route.
       const findings = messages
         .map(({ entry }) => entry.data)
         .filter((text) => !/is approaching/.test(`${text}`))
       expect(findings).toEqual([])
-      expect(Object.keys(template.Resources).length).toBeLessThan(460)
+      expect(Object.keys(template.Resources).length).toBeLessThan(485)
     }
     const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
     expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
