@@ -92,7 +92,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   // Sent again by every call, because an offer takes few scheduled changes.
   const later = {
     id: added.id,
-    tenure: '18 months',
+    description: 'For later',
     starts_at: anHourAhead(),
     request_id: crypto.randomUUID(),
   }
