@@ -4,7 +4,7 @@ export const saveText =
 export const nobodyRecovers =
   'पासफ़्रेज़ कहीं लिख लें: भूल गए, तो कोई उसे वापस नहीं दिला सकता, और फ़ाइल फिर कभी नहीं खुलेगी।'
 export const passphrase = 'नया पासफ़्रेज़'
-export const passphraseHint = (least: number) => `कम से कम ${least} अक्षर। बिना मेल के चार-पाँच शब्द अच्छे रहते हैं।`
+export const passphraseHint = (least: number) => `कम से कम ${least} अक्षर। बिना मेल के चार-पाँच शब्द ठीक रहते हैं।`
 export const passphraseAgain = 'वही पासफ़्रेज़ फिर से'
 export const tooShort = (least: number) => `कम से कम ${least} अक्षर लिखें`
 export const notTheSame = 'दोनों पासफ़्रेज़ एक जैसे नहीं हैं'

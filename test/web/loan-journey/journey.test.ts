@@ -132,6 +132,8 @@ test('a borrower whose session has expired finds everything saved after signing 
   await button(page, 'Check Offers').click()
   await heading(page, 'Here are your offers')
 
+  // A request that is still to be sent would go without the token, and its 401 would count as an error.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
