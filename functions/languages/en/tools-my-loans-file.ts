@@ -34,7 +34,8 @@ export const states = {
   same: 'The same as here.',
 }
 export const othersStay = 'Loans that are not in the file stay as they are.'
-export const takeOver = (count: number) => (count === 1 ? 'Take this loan' : `Take these ${count} loans`)
+export const takeOver = (count: number) =>
+  count === 1 ? 'Bring this loan here' : `Bring these ${count} loans here`
 export const leave = 'Change nothing'
 export const taken = (count: number) =>
-  count === 1 ? '1 loan was taken from the file.' : `${count} loans were taken from the file.`
+  count === 1 ? '1 loan was brought here from the file.' : `${count} loans were brought here from the file.`

@@ -32,6 +32,6 @@ export const states = {
   same: 'जैसा यहाँ है, वैसा ही।',
 }
 export const othersStay = 'जो लोन फ़ाइल में नहीं हैं, वे वैसे ही रहेंगे।'
-export const takeOver = (count: number) => (count === 1 ? 'यह लोन ले लें' : `ये ${count} लोन ले लें`)
+export const takeOver = (count: number) => (count === 1 ? 'यह लोन यहाँ लाएँ' : `ये ${count} लोन यहाँ लाएँ`)
 export const leave = 'कुछ न बदलें'
 export const taken = (count: number) => `फ़ाइल से ${count} लोन यहाँ आ गए।`

@@ -158,7 +158,7 @@ test('what is saved on one device is shown on another before it is taken', async
   await screen.findByText('Changed: its figures would replace those here.')
   expect(main()).toContain('New: it would be added.')
   expect(kept()).toEqual(here)
-  await press('Take these 2 loans')
+  await press('Bring these 2 loans here')
   expect(kept()).toEqual([loan, own, other])
   await choose(text)
   await unlock(passphrase)

@@ -136,7 +136,7 @@ test('loans go to another browser in an encrypted file, by keyboard, and nothing
     await field(page, 'Passphrase of the file').press('Enter')
     await page.getByText('New: it would be added.').waitFor()
     await expectNoAxeViolations(page)
-    await button(page, 'Take this loan').tap()
+    await button(page, 'Bring this loan here').tap()
     await page.getByRole('heading', { name: 'Kaveri Bank' }).waitFor()
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('myLoans'))) ?? '')).toEqual([
       newLoan(),
