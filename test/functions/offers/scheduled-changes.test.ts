@@ -77,13 +77,18 @@ test.each([
     'logo',
     messages.logoNotScheduled,
   ],
-  ['has an untrue reason for the badge', () => ({ recommended_for: 'lowestCost' }), undefined, undefined],
+  [
+    'has an untrue reason for the badge',
+    () => ({ recommended_for: 'noProcessingFee' }),
+    'recommended_for',
+    messages.reasonNotTrue,
+  ],
   ['has an invalid field', () => ({ link: 'javascript:alert(1)' }), 'link', messages.offerLinkInvalid],
 ])('refuses a form that %s', async (_, changes, field, message) => {
   const id = await anOffer()
   const { status, body } = await scheduleChange(id, changes())
   expect(status).toBe(400)
-  if (field) expect(body.fields).toEqual({ [field]: message })
+  expect(body.fields).toEqual({ [field]: message })
   expect(await scheduledFor(id)).toEqual([])
 })
 
@@ -166,6 +171,13 @@ const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60
 
 test('the worker of the local cloud applies changes in the minute of their time', async () => {
   const [plain, twice, late, badge] = [await anOffer(), await anOffer(), await anOffer(), await anOffer()]
+  const cheapest = await anOffer({
+    eligibility: JSON.stringify({ loanTypes: ['Loan Against Property'] }),
+    loanAmount: 'Up to ₹5 lakh',
+    interestRate: '0% p.a. reducing',
+    processingFee: 'Nil',
+    tenure: '1-60 months',
+  })
   const starts_at = nextMinute()
   await scheduleChange(plain, { interestRate: '11% p.a.', status: 'hidden' }, starts_at)
   await scheduleChange(twice, { interestRate: '11% p.a.' }, starts_at)
@@ -173,6 +185,8 @@ test('the worker of the local cloud applies changes in the minute of their time'
   await scheduleChange(late, { interestRate: '11% p.a.' }, starts_at)
   await updateOffer(late, { interestRate: '13% p.a.' })
   await scheduleChange(badge, { tenure: '3 years', recommended_for: '' }, starts_at)
+  // Both the endpoint and the worker compare this reason with the other offers.
+  expect((await scheduleChange(cheapest, { recommended_for: 'lowestTotal' }, starts_at)).status).toBe(200)
   expect(await offerBy(twice)).toMatchObject({ version: 1 })
   expect(new Date().toISOString() < starts_at).toBe(true)
   await vi.waitFor(
@@ -181,11 +195,13 @@ test('the worker of the local cloud applies changes in the minute of their time'
       expect(await scheduledFor(twice)).toEqual([])
       expect(await scheduledFor(late)).toMatchObject([{ state: 'failed', changed_since: ['interestRate'] }])
       expect(await scheduledFor(badge)).toEqual([])
+      expect(await scheduledFor(cheapest)).toEqual([])
     },
     { timeout: 120_000, interval: 2_000 },
   )
   expect((await get(`/user/get-offer?id=${plain}`)).status).toBe(404)
   expect(await offerBy(twice)).toMatchObject({ version: 3, interestRate: '10% p.a.' })
+  expect(await offerBy(cheapest)).toMatchObject({ recommended: true, recommended_for: 'lowestTotal' })
   expect(await offerBy(late)).toMatchObject({ version: 2, interestRate: '13% p.a.' })
   await eventually(async () => {
     const applied = (await auditOf(twice)).filter(({ action }) => action === 'change-applied')
