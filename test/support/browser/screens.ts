@@ -5,11 +5,11 @@ import type { MyData } from '#contract/my-data.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 import { retailers, tiles } from '../retailers.ts'
 import { adminScreens } from './admin-screens.ts'
 import { choosePdf, doctoredStatement } from './kfs-page.ts'
+import { compareWithOffers, compareWithStatement, dearLoan, keepInBrowser, newLoan } from './my-loans.ts'
 import {
   errorBody,
   neverRespond,
@@ -43,25 +43,6 @@ const waitForLoans = (page: Page) => page.getByText('You can borrow up to').wait
 
 /** The first offers of a loan type’s page, such as “First of 9: ₹40 a month less than the second”. */
 const waitForFirstOffers = (page: Page) => page.getByText(/^First today for /).waitFor()
-
-/** A loan that its borrower got yesterday, so that it can still be returned. */
-const keptLoan = () => ({
-  id: 'a',
-  lender: 'Kaveri Bank',
-  principal: 200_000,
-  annualRatePercent: 12,
-  tenureMonths: 24,
-  instalment: 9_414.69,
-  paidOut: daysLater(todayInIndia(), -1),
-  firstDue: daysLater(todayInIndia(), 35),
-  brokenInterest: 'withFirst',
-  fees: 4_720,
-  coolingOffDays: 3,
-  mandateDay: 5,
-  missed: [],
-  extras: [],
-  done: ['mandate'],
-})
 
 const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
@@ -99,10 +80,39 @@ const publicScreens: Screen[] = [
     name: 'my-loans-kept',
     path: paths.myLoans,
     prepare: async (page) => {
-      await page.evaluate((loans) => localStorage.setItem('myLoans', loans), JSON.stringify([keptLoan()]))
-      await page.reload()
-      await page.getByRole('heading', { name: keptLoan().lender }).waitFor()
+      await keepInBrowser(page, newLoan())
       for (const summary of await page.locator('main li summary').all()) await summary.click()
+      await page.getByLabel('Bank statement (CSV)').waitFor()
+      await page.getByRole('button', { name: 'Compare with today’s offers' }).waitFor()
+    },
+  },
+  {
+    name: 'my-loans-compared',
+    path: paths.myLoans,
+    prepare: async (page) => {
+      await keepInBrowser(page, dearLoan())
+      await compareWithOffers(page)
+      await compareWithStatement(page)
+    },
+  },
+  {
+    name: 'my-loans-file',
+    path: paths.myLoans,
+    prepare: async (page) => {
+      await keepInBrowser(page, newLoan())
+      await page.getByText('Save to a file, or open one').click()
+      await page.getByRole('button', { name: 'Save the file' }).click()
+      await page.getByText('Use at least 12 characters').waitFor()
+    },
+  },
+  {
+    name: 'my-loans-found',
+    path: paths.myLoans,
+    prepare: async (page) => {
+      const found = { source: 'statement', principal: 200_000, annualRatePercent: 15, instalment: 9_697.33 }
+      await page.evaluate((text) => sessionStorage.setItem('foundLoan', text), JSON.stringify(found))
+      await page.reload()
+      await page.getByRole('heading', { name: 'Check this loan, then keep it' }).waitFor()
     },
   },
   { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
