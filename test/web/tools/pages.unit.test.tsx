@@ -256,6 +256,17 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
   expect(rupees(headline() ?? '')).toBe(Math.abs(shown.get(name) ?? Number.NaN))
 })
 
+test.each(['fee=90000', 'fee=4999', 'newRate=9.35&newMonths=61', 'rate=13.37&charge=1.111', 'newRate=19'])(
+  'what the transfer tool weighs differs by its answer, with %s',
+  (changes) => {
+    open(`transfer#${changes}`)
+    const [stays = Number.NaN, moves = Number.NaN] = [...document.querySelectorAll('main li .amount')]
+      .slice(0, 2)
+      .map(({ textContent }) => rupees(textContent))
+    expect(Math.abs(stays - moves)).toBe(rupees(headline() ?? ''))
+  },
+)
+
 test.each([
   'emi#fee=999',
   'prepay',

@@ -56,15 +56,16 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
   const monthly = emi(loan)
   const aprPercent = Math.round((apr(loan, fees) ?? Infinity) * 100) / 100
   const interest = monthly * tenureMonths - principal
-  return { ...offer, fees, interest, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
+  const cost = Math.round(interest + fees)
+  return { ...offer, fees, interest, cost, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
 }
 
 type Priced = ReturnType<typeof priceOffer>
 
 /** What the beam shows, in a sentence: whether the lowest rate costs the least and, if not, how much more. */
-function conclusion(lowestRate: Priced, other: Priced, months: number): string {
+function conclusion(lowestRate: Priced, other: Priced): string {
   const rate = `${lowestRate.annualRatePercent}%`
-  const more = Math.round((lowestRate.withFees - other.withFees) * months)
+  const more = lowestRate.cost - other.cost
   return more > 0 ? words.lowestRateCostsMore(rate, rupees(more)) : words.lowestRateIsCheapest(rate)
 }
 
@@ -115,22 +116,20 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
       </fieldset>
       <div className="mt-3">
         <Beam
-          loads={[best, lowestRate].map(({ lender, annualRatePercent, interest, fees }) => ({
+          loads={[best, lowestRate].map(({ lender, annualRatePercent, interest, fees, cost }) => ({
             id: lender === lowestRate.lender ? 'lowest rate' : 'best of the others',
             interest,
             fees,
             label: (
               <>
                 <span className="block text-quiet">{words.aYear(annualRatePercent)}</span>
-                <ChangingText className="amount font-semibold">
-                  {words.costs(rupees(interest + fees))}
-                </ChangingText>
+                <ChangingText className="amount font-semibold">{words.costs(rupees(cost))}</ChangingText>
               </>
             ),
           }))}
         />
         <p className="mt-2 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
-          <ChangingText>{conclusion(lowestRate, best, loan.months)}</ChangingText>
+          <ChangingText>{conclusion(lowestRate, best)}</ChangingText>
         </p>
       </div>
       <ol className="mt-5 divide-y divide-line border-y border-line" aria-label={words.sampleOffers}>

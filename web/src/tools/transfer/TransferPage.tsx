@@ -93,6 +93,7 @@ function Result({ result, path }: { result: Transfer; path: string }) {
     0,
   )
   const interestSaved = saved + fees
+  const interest = Math.round(running.reduce((sum, row) => sum + row.interest, 0))
   return (
     <>
       <Answer
@@ -109,8 +110,8 @@ function Result({ result, path }: { result: Transfer; path: string }) {
         <div className="mt-4">
           <Beam
             loads={[
-              { id: 'stays', name: words.ifItStays, interest: interestOf(running), fees: 0 },
-              { id: 'moves', name: words.ifItMoves, interest: interestOf(moved), fees },
+              { id: 'stays', name: words.ifItStays, interest, fees: 0 },
+              { id: 'moves', name: words.ifItMoves, interest: interest - interestSaved, fees },
             ].map(({ name, ...load }) => ({
               ...load,
               label: (
@@ -154,8 +155,6 @@ function Result({ result, path }: { result: Transfer; path: string }) {
     </>
   )
 }
-
-const interestOf = (rows: readonly RepaymentRow[]) => rows.reduce((sum, { interest }) => sum + interest, 0)
 
 /** The fees and the interest so far, in rupees: at the start, then after each month. */
 function costSoFar(rows: readonly RepaymentRow[], fees = 0): number[] {
