@@ -227,10 +227,16 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** Waits until all finite animations and transitions have ended. Endless ones, such as spinners, are ignored. */
+/**
+ * Waits until all finite animations and transitions have ended. Endless ones, such as spinners, are ignored, and so are those in
+ * the closed part of a `details` element: Firefox does not start them before it is opened.
+ */
 const waitForAnimations = `(async () => {
   await new Promise(requestAnimationFrame)
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ effect }) => effect?.target?.checkVisibility({ contentVisibilityAuto: true }))
   await Promise.allSettled(ending.map(({ finished }) => finished))
 })()`
 
