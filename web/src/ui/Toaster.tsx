@@ -66,7 +66,8 @@ function usePlace(isWide: boolean): Place {
     })
     changes.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('scrollend', findAgain, { capture: true })
-    const sizes = new ResizeObserver(findAgain)
+    // In the next frame: what changes sizes while they are observed makes the browser report an error.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(findAgain))
     sizes.observe(document.documentElement)
     return () => {
       last.current = undefined

@@ -35,8 +35,9 @@ export const engines = {
   },
   /** The engine of Safari 16.0, without a screen. */
   'WPE WebKit': {
-    packages: ['wpewebkit-driver'],
-    programs: ['/usr/bin/WPEWebDriver'],
+    // The driver's package does not depend on that of the engine.
+    packages: ['wpewebkit-driver', 'libwpewebkit-1.1-0'],
+    programs: ['/usr/bin/WPEWebDriver', `${libraries}/wpe-webkit-1.1/MiniBrowser`],
     command: ['WPEWebDriver', '--host=127.0.0.1'],
     capabilities: {
       browserName: 'MiniBrowser',
