@@ -1,7 +1,6 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import {
   Alarm,
-  type AlarmBase,
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
@@ -18,6 +17,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { environment } from '#runtime/environment.ts'
 import { table as names } from '#table/schema.ts'
+import { alarmNameOf, alarmTopicName } from '../resource-names.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { ChangeSchedule } from './change-schedule.ts'
 import type { DemoCleanup } from './demo-cleanup.ts'
@@ -61,7 +61,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { stage, email }: AlarmsProps) {
     super(scope, id)
     this.stage = stage
-    this.topic = alarmTopic(this, { name: `tulna-${stage}-alarms`, email })
+    this.topic = alarmTopic(this, { name: alarmTopicName(stage), email })
   }
 
   /** Adds the alarms on everything but the objectives. */
@@ -88,15 +88,10 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
-  add(name: string, metric: IMetric, threshold: number, periods = 1): Alarm {
+  private add(name: string, metric: IMetric, threshold: number, periods = 1): Alarm {
     const alarm = createAlarm(this, this.stage, name, { metric, threshold, evaluationPeriods: periods })
-    this.notify(alarm)
-    return alarm
-  }
-
-  /** Makes an alarm notify the topic. */
-  notify(alarm: AlarmBase) {
     alarm.addAlarmAction(new SnsAction(this.topic))
+    return alarm
   }
 }
 
@@ -127,7 +122,7 @@ export const createAlarm = (
   props: Partial<AlarmProps> & Pick<AlarmProps, 'metric' | 'threshold'>,
 ) =>
   new Alarm(scope, name, {
-    alarmName: `tulna-${stage}-${name}`,
+    alarmName: alarmNameOf(stage, name),
     alarmDescription: whatToDo(name),
     comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     evaluationPeriods: 1,

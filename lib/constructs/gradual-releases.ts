@@ -5,7 +5,7 @@ import { objectiveOf } from '#runtime/metric-names.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Alarms } from './alarms.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { Objectives } from './objectives.ts'
+import type { RecentFaults } from './objectives.ts'
 
 export interface GradualReleasesProps {
   /** The endpoints whose functions are released gradually. */
@@ -13,7 +13,7 @@ export interface GradualReleasesProps {
   /** Has the crash alarm of each function. */
   alarms: Alarms
   /** Has the five-minute fault alarm of each objective. */
-  objectives: Objectives
+  recentFaults: RecentFaults
 }
 
 /**
@@ -22,7 +22,7 @@ export interface GradualReleasesProps {
  * previous version and the deployment fails. The function of complaints has the crash alarm only.
  */
 export class GradualReleases extends Construct {
-  constructor(scope: Construct, id: string, { endpoints, alarms, objectives }: GradualReleasesProps) {
+  constructor(scope: Construct, id: string, { endpoints, alarms, recentFaults }: GradualReleasesProps) {
     super(scope, id)
     const application = new LambdaApplication(this, 'Application')
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') })
@@ -33,7 +33,7 @@ export class GradualReleases extends Construct {
     for (const { node, route, live, function: fn } of endpoints) {
       const crashes = alarms.errors.get(fn)
       const objective = objectiveOf[route.access]
-      const faults = objectives.recentFaults.get(objective)
+      const faults = recentFaults.alarms.get(objective)
       if (!crashes || !faults) throw new Error(`${node.id} lacks an alarm that rolls back its releases`)
       new LambdaDeploymentGroup(this, node.id, {
         application,

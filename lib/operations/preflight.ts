@@ -25,10 +25,11 @@ const look = (text: string): Result => ({ state: 'look', text })
 const stop = (text: string): Result => ({ state: 'stop', text })
 
 /** The stacks of a stage, each with the region it is in. */
-const stacksOf = ({ stage, region }: Config) => [
+const stacksOf = ({ stage, region, monitoring }: Config) => [
   { name: `Tulna-${stage}-Data`, region },
   { name: `Tulna-${stage}-Edge`, region: edgeRegion },
   { name: `Tulna-${stage}-Service`, region },
+  ...(monitoring ? [{ name: `Tulna-${stage}-Objectives`, region }] : []),
 ]
 
 const regionsOf = ({ region }: Config) => [...new Set([region, edgeRegion])]

@@ -16,7 +16,7 @@ import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { grantData, grants, mayWrite } from '../constructs/grants.ts'
-import { Objectives } from '../constructs/objectives.ts'
+import { RecentFaults } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
 import { challengeSources } from '../constructs/waf-rules.ts'
 import { metricNamespaceOf } from '../resource-names.ts'
@@ -124,12 +124,8 @@ export class ServiceStack extends Stack {
       for (const fn of [...functions, ...workers])
         fn.addEnvironment(environment.metricNamespace, metricNamespaceOf(stage))
       alarms.watch({ apiStage, table, functions, exportWorker: worker, changeSchedule, demoCleanup })
-      const objectives = new Objectives(this, 'Objectives', {
-        stage,
-        alarms,
-        expectsSignIns: config.launched,
-      })
-      if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
+      const recentFaults = new RecentFaults(this, 'RecentFaults', { stage })
+      if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, recentFaults })
       new Dashboard(this, 'Dashboard', { stage, table, functions, api, routes })
     }
     new CfnOutput(this, 'SiteAddress', { value: site.address })

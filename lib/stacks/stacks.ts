@@ -3,6 +3,7 @@ import { readConfig } from '../settings/config.ts'
 import { DataStack } from './data.ts'
 import { EdgeStack, edgeRegion } from './edge.ts'
 import { GitHubStack } from './github.ts'
+import { ObjectivesStack } from './objectives.ts'
 import { ServiceStack } from './service.ts'
 
 /**
@@ -40,10 +41,14 @@ export function addStacks(app: App, config = readConfig(app.node.getAllContext()
   })
   // When WAF is turned off, its web ACL is deleted only after the distribution no longer refers to it.
   if (!config.waf) edge?.addStackDependency(service)
+  const objectives = config.monitoring
+    ? new ObjectivesStack(app, `Tulna-${stage}-Objectives`, { ...stackProps(), config })
+    : undefined
+  objectives?.addStackDependency(service)
   if (github) new GitHubStack(app, `Tulna-${stage}-GitHub`, { ...stackProps(), stage, github })
   // CloudFormation doesn't support tags on dashboards in every region yet, and some linters reject them.
   const tagOptions = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
   Tags.of(app).add('product', 'tulna', tagOptions)
   Tags.of(app).add('stage', stage, tagOptions)
-  return { stage, data, service }
+  return { stage, data, service, objectives }
 }

@@ -9,10 +9,9 @@ import { anApp, resourcesOf, withoutExtras } from '#support/stacks.ts'
 /** The templates of prod with AWS WAF, as the manual's table counts them. */
 function templatesOfProd() {
   const app = anApp({ ...variants['prod without WAF'], waf: 'true' }, withoutExtras)
-  const { data, service } = addStacks(app)
-  return [data, service, app.node.findChild('Tulna-prod-Edge') as typeof data].map((stack) =>
-    Template.fromStack(stack),
-  )
+  const { data, service, objectives } = addStacks(app)
+  const stacks = [data, service, objectives, app.node.findChild('Tulna-prod-Edge') as typeof data]
+  return stacks.flatMap((stack) => (stack ? [Template.fromStack(stack)] : []))
 }
 
 const templates = templatesOfProd()

@@ -20,6 +20,11 @@ const app = anApp(
 )
 const stacks = addStacks(app)
 const service = Template.fromStack(stacks.service)
+const objectivesOf = ({ objectives }: ReturnType<typeof addStacks>) => {
+  if (!objectives) throw new Error('The stage has no objectives')
+  return Template.fromStack(objectives)
+}
+const objectivesTemplate = objectivesOf(stacks)
 const edgeStack = app.node.findChild('Tulna-prod-Edge') as typeof stacks.service
 const edge = Template.fromStack(edgeStack)
 
@@ -74,14 +79,18 @@ test('keeps personal data out of the API’s access log', () => {
 
 test('e-mails every alarm to the operator, except those that a composite alarm combines', () => {
   const topic = resourcesOf(service, 'AWS::SNS::Topic')[0]?.[0]
-  const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
-  const combined = resourcesOf(service, 'AWS::CloudWatch::CompositeAlarm').map(
-    ([, { Properties }]) => Properties,
+  const alarms = [service, objectivesTemplate].flatMap((template) =>
+    allOf(template, 'AWS::CloudWatch::Alarm'),
   )
-  const combinedIds = combined.flatMap(({ AlarmRule }) => combinedAlarmIds(AlarmRule))
-  for (const [id, { Properties }] of resourcesOf(service, 'AWS::CloudWatch::Alarm'))
-    expect(Properties.AlarmActions).toEqual(combinedIds.includes(id) ? undefined : [{ Ref: topic }])
-  for (const alarm of combined) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
+  const combined = allOf(objectivesTemplate, 'AWS::CloudWatch::CompositeAlarm')
+  const windows = combined.flatMap(({ AlarmRule }) => combinedAlarms(AlarmRule))
+  for (const { AlarmName, AlarmActions } of [...alarms, ...combined])
+    if (windows.includes(String(AlarmName))) expect(AlarmActions).toBeUndefined()
+    else if (allOf(service, 'AWS::CloudWatch::Alarm').some((alarm) => alarm.AlarmName === AlarmName))
+      expect(AlarmActions).toEqual([{ Ref: topic }])
+    else
+      expect(JSON.stringify(AlarmActions)).toMatch(/^\[\{"Fn::Join".*:sns:ap-south-1:.*:tulna-prod-alarms"/)
+  expect(service.toJSON().Resources[String(topic)].Properties.TopicName).toBe('tulna-prod-alarms')
   expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual(
     expect.arrayContaining([
       'tulna-prod-errors-firebaseAuth',
@@ -107,27 +116,36 @@ test('shows the steps of the journey in its order on the dashboard', () => {
   expect(labels.filter((label) => steps.includes(String(label)))).toEqual(steps)
 })
 
-/** The logical ids of the alarms that a composite alarm combines. */
+const allOf = (template: Template, type: string) =>
+  resourcesOf(template, type).map(([, { Properties }]) => Properties)
+
+/** The logical ids of the alarms that a composite alarm of the same stack combines. */
 const combinedAlarmIds = (rule: unknown) =>
   [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)].map(([, id]) => id)
+
+/** The names of the alarms that a composite alarm of the objectives combines, one of which is in the service stack. */
+const combinedAlarms = (rule: unknown) =>
+  [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]|:alarm:([\w-]+)/g)].map(
+    ([, id, name]) => name ?? objectivesTemplate.toJSON().Resources[String(id)].Properties.AlarmName,
+  )
 
 const objectives = ['sign-in', 'save', 'complaints', 'offers', 'list']
 
 test('raises an alarm when an objective uses up its error budget too fast in both a long and a short window', () => {
-  const named = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(
-    ([id, { Properties }]) => [id, Properties] as const,
+  const alarms = [service, objectivesTemplate].flatMap((template) =>
+    allOf(template, 'AWS::CloudWatch::Alarm'),
   )
   for (const [burn, minutes, percent] of [
     ['fast-burn', [60, 5], 1.44],
     ['slow-burn', [360, 30], 0.6],
   ] as const)
     for (const objective of objectives) {
-      const composite = resourcesOf(service, 'AWS::CloudWatch::CompositeAlarm').find(
+      const composite = resourcesOf(objectivesTemplate, 'AWS::CloudWatch::CompositeAlarm').find(
         ([, { Properties }]) => Properties.AlarmName === `tulna-prod-${objective}-${burn}`,
       )
       expect(JSON.stringify(composite?.[1].Properties.AlarmRule)).toContain(' AND ')
-      const windows = combinedAlarmIds(composite?.[1].Properties.AlarmRule).map(
-        (id) => named.find(([name]) => name === id)?.[1],
+      const windows = combinedAlarms(composite?.[1].Properties.AlarmRule).map((name) =>
+        alarms.find(({ AlarmName }) => AlarmName === name),
       )
       expect(windows.map((alarm) => alarm?.AlarmName)).toEqual(
         minutes.map((length) => `tulna-prod-${objective}-${burn}-${length}m`),
@@ -146,9 +164,9 @@ test('raises an alarm when an objective uses up its error budget too fast in bot
 })
 
 test('a launched stage raises an alarm when nobody signs in for six hours, even if there is no data; before, there is no such alarm', () => {
-  const alarm = resourcesOf(service, 'AWS::CloudWatch::Alarm')
-    .map(([, { Properties }]) => Properties)
-    .find(({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins')
+  const alarm = allOf(objectivesTemplate, 'AWS::CloudWatch::Alarm').find(
+    ({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins',
+  )
   expect(alarm).toMatchObject({
     TreatMissingData: 'breaching',
     ComparisonOperator: 'LessThanThreshold',
@@ -159,9 +177,7 @@ test('a launched stage raises an alarm when nobody signs in for six hours, even 
   const periods = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Period] : []))
   expect(periods).toEqual([21_600, 21_600, 21_600])
   const dev = addStacks(anApp({ stage: 'dev', demo: 'true', monitoring: 'true' }, withoutExtras))
-  const names = resourcesOf(Template.fromStack(dev.service), 'AWS::CloudWatch::Alarm').map(
-    ([, { Properties }]) => Properties.AlarmName,
-  )
+  const names = allOf(objectivesOf(dev), 'AWS::CloudWatch::Alarm').map(({ AlarmName }) => AlarmName)
   expect(names).toContain('tulna-dev-refused-sign-ins')
   expect(names).not.toContain('tulna-dev-no-sign-ins')
 })
@@ -175,7 +191,8 @@ test.each([
   (stage, monitoring, count) => {
     const settings = stage === 'prod' ? variants['prod without WAF'] : { stage, demo: 'true', ...firebase }
     const monitored = anApp({ ...settings, ...(monitoring && { monitoring }) }, withoutExtras)
-    const { service } = addStacks(monitored)
+    const { service, objectives } = addStacks(monitored)
+    expect(objectives ? 1 : 0).toBe(count)
     const other = monitored.node.findChild(`Tulna-${stage}-Edge`) as typeof service
     const [main, second] = [service, other].map((stack) => Template.fromStack(stack))
     const has = (template: Template | undefined, type: string) =>
@@ -199,7 +216,7 @@ test.each([
 test('docs/incidents.md explains every alarm of prod that is not a part of another one', () => {
   const manual = readFileSync('docs/incidents.md', 'utf8')
   const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
-    [service, edge]
+    [service, objectivesTemplate, edge]
       .flatMap((template) => resourcesOf(template, type))
       .map(([, { Properties }]) => Properties),
   )

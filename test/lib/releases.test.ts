@@ -4,7 +4,7 @@ import * as routes from '#contract/routes.ts'
 import type { Alarms } from '#lib/constructs/alarms.ts'
 import type { Endpoint } from '#lib/constructs/endpoint.ts'
 import { GradualReleases } from '#lib/constructs/gradual-releases.ts'
-import type { Objectives } from '#lib/constructs/objectives.ts'
+import type { RecentFaults } from '#lib/constructs/objectives.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
@@ -93,10 +93,10 @@ test('releases are gradual if `canary` is on, and by default not in dev', () => 
 test('refuses gradual releases of an endpoint without a crash alarm', () => {
   const { service } = addStacks(anApp({ stage: 'dev', monitoring: 'true', ...firebase }))
   const alarms = service.node.findChild('Alarms') as Alarms
-  const objectives = service.node.findChild('Objectives') as Objectives
+  const recentFaults = service.node.findChild('RecentFaults') as RecentFaults
   const endpoints = [service.node.findChild('users') as Endpoint]
   alarms.errors.clear()
-  expect(() => new GradualReleases(service, 'Releases', { endpoints, alarms, objectives })).toThrow(
+  expect(() => new GradualReleases(service, 'Releases', { endpoints, alarms, recentFaults })).toThrow(
     'users lacks an alarm',
   )
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
+import { readConfig } from '#lib/settings/config.ts'
 import { variants } from '#lib/settings/variants.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { anApp, firebase } from '#support/stacks.ts'
@@ -12,8 +13,9 @@ import { temporaryFolder } from '#support/temporary-folder.ts'
 test.each(Object.entries(variants))(
   'synthesizes the stacks of “%s” without a CloudFormation or cdk-nag finding',
   (_name, context) => {
-    const names = ['Data', 'Edge', ...(context.githubRepository ? ['GitHub'] : []), 'Service']
     const app = anApp(context)
+    const { monitoring, github } = readConfig(app.node.getAllContext())
+    const names = ['Data', 'Edge', github && 'GitHub', monitoring && 'Objectives', 'Service'].filter(Boolean)
     addStacks(app)
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
     const { stacks, directory } = app.synth()
@@ -21,7 +23,7 @@ test.each(Object.entries(variants))(
       names.map((name) => `Tulna-${context.stage}-${name}`),
     )
     for (const { messages, template } of stacks) {
-      // From 400 resources on, CDK warns about the limit of 500. docs/operations.md says what to do before the next route.
+      // From 400 resources on, CDK warns about the limit of 500. docs/operations.md says what to do before it is reached.
       const findings = messages
         .map(({ entry }) => entry.data)
         .filter((text) => !/is approaching/.test(`${text}`))
