@@ -20,7 +20,7 @@ export const orders = {
   'lib/local':
     'running.ts, seed.ts, sample → cloud.ts → start-services.ts → edge → api → lambda, services → iam → template',
   // The rooms in the line of `admin` are the parts of the product.
-  'web/src': `main.tsx, prerender → app.tsx → Layout.tsx
+  'web/src': `main.tsx, prerender → app.tsx, measure-visits.ts → Layout.tsx
     → Footer.tsx, PagesWithToasts.tsx, RouteError.tsx
     → admin, call-to-action, grievance, landing, legal, lenders, loan-journey, loan-types, menu, my-tulna, notice, offers, ranking, shop, tools
     → PageHead.tsx → borrower → catalogue, session, worker → api → content, form → ui`,

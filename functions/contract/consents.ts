@@ -13,7 +13,7 @@ export type ConsentKind = keyof typeof consentVersions
 export const consentKinds = Object.keys(consentVersions) as [ConsentKind, ...ConsentKind[]]
 
 /** Every published version of the notice (`/notice`) that is linked beside the consents, oldest first. */
-export const noticeVersions = ['2026-11-27'] as const
+export const noticeVersions = ['2026-11-27', '2026-11-29'] as const
 
 /** The version of the notice that the site shows today. */
 export const currentNotice: string = noticeVersions.at(-1) ?? ''

@@ -183,6 +183,7 @@ export const complaintSentAlready =
 export const tooManyComplaints =
   'We cannot take more complaints here today. Please call or write to our Grievance Officer.'
 export const complaintsNotFetched = 'Failed to fetch complaints'
+export const handoversNotFetched = 'Failed to fetch the hand-overs'
 export const auditNotFetched = 'Failed to fetch the audit'
 export const complaintNotFound = 'This complaint is no longer open'
 export const complaintChanged =

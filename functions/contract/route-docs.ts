@@ -27,6 +27,10 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   },
   codeSent: { summary: 'Counts a code that was sent' },
   webVitals: { summary: 'Records how fast a page was for a visitor' },
+  handover: {
+    summary: 'Counts a press of "Apply Now" for its offer, with nothing about the person',
+    errors: [404],
+  },
   logout: { summary: 'Ends all sessions of the borrower, on every device', errors: [409] },
   getUserInfo: { summary: 'Returns what the borrower has saved' },
   basicDetails: { summary: 'Saves step 2 of the loan journey', errors: [409] },
@@ -82,6 +86,9 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   userDetails: {
     summary: 'Returns the details of one borrower that administrators may see, and audits the access',
     errors: [404, 409],
+  },
+  handovers: {
+    summary: 'Counts the presses of "Apply Now" on a day, by offer, language, loan type and place',
   },
   audit: { summary: 'Lists who did what on a day, newest first, and audits the access' },
   exportUsers: {

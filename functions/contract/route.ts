@@ -40,8 +40,8 @@ export interface Route {
    */
   journey?: number
   /**
-   * Only records something for the metrics: that a code was sent, or how fast a page was. It counts towards no service
-   * level objective, because nobody waits for it.
+   * Only counts something: that a code was sent, how fast a page was, or a press of "Apply Now". It counts towards no
+   * service level objective, because nobody waits for it.
    */
   beacon?: true
   /** Saves what borrowers say about themselves, so their session must have begun with the consent to the terms. */

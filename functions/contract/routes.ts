@@ -4,6 +4,7 @@ import { AuditQuery, ListedEvent } from './audit-event.ts'
 import { BasicDetails, LoanPreferences, UserInfo } from './borrower.ts'
 import { Complaint, NewComplaintAnswer, OpenComplaint } from './complaint.ts'
 import { consentKinds, consentLanguages } from './consents.ts'
+import { Handover, HandoverCount, HandoversQuery } from './handover.ts'
 import { Id, OwnId } from './id.ts'
 import { LogoUpload } from './logo.ts'
 import * as messages from './messages.ts'
@@ -75,6 +76,18 @@ export const webVitals = /* @__PURE__ */ defineRoute('web-vitals', () => ({
   method: 'POST',
   access: 'public',
   body: WebVitals,
+  response: successResponse({}),
+  beacon: true,
+}))
+
+/**
+ * Sent at each press of "Apply Now", signed in or not. Nobody waits for the response. It says nothing about the person, so it
+ * is counted for offers, and never for borrowers.
+ */
+export const handover = /* @__PURE__ */ defineRoute('handover', () => ({
+  method: 'POST',
+  access: 'public',
+  body: Handover,
   response: successResponse({}),
   beacon: true,
 }))
@@ -339,6 +352,14 @@ export const exportUsers = /* @__PURE__ */ defineRoute('downalduser', () => ({
     }),
   ]),
   file: 'text/csv',
+}))
+
+/** How often borrowers were led to each lender on a day in India. */
+export const handovers = /* @__PURE__ */ defineRoute('handovers', () => ({
+  method: 'GET',
+  access: 'admin',
+  query: HandoversQuery,
+  response: successResponse({ counts: z.array(HandoverCount) }),
 }))
 
 /** Who did what on a day, newest first. Reading it is audited too. */

@@ -164,6 +164,19 @@ export const applicantsItem = /* @__PURE__ */ itemType(() => ({
   applicants: z.number(),
 }))
 
+/** A press of “Apply Now”. Its sort key is its id. */
+export const handoverItem = /* @__PURE__ */ itemType(() => ({
+  offer_id: z.string(),
+  language: z.enum(consentLanguages),
+  loan_type: optional(z.enum(loanTypes)),
+  /** In the list as it was shown, from 1. */
+  place: optional(z.number()),
+  /** The lender got the id. Otherwise nobody has it. */
+  has_id: z.boolean(),
+  at: z.string(),
+  expires_at: z.number(),
+}))
+
 /** An audit entry. No function changes or deletes it; DynamoDB expires it. */
 export const auditItem = /* @__PURE__ */ itemType(() => ({
   by: z.string(),

@@ -1,4 +1,5 @@
-import { applicantsPartitions, shardOf } from './shards.ts'
+import { dayOfHandover } from '#contract/handover-id.ts'
+import { applicantsPartitions, handoverShards, shardOf } from './shards.ts'
 
 /**
  * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they serve these reads:
@@ -22,6 +23,8 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | the totals                            | get every `keys.totals(shard)`, in batches                   |
  * | the offers a borrower applied for     | query `partitions.borrower(id)`, `sortKeyPrefixes.application` |
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
+ * | the presses of a day                  | query every `partitions.handovers(day, shard)`               |
+ * | a press by its id                     | get `keys.handover(id)`                                      |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
@@ -47,6 +50,8 @@ export const partitions = {
   offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
   totals: (shard: number | '*') => `STATS#${shard}`,
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
+  /** The presses of “Apply Now” on a day in India, `yyyy-MM-dd`. No item in it says who pressed. */
+  handovers: (day: string, shard: number | '*') => `HANDOVERS#${day}#${shard}`,
   /** `day` is `yyyy-mm-dd` in UTC. */
   audit: (day: string) => `AUDIT#${day}`,
   /** Includes the administrator, so that request ids of two administrators never clash. */
@@ -145,6 +150,10 @@ export const keys = {
   applicants: (offerId: string, shard: number) => ({
     pk: partitions.applicants(shard),
     sk: `OFFER#${offerId}#${shard}`,
+  }),
+  handover: (id: string) => ({
+    pk: partitions.handovers(dayOfHandover(id), shardOf(id, handoverShards)),
+    sk: id,
   }),
   audit: (at: string, id: string) => ({ pk: partitions.audit(at.slice(0, 10)), sk: `${at}#${id}` }),
   idempotencyRecord: (adminId: string, requestId: string) => ({

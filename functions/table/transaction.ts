@@ -1,5 +1,5 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { Conflict, isThrottling, Unavailable } from '#runtime/errors.ts'
 import { Backoff } from './backoff.ts'
 import { dynamo, tableName } from './client.ts'
@@ -51,6 +51,8 @@ const toStored = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
   ...item,
 })
 
+const isAbsent = { ConditionExpression: 'attribute_not_exists(pk)' }
+
 /** Puts an item; with `isNew`, only if it does not exist; with `where`, only if it exists and has these values. */
 export const put = <Item>(
   type: ItemType<Item>,
@@ -61,10 +63,21 @@ export const put = <Item>(
   Put: {
     TableName: tableName(),
     Item: toStored(type, key, item),
-    ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
+    ...(isNew && isAbsent),
     ...(where && conditionOf(where)),
   },
 })
+
+/** Puts an item unless there is one with its key. Unlike a transaction, it costs one unit, and says nothing of the outcome. */
+export async function putOnce<Item>(type: ItemType<Item>, key: Key, item: Item): Promise<void> {
+  try {
+    await dynamo.send(
+      new PutCommand({ TableName: tableName(), Item: toStored(type, key, item), ...isAbsent }),
+    )
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  }
+}
 
 /** Puts an item, as it is stored, under another key. */
 export const putCopy = (key: Key, stored: Attributes): Write => ({

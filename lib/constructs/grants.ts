@@ -53,6 +53,7 @@ export const partitionPatterns = {
   scheduled: partitions.scheduled,
   totals: partitions.totals('*'),
   applicants: partitions.applicants('*'),
+  handovers: partitions.handovers('*', '*'),
   audit: partitions.audit('*'),
   idempotencyRecord: partitions.idempotency('*', '*'),
   exportJob: partitions.export('*'),
@@ -65,7 +66,7 @@ export const partitionPatterns = {
 } as const
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
-const { scheduled, totals, applicants, audit, idempotencyRecord, exportJob } = partitionPatterns
+const { scheduled, totals, applicants, handovers, audit, idempotencyRecord, exportJob } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** The permissions to erase a borrower. */
@@ -125,6 +126,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
   codeSent: { table: {} },
   webVitals: { table: {} },
+  handover: { table: { GetItem: [offers], PutItem: [handovers] } },
   logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] } },
   getUserInfo: { table: { GetItem: [borrower] } },
   basicDetails: {
@@ -197,6 +199,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   exportUsers: {
     table: { GetItem: [exportJob], PutItem: [exportJob, audit], UpdateItem: [exportJob] },
   },
+  handovers: { table: { Query: [handovers] } },
   audit: { table: { Query: [audit], PutItem: [audit] } },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
   addOffers: {

@@ -262,7 +262,7 @@ export const settings = z.strictObject({
   signInRate: requestsPerSecond(
     'signInRate',
     2_000,
-    'that signs borrowers in or only counts something (`code-sent`, `web-vitals`)',
+    'that signs borrowers in or only counts something (`code-sent`, `web-vitals`, `handover`)',
   ),
   adminRate: requestsPerSecond('adminRate', 200, 'for administrators'),
   edgeSecretVersion: text({

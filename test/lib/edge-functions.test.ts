@@ -325,6 +325,7 @@ test('while saving is switched off, refuses every route that may write to the ta
     'consent-receipts',
     'get-offer',
     'get-user-info',
+    'handovers',
     'my-data',
     'offer-history',
     'offer-list',

@@ -45,6 +45,7 @@ const items = {
   applicationCount: keys.applicationCount('1'),
   earlierApplication: keys.earlierApplication('1', '2026-11-21', '2', '1'),
   applicants: keys.applicants('1', 3),
+  handover: keys.handover('20261121-1'),
   audit: keys.audit(now, '1'),
   idempotencyRecord: keys.idempotencyRecord('1', '2'),
   openComplaint: keys.openComplaint('2026-12-22', '1'),
@@ -97,6 +98,8 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'change-mobile': { ...ofBorrower('GU'), mobile: 'GPD', audit: 'P' },
   'code-sent': {},
   'web-vitals': {},
+  handover: { offer: 'G', handover: 'P' },
+  handovers: { handover: 'Q' },
   'offer-list': { offer: 'Q' },
   // Reads the list where a badge's reason compares the offer with the others, as an administrator's form does.
   'get-offer': { offer: 'GQ' },
@@ -292,6 +295,12 @@ test('no function may update or delete an audit item', () => {
 test('only the administrators’ audit may read audit items', () => {
   const readers = Object.entries(expected).filter(([, kinds]) => /[GQB]/.test(kinds.audit ?? ''))
   expect(readers.map(([name]) => name)).toEqual(['audit'])
+})
+
+test('no function may update or delete a press of “Apply Now”, and only the administrators’ count may read presses', () => {
+  expect(allowedActions(items.handover)).toEqual(['dynamodb:PutItem', 'dynamodb:Query'])
+  const readers = Object.entries(expected).filter(([, kinds]) => /[GQB]/.test(kinds.handover ?? ''))
+  expect(readers.map(([name]) => name)).toEqual(['handovers'])
 })
 
 test('no function may read, update or delete what is left of a closed account', () => {

@@ -114,6 +114,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     ending('changeMobile', '4900000004'),
     endpoint('codeSent'),
     endpoint('webVitals'),
+    endpoint('handover'),
     endpoint('offerList'),
     endpoint('getOffer'),
     endpoint('offerHistory'),
@@ -122,6 +123,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     ending('logout', '4900000002'),
     { ...endpoint('complaint', () => complaint), kind: 'retries' },
     endpoint('audit'),
+    endpoint('handovers'),
     endpoint('complaints'),
     endpoint('answerComplaint', () => ({ reference, due_on, version: version++ })),
     endpoint('myData'),
@@ -170,4 +172,6 @@ export async function* aJourney(cloud: Pick<Cloud, 'address'>): AsyncGenerator<s
   if (!offer) throw new Error('There is no offer')
   await send(routes.apply, {}, token, { id, ...quotedFigures(offer, 250_000, 24) })
   yield 'apply'
+  await send(routes.handover, {}, '', { offer_id: offer.id, language: 'en', place: 1 })
+  yield 'hand-over'
 }

@@ -2,34 +2,28 @@ import { measuredPage } from '#contract/measured-pages.ts'
 import type { BodyOf } from '#contract/route.ts'
 import type { webVitals } from '#contract/routes.ts'
 import * as locale from '#words/locale.ts'
+import { report } from './api/report.ts'
+import { asksNotToBeTracked, savesData } from './browser-preferences.ts'
 import { isAdminPage } from './paths.ts'
+import { consentLanguage } from './session/consent-language.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** One visit in ten is enough for percentiles, and the other nine don't load the library. */
 const measuredShare = 0.1
-
-/** What TypeScript's types lack: https://w3c.github.io/gpc/ and https://wicg.github.io/netinfo/. */
-interface Preferences {
-  globalPrivacyControl?: boolean
-  connection?: { saveData?: boolean }
-}
 
 /**
  * Measures the web vitals of some visits. It loads the library once the browser is idle, so that the page does not load more
  * slowly. It doesn't measure administrators' pages, or anybody whose browser saves data or asks not to be tracked.
  */
 export function measureSomeVisits() {
-  const { globalPrivacyControl, doNotTrack, connection } = navigator as Navigator & Preferences
   const { pathname } = location
   if (!import.meta.env.PROD || isAdminPage(pathname)) return
-  if (Math.random() >= measuredShare || globalPrivacyControl || doNotTrack === '1' || connection?.saveData)
-    return
+  if (Math.random() >= measuredShare || asksNotToBeTracked() || savesData()) return
   whenIdle(() => void measure(pathname).catch(() => undefined))
 }
 
 type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
 
-/** The route's path. Importing the route would load the chunk of all routes. */
 const path: (typeof webVitals)['path'] = '/user/web-vitals'
 
 /**
@@ -51,17 +45,7 @@ async function measure(pathname: string) {
   const send = () => {
     if (document.visibilityState !== 'hidden' || !navigator.onLine || Object.keys(values).length === 0) return
     document.removeEventListener('visibilitychange', send)
-    const language = locale.tag.startsWith('hi') ? 'hi' : 'en'
-    // Unlike `sendBeacon`, `fetch` can omit the referrer: the page's address may name an offer or a loan in its query.
-    const response = fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ page, language, ...values }),
-      keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    })
-    void response.catch(() => undefined)
+    report(path, { page, language: consentLanguage, ...values })
   }
   // The library's listeners for LCP and INP were added before, so they report their last values first. Its listener for
   // CLS is added later, so the layout shifts that it has not yet reported are left out.

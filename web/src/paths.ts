@@ -57,6 +57,8 @@ export const paths = {
   adminOffers: '/admin121/offers',
   /** What in the offers needs somebody. */
   adminDue: '/admin121/due',
+  /** How often borrowers were led to lenders. */
+  adminHandovers: '/admin121/hand-overs',
   adminComplaints: '/admin121/complaints',
   adminAudit: '/admin121/audit',
   /** The sign-up that leads to the shop instead of the details step. */

@@ -32,7 +32,7 @@ export const processors = [
   'We do. Only our administrators can see your details, and each view is recorded.',
   'Amazon Web Services stores them for us in Mumbai.',
   'Google sends the one-time code. It gets your mobile number for that, and its reCAPTCHA checks your browser. It may process both outside India.',
-  'Lenders get nothing from us.',
+  'Lenders get nothing about you from us. Some links carry a random number for the press, which you can leave out.',
 ]
 
 export const howToWithdraw = 'How to withdraw'

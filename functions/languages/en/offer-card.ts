@@ -19,6 +19,11 @@ export const whatItCosts = 'What it costs you'
 export const costs = (amount: string) => `costs ${amount}`
 export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
 
+// Beside “Apply Now”, where the lender's link takes a number
+export const sendsId = 'Tell the lender that you come from Tulna'
+export const sendsIdIntro =
+  'The link then carries a number, new and random for each press. With it, the lender can tell us whether the press led to a loan. It says nothing about you.'
+
 // Actions. Screen readers also read out the lender after each action.
 /**
  * @param lender an element or text

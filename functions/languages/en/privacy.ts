@@ -24,6 +24,7 @@ export const whatWeCollect = {
       'Last four digits of your Aadhaar number: so that you can recognise it. We check all twelve digits when you submit them and then discard them.',
       'Loan type, purpose, amount and tenure: to compare offers for exactly that loan.',
       'The offers where you pressed “Apply Now”, and what you were shown then: so that you and we can look it up later.',
+      'How often “Apply Now” is pressed on each offer, with the day, the language, the loan type and the offer’s place in the list: to know which offers help. Nothing in it says who pressed.',
       'Your answer to “Did you apply?”, if you give one: as a note for yourself. Only you can see it.',
       'The consents you gave and withdrew, with their time, the version and the language of the text: as proof of them.',
       'When an administrator opened your details, without their name: so that you can see it.',
@@ -48,7 +49,7 @@ export const whoReceives = {
   title: 'Who receives it',
   body: [
     [
-      'Lenders: nothing from us. When you press “Apply Now” you go to the lender’s own site and give it what you choose.',
+      'Lenders: nothing about you from us. When you press “Apply Now” you go to the lender’s own site and give it what you choose. The link of some lenders carries a number then, new and random for each press, so that the lender can tell us whether the press led to a loan. We don’t keep whose press it was. The box beside the button leaves the number out.',
       'Google’s Firebase: your mobile number, to send and check the one-time code. Before it sends one, Google’s reCAPTCHA examines your browser and how it is used, to keep bots out. Google may process this outside India.',
       'Amazon Web Services: stores and processes your details on our instructions, in its Mumbai region. It keeps the firewall’s records in the United States.',
       'Authorities and courts: what the law requires us to give, and no more.',
@@ -65,6 +66,7 @@ export const howLong = {
       'The record of who saw your details: one year.',
       'A record that your account was closed or erased, and of who opened your details, without your name or number: two years, as proof.',
       'Complaints: one year after they are closed, even if your account is erased before. Your account keeps their reference numbers.',
+      'Presses of “Apply Now”, without a trace of who pressed: 15 months.',
       'Backups of the database, used to undo mistakes: 35 days.',
       'Technical records, records of the firewall, and of direct access to the database: 180 days.',
       'Files that administrators export: at most two days.',
@@ -74,7 +76,7 @@ export const howLong = {
 export const inYourBrowser = {
   title: 'What is kept in your browser',
   body: [
-    'The site stores on your own device what it needs to work: that you are signed in, your mobile number, and what you have filled in so far, so that you need not start again. It never stores your Aadhaar number there, or a code sent by SMS. The pages and the list of offers are kept too, so that you can read them without a network, and so is the language you choose. The loans that you type in under “My loans” are kept there only; they stay until you remove them, and we ask when you log out. On the comparison that needs no sign-in, what you type about yourself stays in that tab. If you then sign in, your pay, other EMIs and profession move to your form on this device. Your pay and profession are sent only when you press Next in that form, and your other EMIs never. Logging out removes your session and your details, but not the language you chose, nor those loans unless you say so. When so many people are here that some must wait, a cookie says for twelve hours that you were let in. There are no cookies for advertising or analytics.',
+    'The site stores on your own device what it needs to work: that you are signed in, your mobile number, and what you have filled in so far, so that you need not start again. It never stores your Aadhaar number there, or a code sent by SMS. The pages and the list of offers are kept too, so that you can read them without a network, and so are the language you choose and whether lenders’ links carry a number. The loans that you type in under “My loans” are kept there only; they stay until you remove them, and we ask when you log out. On the comparison that needs no sign-in, what you type about yourself stays in that tab. If you then sign in, your pay, other EMIs and profession move to your form on this device. Your pay and profession are sent only when you press Next in that form, and your other EMIs never. Logging out removes your session and your details, but not what you chose about language and numbers, nor those loans unless you say so. When so many people are here that some must wait, a cookie says for twelve hours that you were let in. There are no cookies for advertising or analytics.',
   ],
 }
 export const protection = {

@@ -16,6 +16,8 @@ export const hadChanged =
   'The offer had changed since you loaded the page. These are its figures when you pressed Apply Now.'
 export const forAnyBorrower =
   'This lender has different rates for different borrowers. We recorded the figures that hold for all of them: what you said of your credit score stays on your device.'
+export const noNumberKept =
+  'If the lender’s link carried a number, it isn’t kept here: nothing connects it with you.'
 export const termsNotLoaded = 'The lender’s terms did not load'
 export const loadingTerms = 'Loading the lender’s terms'
 export const termsNotShown = 'The lender’s terms of that day can’t be shown here. Ask us for them.'

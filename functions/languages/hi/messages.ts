@@ -170,6 +170,7 @@ export const complaintSentAlready =
   'इस फ़ॉर्म से हमें पहले ही एक और शिकायत मिल चुकी है। नई शिकायत भेजने के लिए पेज फिर से लोड करें।'
 export const tooManyComplaints = 'आज हम यहाँ और शिकायतें नहीं ले सकते। कृपया हमारे शिकायत अधिकारी को कॉल करें या लिखें।'
 export const complaintsNotFetched = 'शिकायतें लोड नहीं हो सकीं'
+export const handoversNotFetched = 'गिनती लोड नहीं हो सकी'
 export const auditNotFetched = 'रिकॉर्ड लोड नहीं हो सका'
 export const complaintNotFound = 'यह शिकायत अब खुली नहीं है'
 export const complaintChanged =

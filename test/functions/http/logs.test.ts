@@ -103,6 +103,13 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
         token: marked.junk,
       }),
     ],
+    '/user/handover': [
+      await send('POST', `/user/handover?name=${marked.name}`, {
+        body: { offer_id: offer.id, language: 'en', place: 1 },
+        token: marked.junk,
+      }),
+    ],
+    '/user/handovers': [await get(`/user/handovers?day=2026-11-21&name=${marked.name}`, admin)],
     '/user/offer-list': [await get(`/user/offer-list?mobile=${marked.mobile}`)],
     '/user/get-offer': [await get(`/user/get-offer?id=${offer.id}&name=${marked.name}`)],
     '/user/offer-history': [await get(`/user/offer-history?id=${offer.id}&name=${marked.name}`)],

@@ -179,6 +179,12 @@ export const adminScreens: Screen[] = [
     prepare: sequence(openDialog('Add New Offer'), press('Add Offer')),
   },
   {
+    name: 'admin-hand-overs',
+    path: paths.adminHandovers,
+    who: 'administrator',
+    prepare: (page) => page.getByText(/hand-overs? (on|from) /).waitFor(),
+  },
+  {
     name: 'admin-audit',
     path: paths.adminAudit,
     who: 'administrator',

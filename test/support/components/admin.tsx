@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify'
 import type { ReactNode } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
+import HandoversPage from '#web/admin/handovers/HandoversPage.tsx'
 import DuePage from '#web/admin/offers/due/DuePage.tsx'
 import OffersPage from '#web/admin/offers/OffersPage.tsx'
 import { paths } from '#web/paths.ts'
@@ -34,9 +35,16 @@ export async function openDue(list: Answer) {
   return opened
 }
 
-function openPage(address: string, page: ReactNode, list: Answer) {
+/** Opens the page of hand-overs. `counts` answers for each day. */
+export async function openHandovers(list: Answer, counts: Answer) {
+  const opened = openPage(paths.adminHandovers, <HandoversPage />, list, { '/user/handovers': counts })
+  await opened.findByRole('heading', { name: 'Hand-overs' })
+  return opened
+}
+
+function openPage(address: string, page: ReactNode, list: Answer, others: Record<string, Answer> = {}) {
   signInAsAdmin()
-  const answers: Record<string, Answer> = { '/user/admin-offers': list }
+  const answers: Record<string, Answer> = { '/user/admin-offers': list, ...others }
   const requests = serve(answers)
   const { show, user } = renderAt(address, page)
   return { user, answers, requests, ...show() }

@@ -11,6 +11,7 @@ const password = 'Asha-Chose-This-1'
 test.each([
   ['/admin121/offers', 'Offers Management'],
   ['/admin121/due', 'Due'],
+  ['/admin121/hand-overs', 'Hand-overs'],
   ['/admin121/users', 'Admin Management'],
   ['/admin121/complaints', 'Complaints'],
   ['/admin121/audit', 'Audit'],

@@ -7,7 +7,8 @@ import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
 import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
-import { storedPartition } from '#support/stored.ts'
+import { storedItem, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
 import { day } from '#web/ui/format.ts'
 
 let lender: Server
@@ -16,7 +17,7 @@ let visits: IncomingHttpHeaders[] = []
 
 beforeAll(async () => {
   lender = createServer((request, response) => {
-    if (request.url === '/apply') visits.push(request.headers)
+    if (request.url?.startsWith('/apply')) visits.push(request.headers)
     response.setHeader('content-type', 'text/html').end('<title>The lender</title>')
   })
   await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve))
@@ -76,4 +77,41 @@ test('when the application cannot be recorded, the link still opens and no error
   expect(await page.getByText('wrong', { exact: false }).count()).toBe(0)
   // The browser logs the aborted request; the page itself logs nothing.
   expect(pageErrors(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
+})
+
+test('a lender whose link takes a number gets a new one with each press, until the visitor says no', async () => {
+  const offers = konkan().map((offer) => ({ ...offer, link: `${link}?from=tulna&sub_id={handover}#top` }))
+  const page = await showing(offers)
+  const offer = card(page, 'Konkan Credit')
+  const apply = offer.getByRole('link', { name: 'Apply Now' })
+  /** Presses “Apply Now”, and returns the number in the address that it opens. */
+  const press = async () => {
+    const [opened, counted] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.waitForResponse('**/user/handover'),
+      apply.click(),
+    ])
+    expect(counted.status()).toBe(200)
+    await opened.waitForURL(`${link}?from=tulna*`)
+    return new URL(opened.url()).searchParams.get('sub_id')
+  }
+  const withoutNumber = `${link}?from=tulna#top`
+  expect(await apply.getAttribute('href')).toBe(withoutNumber)
+  const [first, second] = [await press(), await press()]
+  expect(first).toMatch(/^\d{8}-[0-9a-f]{32}$/)
+  expect(second).not.toBe(first)
+  expect(await apply.getAttribute('href')).toBe(withoutNumber)
+  expect(await storedItem(keys.handover(String(second)))).toMatchObject({
+    offer_id: offers[0]?.id,
+    loan_type: 'Personal Loan',
+    place: 1,
+    has_id: true,
+  })
+  await offer.getByLabel('Tell the lender that you come from Tulna').uncheck()
+  expect(await press()).toBeNull()
+  await page.reload()
+  await expect
+    .poll(() => offer.getByLabel('Tell the lender that you come from Tulna').isChecked())
+    .toBe(false)
+  expect(pageErrors(page)).toEqual([])
 })

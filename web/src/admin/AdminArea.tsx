@@ -6,6 +6,7 @@ import { AdminGate } from './AdminGate.tsx'
 const links = [
   { to: paths.adminOffers, name: 'Offers' },
   { to: paths.adminDue, name: 'Due' },
+  { to: paths.adminHandovers, name: 'Hand-overs' },
   { to: paths.adminUsers, name: 'Users' },
   { to: paths.adminComplaints, name: 'Complaints' },
   { to: paths.adminAudit, name: 'Audit' },

@@ -64,6 +64,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
   [paths.adminDue]: notIndexed('Due · Tulna'),
+  [paths.adminHandovers]: notIndexed('Hand-overs · Tulna'),
   [paths.adminComplaints]: notIndexed('Complaints · Tulna'),
   [paths.adminAudit]: notIndexed('Audit · Tulna'),
 }

@@ -9,6 +9,8 @@ import type { RequestedLoan } from './comparison.ts'
 export type EvaluatedOffer = {
   offer: Offer
   group: keyof Ranking
+  /** Where it stands in the list as it is shown, from 1. Undefined for one that the filters hide. */
+  place: number | undefined
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. `amount` is in rupees. */
   pricedFor: { amount: number; tenureMonths: number }

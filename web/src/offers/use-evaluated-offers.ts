@@ -46,11 +46,18 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
   const groups = useMemo<GroupedOffers>(() => {
     const options = { loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees }
     const shown = filterAndSort(ranking, offers, options)
-    const groupOf = (group: keyof Ranking) => shown[group].flatMap((ranked) => evaluate(ranked, group))
+    let place = 0
+    const groupOf = (group: keyof Ranking) =>
+      shown[group]
+        .flatMap((ranked) => evaluate(ranked, group))
+        .map((evaluated) => ({ ...evaluated, place: ++place }))
     return { ...mapPricedGroups(groupOf), unpriced: groupOf('unpriced') }
   }, [ranking, offers, evaluate, loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees])
   // Filters do not apply to offers in a dialog or side by side.
   const findEvaluated = (id: string) =>
+    Object.values(groups)
+      .flat()
+      .find(({ offer }) => offer.id === id) ??
     ([...pricedGroups, 'unpriced'] as const).flatMap((group) =>
       ranking[group].filter((ranked) => ranked.id === id).flatMap((ranked) => evaluate(ranked, group)),
     )[0]
@@ -72,6 +79,7 @@ function createEvaluator(offers: Offer[], loanRequest: LoanRequest, applications
     const common = {
       offer,
       group,
+      place: undefined,
       application: applicationOf.get(ranked.id),
       loanRequest,
     }

@@ -104,6 +104,7 @@ const loadingModules: Record<string, string[]> = {
     [paths.adminUsers]: [...admin, 'admin/users/AdminUsersPage.tsx'],
     [paths.adminOffers]: [...admin, 'admin/offers/OffersPage.tsx'],
     [paths.adminDue]: [...admin, 'admin/offers/due/DuePage.tsx'],
+    [paths.adminHandovers]: [...admin, 'admin/handovers/HandoversPage.tsx'],
     [paths.adminComplaints]: [...admin, 'admin/complaints/ComplaintsPage.tsx'],
     [paths.adminAudit]: [...admin, 'admin/audit/AuditPage.tsx'],
   }),

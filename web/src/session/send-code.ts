@@ -1,5 +1,6 @@
 import type { codeSent } from '#contract/routes.ts'
 import { readConnection } from '../api/connection.ts'
+import { report } from '../api/report.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
 import { BillingNotEnabled, type PhoneProvider, type Proof, type SentCode } from './phone-provider.ts'
@@ -50,9 +51,7 @@ async function send(mobile: string): Promise<SentCode> {
 function countCode() {
   if (readConnection() === 'offline') return
   const path: (typeof codeSent)['path'] = '/user/code-sent'
-  void fetch(path, { method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
-    () => undefined,
-  )
+  report(path)
 }
 
 export const verifyCode = async (sent: SentCode, code: string): Promise<Proof> =>

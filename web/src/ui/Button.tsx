@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as words from '#words/ui.ts'
 import { ChangingText } from './ChangingText.tsx'
@@ -59,8 +59,11 @@ interface ButtonLinkProps {
   /** Any address, instead of `to`. `external` opens it in a new tab without a referrer. */
   href?: string
   external?: boolean
-  /** With `href` only. Called on a left click, a middle click or Enter. It can't prevent the navigation. */
-  onFollow?: () => void
+  /**
+   * With `href` only. Called on a left click, a middle click or Enter. It can't prevent the navigation, and returns the address
+   * to which it leads this time.
+   */
+  onFollow?: () => string
 }
 
 export function ButtonLink({
@@ -80,12 +83,18 @@ export function ButtonLink({
       </Link>
     )
   }
+  const follow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    if (!onFollow || href === undefined) return
+    link.href = onFollow()
+    // Once the browser has followed it, the link is again what can be copied.
+    setTimeout(() => link.setAttribute('href', href))
+  }
   return (
     <a
       href={href}
       className={look}
-      onClick={onFollow}
-      onAuxClick={({ button }) => button === 1 && onFollow?.()}
+      onClick={follow}
+      onAuxClick={(event) => event.button === 1 && follow(event)}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <ChangingText className="contents">{children}</ChangingText>

@@ -46,6 +46,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
         name="link"
         control={control}
         label="Offer link *"
+        hint="Where the lender wants a number for each press, write {handover} in its place, such as ?sub_id={handover}."
         type="url"
         inputMode="url"
         placeholder="https://lender.example/apply"

@@ -91,6 +91,7 @@ function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
       </p>
       {!is_as_shown && <p className="mt-1 text-sm text-quiet">{words.hadChanged}</p>}
       {for_any_borrower && <p className="mt-1 text-sm text-quiet">{words.forAnyBorrower}</p>}
+      <p className="mt-1 text-sm text-quiet">{words.noNumberKept}</p>
       <TermsThen offer={offer} version={application.offer_version} />
     </Dialog>
   )

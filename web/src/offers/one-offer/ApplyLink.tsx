@@ -2,17 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useContext } from 'react'
 import toast from 'react-hot-toast'
+import { linkOfPress } from '#contract/offer-link.ts'
 import { takesTooMuch } from '#loans/affordability.ts'
 import { applyWith } from '#words/catalogue.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/Button.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
+import { handOver } from '../handover.ts'
 import { recordApplication } from '../queries.ts'
 import { ApplyOffReason, ratesNoteId } from '../rates-status.ts'
 
 interface ApplyLinkProps {
   evaluated: EvaluatedOffer
-  /** Whose application is recorded; nothing is recorded for a visitor who is not signed in. */
+  /** Whose application is recorded. Of a visitor who is not signed in, only the press is counted. */
   userId: string | undefined
   className?: string
   variant?: ButtonVariant
@@ -43,11 +45,12 @@ export function ApplyLink({ evaluated, userId, className, ...props }: ApplyLinkP
   }
   return (
     <ButtonLink
-      href={offer.link}
+      href={linkOfPress(offer.link)}
       external
-      onFollow={() =>
-        userId !== undefined && void recordApplication(queries, { userId, offer, ...pricedFor })
-      }
+      onFollow={() => {
+        if (userId !== undefined) void recordApplication(queries, { userId, offer, ...pricedFor })
+        return handOver(evaluated)
+      }}
       className={className}
       variant={variant}
     >

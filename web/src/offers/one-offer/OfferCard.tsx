@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import type { OfferViewProps } from '../evaluated-offer.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
+import { HandoverSwitch } from './HandoverSwitch.tsx'
 import { RecommendedBadge } from './OfferBadges.tsx'
 import { MonthFigure, OfferLedger } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
@@ -103,6 +104,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
             </Button>
             <ApplyLink evaluated={evaluated} userId={userId} />
           </div>
+          <HandoverSwitch offer={offer} className="basis-full" />
         </div>
       </Card>
     </li>

@@ -6,6 +6,7 @@ import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { ApplyLink } from './ApplyLink.tsx'
+import { HandoverSwitch } from './HandoverSwitch.tsx'
 
 interface OfferDetailsProps {
   evaluated: EvaluatedOffer | undefined
@@ -28,6 +29,7 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
       <RequiredDocuments documents={offer.documents} />
       <h3 className="mt-6 mb-2 text-base">{words.facts}</h3>
       <OfferFacts offer={offer} />
+      <HandoverSwitch offer={offer} isExplained className="mt-4" />
     </Dialog>
   )
 }

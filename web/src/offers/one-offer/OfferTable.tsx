@@ -18,6 +18,7 @@ import type { OfferViewProps } from '../evaluated-offer.ts'
 import { formatEmis, formatFees, monthlyCost } from '../format.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
+import { HandoverSwitch } from './HandoverSwitch.tsx'
 import { RecommendedBadge } from './OfferBadges.tsx'
 import { ApplicationNote } from './OfferCard.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
@@ -166,6 +167,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
                 {priced?.loan.moratorium && <li>{describeMoratorium(priced.loan.moratorium)}</li>}
               </ul>
               <WatchFor offer={offer} />
+              <HandoverSwitch offer={offer} />
               <ComparedFactsLine offer={offer} />
               <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
               <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />

@@ -25,6 +25,7 @@ import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { formatEmis, formatFees, monthlyCost } from '../format.ts'
 import { describeShare } from '../one-offer/AffordabilityNote.tsx'
 import { ApplyLink } from '../one-offer/ApplyLink.tsx'
+import { HandoverSwitch } from '../one-offer/HandoverSwitch.tsx'
 
 interface Row {
   name: string
@@ -141,6 +142,7 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
                   userId={userId}
                   className="w-full px-1! whitespace-nowrap max-sm:gap-1 max-sm:text-sm"
                 />
+                <HandoverSwitch offer={evaluated.offer} />
               </td>
             ))}
           </tr>

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import * as messages from '#contract/messages.ts'
+import { todayInIndia } from '#loans/dates.ts'
+import { messageOf } from '../../api/failure.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { download } from '../../ui/download.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { Loader } from '../../ui/Loader.tsx'
+import { writtenDay } from '../../ui/written-day.ts'
+import { adminOffersQuery } from '../offers/queries.ts'
+import {
+  type Group,
+  type Grouping,
+  groupCounts,
+  groupings,
+  handoversCsv,
+  type PeriodName,
+  periods,
+} from './handover-groups.ts'
+import { handoversQuery, type Period } from './queries.ts'
+
+const periodNames = Object.keys(periods) as PeriodName[]
+const groupingNames = Object.keys(groupings) as Grouping[]
+
+/** How often borrowers were led to each lender, and from where in the list. */
+export default function HandoversPage() {
+  const [periodName, setPeriodName] = useState<PeriodName>('Last 7 days')
+  const [grouping, setGrouping] = useState<Grouping>('Lender')
+  const period = periods[periodName](todayInIndia())
+  const handovers = useQuery(handoversQuery(period))
+  const catalogue = useQuery(adminOffersQuery)
+  const failed = [handovers, catalogue].find(({ isLoadingError }) => isLoadingError)
+  const counts = handovers.data
+  const offers = catalogue.data && new Map(catalogue.data.map((offer) => [offer.id, offer]))
+  const isOld = handovers.isPlaceholderData
+
+  return (
+    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">Hand-overs</h1>
+          <p className="mt-1 max-w-prose text-quiet">
+            Each press of “Apply Now”, signed in or not. Nothing about who pressed is recorded. The day is in
+            India.
+          </p>
+        </div>
+        {counts && offers && counts.length > 0 && !isOld && (
+          <Button
+            variant="secondary"
+            onClick={() => download(fileName(period), handoversCsv(counts, offers))}
+          >
+            <Download className="size-5" aria-hidden="true" />
+            <span>Save as CSV</span>
+          </Button>
+        )}
+      </div>
+      <search className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="When"
+          options={periodNames}
+          value={periodName}
+          onChange={(name) => setPeriodName(name as PeriodName)}
+        />
+        <SelectField
+          label="Count by"
+          options={groupingNames}
+          value={grouping}
+          onChange={(name) => setGrouping(name as Grouping)}
+        />
+      </search>
+      <p className="min-h-6 text-sm text-quiet" role="status">
+        <ChangingText>{counts && !isOld && describeTotal(sum(counts, 'presses'), period)}</ChangingText>
+      </p>
+      {failed && (
+        <QueryFailure title={messages.handoversNotFetched} query={failed}>
+          {messageOf(failed.error)}
+        </QueryFailure>
+      )}
+      {!failed && !(counts && offers) && <Loader label="Counting…" />}
+      {counts?.length === 0 && !isOld && (
+        <EmptyState title="No hand-overs yet">Nobody pressed “Apply Now” in this time.</EmptyState>
+      )}
+      {counts && offers && counts.length > 0 && (
+        <div className={isOld ? 'opacity-50' : ''} aria-busy={isOld}>
+          <GroupTable name={grouping} groups={groupCounts(counts, grouping, offers)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const fileName = ({ first, last }: Period) => `hand-overs_${first}_${last}.csv`
+
+const sum = <Name extends string>(items: readonly Record<Name, number>[], name: Name) =>
+  items.reduce((total, item) => total + item[name], 0)
+
+function describeTotal(presses: number, { first, last }: Period) {
+  const count = presses === 1 ? '1 hand-over' : `${presses} hand-overs`
+  return `${count} ${first === last ? `on ${writtenDay(first)}` : `from ${writtenDay(first)} to ${writtenDay(last)}`}`
+}
+
+/** Groups with a bar each, the largest of which is as wide as the column. */
+function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
+  const all = sum(groups, 'presses')
+  const most = Math.max(...groups.map(({ presses }) => presses))
+  const number = 'px-4 py-2.5 text-right align-top tabular-nums'
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm [&_tbody_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
+      <caption className="sr-only">{`Hand-overs by ${name.toLowerCase()}`}</caption>
+      <thead>
+        <tr className="text-quiet [&>*]:border-b [&>*]:px-4 [&>*]:py-3 [&>*]:font-medium">
+          <th scope="col">{name}</th>
+          <th scope="col" className="text-right">
+            Hand-overs
+          </th>
+          <th scope="col" className="text-right max-sm:hidden">
+            Share
+          </th>
+          <th scope="col" className="text-right max-sm:hidden">
+            With a number for the lender
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ name: group, presses, withId }) => (
+          <tr key={group}>
+            <th scope="row" className="px-4 py-2.5 font-normal wrap-anywhere">
+              <span translate="no">{group}</span>
+              <span
+                aria-hidden="true"
+                className="mt-1 block h-1.5 rounded-full bg-primary forced-colors:bg-[CanvasText]"
+                style={{ width: `${(100 * presses) / most}%` }}
+              />
+            </th>
+            <td className={number}>{presses}</td>
+            <td className={`${number} max-sm:hidden`}>{`${Math.round((100 * presses) / all)}%`}</td>
+            <td className={`${number} max-sm:hidden`}>{withId}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
