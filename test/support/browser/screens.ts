@@ -374,8 +374,34 @@ const withWithdrawal = changeData(({ profile }) => ({
   withdrawals: [{ kind: 'mobile', withdrawn_at: accesses[0]?.at }],
 }))
 
+/** Every offer was dearer until two days ago. */
+const withDearerWeek = async (context: BrowserContext) => {
+  const at = new Date(Date.now() - 2 * 86_400_000).toISOString()
+  const changed = sampleOffers.map((offer) => ({ ...offer, version: 2 }))
+  await context.route('**/user/offer-list', (route) =>
+    route.fulfill({ json: { success: true, offers: changed } }),
+  )
+  await context.route('**/user/offer-history*', (route) => {
+    const id = new URL(route.request().url()).searchParams.get('id')
+    const versions = changed
+      .filter((offer) => offer.id === id)
+      .flatMap((offer) => [
+        { ...offer, at },
+        { ...offer, version: 1, interestRate: '24% p.a.', at: offer.create_date },
+      ])
+    return route.fulfill({ json: { success: true, versions } })
+  })
+}
+
 const myTulnaScreens: Screen[] = [
   { name: 'my-tulna', path: paths.myTulna, who: 'borrower' },
+  {
+    name: 'my-tulna-cheaper',
+    path: paths.myTulna,
+    who: 'borrower',
+    before: withDearerWeek,
+    prepare: (page) => page.getByText(/ than a week ago$| पहले से हर महीने /).waitFor(),
+  },
   { name: 'my-tulna-opened', path: paths.myTulna, who: 'borrower', before: withApplication },
   { name: 'my-tulna-new', path: paths.myTulna, who: 'newcomer' },
   {

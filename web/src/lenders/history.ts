@@ -1,22 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { describeChanges } from '#contract/describe-changes.ts'
 import type { OfferVersion } from '#contract/offer.ts'
-import type { offerHistory } from '#contract/routes.ts'
-import { isOfferHistory } from '../api/cached-response.ts'
-import { fetchPublic } from '../api/fetch-public.ts'
+import { offerVersionsQuery } from '../catalogue/offer-versions.ts'
 
-export const historyQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['lender-offer-history', id],
-    queryFn: async ({ signal }) => {
-      const { body } = await fetchPublic<typeof offerHistory>(
-        `/user/offer-history?${new URLSearchParams({ id })}`,
-        isOfferHistory,
-        signal,
-      )
-      return { versions: body.versions, changes: listChanges(body.versions) }
-    },
-  })
+export const historyQuery = (id: string) => queryOptions({ ...offerVersionsQuery(id), select: withChanges })
+
+const withChanges = (versions: OfferVersion[]) => ({ versions, changes: listChanges(versions) })
 
 interface Change {
   /** Such as "Rate raised from 10.5% to 11%". */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Application } from '#contract/application.ts'
 import { applicationAnswers } from '#contract/enums.ts'
@@ -19,15 +19,19 @@ import { Name } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { day, rupees } from '../ui/format.ts'
+import { BestOfferLoading, BestOfferNotLoaded } from './BestOfferLoading.tsx'
 import type { PartProps } from './part.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
-/** The saved loan request, and the lenders whose sites the borrower opened, with the figures recorded at that time. */
+/** Loaded separately, because the code that reads offers and their terms is as large as the rest of this page. */
+const BestOffer = lazy(() => import('./BestOffer.tsx').catch(() => ({ default: BestOfferNotLoaded })))
+
+/** The saved loan request with the cheapest offer for it, and the lenders whose sites the borrower opened, with the figures recorded at that time. */
 export function LoanRequest({ data, userId }: PartProps) {
   const newestFirst = [...data.applications].sort((a, b) => b.applied_at.localeCompare(a.applied_at))
   return (
     <>
-      <SavedRequest profile={data.profile} />
+      <SavedRequest profile={data.profile} userId={userId} />
       <h3 className="mt-8 text-xl">{words.lendersOpened}</h3>
       {newestFirst.length === 0 && <p className="mt-2 text-quiet">{words.noLenders}</p>}
       <ul className="mt-3 flex flex-col gap-3">
@@ -49,7 +53,7 @@ export function LoanRequest({ data, userId }: PartProps) {
   )
 }
 
-function SavedRequest({ profile }: Pick<MyData, 'profile'>) {
+function SavedRequest({ profile, userId }: Pick<MyData, 'profile'> & Pick<PartProps, 'userId'>) {
   const { looking_for, purpose, loan_amount, tenure_months } = profile
   if (!looking_for || !purpose || loan_amount === undefined || tenure_months === undefined)
     return (
@@ -72,6 +76,13 @@ function SavedRequest({ profile }: Pick<MyData, 'profile'>) {
           {words.changeRequest}
         </ButtonLink>
       </div>
+      <Suspense fallback={<BestOfferLoading />}>
+        <BestOffer
+          loan={{ amount: loan_amount, tenureMonths: tenure_months, loanType: looking_for }}
+          profile={profile}
+          userId={userId}
+        />
+      </Suspense>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ageOn, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { formatRupees } from '#loans/rupees.ts'
-import { borrowerFacts } from '#web/offers/controls/borrower-facts.ts'
+import { borrowerFacts } from '#web/borrower/borrower-facts.ts'
 
 const offers = sampleOffers.map(toRankable)
 const reversed = [...offers].reverse()

@@ -1,9 +1,9 @@
 import type { UserInfo } from '#contract/borrower.ts'
 import { isDay } from '#loans/dates.ts'
-import { useSavedForm } from '../../borrower/saved-form.ts'
-import { saveForm } from '../../borrower/unsent.ts'
-import { saveVisitorFacts, useVisitorFacts, type VisitorFacts } from '../../borrower/visitor-facts.ts'
 import { borrowerFacts } from './borrower-facts.ts'
+import { useSavedForm } from './saved-form.ts'
+import { saveForm } from './unsent.ts'
+import { saveVisitorFacts, useVisitorFacts, type VisitorFacts } from './visitor-facts.ts'
 
 /**
  * The facts about the borrower, and a function that saves what is typed on this page. Nothing is sent: the facts are kept

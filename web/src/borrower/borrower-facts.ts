@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { typedAge, typedRupees } from '#loans/typed-figure.ts'
-import type { VisitorFacts } from '../../borrower/visitor-facts.ts'
+import type { VisitorFacts } from './visitor-facts.ts'
 
 /** The facts that eligibility rules, rates by group and the EMI's share of pay depend on. An unknown fact is undefined. */
 export type BorrowerFacts = Pick<
