@@ -27,13 +27,19 @@ interface OfferFieldsProps {
   offer: StoredOffer | undefined
 }
 
-/** The specification's fields first; most of the others are in collapsed sections. */
+/** The lender, which borrowers see first, then the specification's fields; most of the others are in collapsed sections. */
 export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
   const { control } = form
   const { errors } = useFormState({ control })
   const isRecommended = useWatch({ control, name: 'recommended' })
   return (
     <>
+      <TextField
+        name="lender"
+        control={control}
+        label="Lender name"
+        hint={`Borrowers see this first.${offer === undefined ? ' If blank, we use the host name of the offer link.' : ''}`}
+      />
       <TextAreaField
         name="description"
         control={control}
@@ -64,14 +70,6 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
       )}
       <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
       <LoanTypesField control={control} />
-      <FormSection control={control} title="Lender" isInvalid={errors.lender !== undefined}>
-        <TextField
-          name="lender"
-          control={control}
-          label="Lender name"
-          hint={`Borrowers see this first.${offer === undefined ? ' If blank, we use the host name of the offer link.' : ''}`}
-        />
-      </FormSection>
       <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
         <EligibilityField control={control} />
       </FormSection>
