@@ -20,7 +20,7 @@ export const budgets: Budget[] = [
   { path: paths.loanJourney, kilobytes: 160 },
   { path: paths.offers, isSignedIn: true, kilobytes: 192 },
   { path: paths.compare, kilobytes: 192 },
-  { path: paths.myTulna, isSignedIn: true, kilobytes: 154 },
+  { path: paths.myTulna, isSignedIn: true, kilobytes: 180 },
   { path: paths.lenders, kilobytes: 156 },
   { path: paths.kfsCheck, kilobytes: 127 },
   { path: paths.tools, kilobytes: 155 },
