@@ -6,6 +6,7 @@ import { siteConfig } from './api/site-config.ts'
 import { Providers, routes } from './app.tsx'
 import { noticeAutofill } from './form/notice-autofill.ts'
 import { chosenBasename, rememberSwitch } from './languages.ts'
+import { showLateFonts } from './late-fonts.ts'
 import { measureSomeVisits } from './measure-visits.ts'
 import { isAdminPage } from './paths.ts'
 import { followLogOut } from './session/follow-log-out.ts'
@@ -47,6 +48,7 @@ async function start(root: HTMLElement) {
     basename: locale.basename,
     ...(isRendered && { hydrationData: {} }),
   })
+  showLateFonts(router)
   const app = (
     <StrictMode>
       <Providers>
