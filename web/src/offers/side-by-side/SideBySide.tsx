@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { title } from '#words/side-by-side.ts'
 import { loanOver } from '#words/spans.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { rupees } from '../../ui/format.ts'
 import type { RequestedLoan } from '../comparison.ts'
 import { LoanSliders } from '../controls/LoanRequestFields.tsx'
@@ -9,6 +9,7 @@ import type { EvaluatedOffer } from '../evaluated-offer.ts'
 import { ComparedTerms, offerName } from './ComparedTerms.tsx'
 import { CostDifference } from './CostDifference.tsx'
 import { OwedOverTime } from './OwedOverTime.tsx'
+import { SharePicture } from './SharePicture.tsx'
 
 interface SideBySideProps {
   /** One to four. */
@@ -18,7 +19,7 @@ interface SideBySideProps {
   onChangeRequest: (request: Partial<RequestedLoan>) => void
   onRemove: (id: string) => void
   onClose: () => void
-  share: ReactNode
+  share: Elements
 }
 
 export default function SideBySide(props: SideBySideProps) {
@@ -34,7 +35,12 @@ export default function SideBySide(props: SideBySideProps) {
       wide
       title={title}
       description={loanOver(rupees(request.amount), request.tenureMonths)}
-      footer={share}
+      footer={
+        <>
+          {share}
+          <SharePicture offers={offers} />
+        </>
+      }
     >
       <CostDifference offers={offers} />
       <div className="my-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
