@@ -44,7 +44,7 @@ test('the form asks for loan types and the reason for a recommendation, and coll
   const page = await visitAsAdmin(path)
   const tile = page.getByRole('group', { name: 'With a reason', exact: true })
   await tile.getByRole('button', { name: 'Edit' }).click()
-  expect(await field(page, 'Lender name').isVisible()).toBe(true)
+  await field(page, 'Lender name').waitFor()
   expect(await field(page, 'Minimum age').isVisible()).toBe(false)
   await sees(page, /borrowers will see the offer below those that fit, under “Loan types not stated”/)
   await page.getByLabel('Gold Loan', { exact: true }).check()
