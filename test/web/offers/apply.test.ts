@@ -81,7 +81,7 @@ test('when the application cannot be recorded, the link still opens and no error
 
 test('a lender whose link takes a number gets a new one with each press, until the visitor says no', async () => {
   const offers = konkan().map((offer) => ({ ...offer, link: `${link}?from=tulna&sub_id={handover}#top` }))
-  const page = await showing(offers)
+  const page = await showing(offers, { person: await aKnownBorrower(), isMeasured: true })
   const offer = card(page, 'Konkan Credit')
   const apply = offer.getByRole('link', { name: 'Apply Now' })
   /** Presses “Apply Now”, and returns the number in the address that it opens. */
