@@ -28,7 +28,7 @@ interface HeroProps extends SampleComparisonProps {
 export function Hero({ journey, firstName, ...sample }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:gap-y-6">
         <div>
           <h1 className="text-5xl md:text-6xl lg:text-7xl">{words.getEasyLoans}</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
@@ -52,7 +52,7 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
             ))}
           </ul>
         </div>
-        <div className="min-w-0 lg:row-span-2">
+        <div className="min-w-0 lg:row-span-3">
           <SampleComparison {...sample} />
         </div>
         <nav aria-label={words.offersByType}>
@@ -74,15 +74,15 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
             {words.aboutEachLoan}
           </Link>
         </nav>
+        {areClaimsShown && <Claims />}
       </div>
-      {areClaimsShown && <Claims />}
     </div>
   )
 }
 
 function Claims() {
   return (
-    <dl className="mt-10 grid grid-cols-[repeat(2,minmax(0,auto))] gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-14 md:grid-cols-4">
+    <dl className="mt-2 grid grid-cols-[repeat(2,minmax(0,auto))] gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-6 md:max-lg:grid-cols-4 lg:mt-0 lg:self-end lg:gap-y-8">
       {(['rating', 'arranged', 'customers', 'lenders'] as const).map((claim) => (
         <div key={claim} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-quiet">
