@@ -39,6 +39,30 @@ const ownBundles: esbuild.Plugin = {
   },
 }
 
+/**
+ * Puts what a function imports from `#in-hindi/…` into a bundle of its own beside the function's, in which the Hindi words take the place
+ * of the English ones. It shares no classes or state with the function either.
+ */
+const inHindi: esbuild.Plugin = {
+  name: 'in-hindi',
+  setup({ initialOptions, onResolve, onEnd }) {
+    const files: esbuild.OutputFile[] = []
+    onResolve({ filter: /^#in-hindi\// }, async ({ path }) => {
+      const source = join(root, 'functions', path.slice('#in-hindi/'.length))
+      const name = `${basename(source, '.ts')}-in-hindi`
+      const { outputFiles } = await esbuild.build({
+        ...initialOptions,
+        plugins: [],
+        entryPoints: [{ in: source, out: name }],
+        alias: { '#words': join(root, 'functions/languages/hi') },
+      })
+      files.splice(0, files.length, ...(outputFiles ?? []))
+      return { path: `./${name}.mjs`, external: true, watchFiles: [source] }
+    })
+    onEnd(({ outputFiles }) => void outputFiles?.push(...files))
+  },
+}
+
 /** The esbuild options for one function. */
 export const bundleOptions = (source: string, folder: string) =>
   ({
@@ -50,7 +74,7 @@ export const bundleOptions = (source: string, folder: string) =>
     // Modules that are imported dynamically, such as the SDK's credential providers that Lambda never uses, get
     // files of their own and add nothing to a cold start.
     splitting: true,
-    plugins: [ownBundles],
+    plugins: [ownBundles, inHindi],
     platform: 'node',
     format: 'esm',
     // Lambda runs Node 24, but the local cloud may run the same bundle on Node 20.
@@ -164,7 +188,7 @@ export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): P
     sources.map(({ name, source }) =>
       esbuild.context({
         ...bundleOptions(source, join(dist.functions, name)),
-        plugins: [ownBundles, notify],
+        plugins: [ownBundles, inHindi, notify],
       }),
     ),
   )

@@ -40,6 +40,16 @@ async function findVersionAt(id: string, instant: string): Promise<SavedOffer> {
   throw new Error(`The first version of offer ${id} is missing`)
 }
 
+/** The newest `limits.offerVersions` of the stored versions of an offer, hidden ones too, newest first. */
+export async function versionsOf(id: string): Promise<SavedOffer[]> {
+  const versions: SavedOffer[] = []
+  for await (const page of versionPages(id)) {
+    versions.push(...page)
+    if (versions.length >= limits.offerVersions) break
+  }
+  return versions.slice(0, limits.offerVersions)
+}
+
 /** The stored versions of an offer, newest first, page by page. */
 const versionPages = (id: string) =>
   queryPages(offerItem, {

@@ -26,6 +26,8 @@ export const environment = {
   /** How many milliseconds before its timeout an export worker hands over to the next one. Only tests set it. */
   exportHandoverMs: 'EXPORT_HANDOVER_MS',
   logoBucket: 'LOGO_BUCKET',
+  /** The address of the site, without a trailing slash. */
+  siteAddress: 'SITE_ADDRESS',
   /** The SNS topic of the alarms, which also gets the complaints' references. */
   operatorsTopic: 'OPERATORS_TOPIC',
   /** The CloudWatch namespace of the stage's own metrics. */

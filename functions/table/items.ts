@@ -152,6 +152,9 @@ export const scheduledChangeItem = /* @__PURE__ */ itemType(() => ({
   expires_at: optional(z.number()),
 }))
 
+/** What the feeds were last written from. */
+export const publishedFeedsItem = /* @__PURE__ */ itemType(() => ({ digest: z.string() }))
+
 /** An application: a borrower's latest one for an offer, or a record of an earlier one. */
 export const applicationItem = /* @__PURE__ */ itemType(() => Application.shape)
 

@@ -47,6 +47,8 @@ export const partitions = {
   offers: 'OFFERS',
   /** The changes of offers with a start time. */
   scheduled: 'SCHEDULED',
+  /** What the public feeds were written from. */
+  feeds: 'FEEDS',
   offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
   totals: (shard: number | '*') => `STATS#${shard}`,
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
@@ -132,6 +134,7 @@ export const keys = {
   }),
   /** A change that failed or was revoked. */
   endedChange: (id: string) => ({ pk: partitions.scheduled, sk: `ENDED#${id}` }),
+  publishedFeeds: { pk: partitions.feeds, sk: 'PUBLISHED' },
   totals: (shard: number) => ({ pk: partitions.totals(shard), sk: 'TOTALS' }),
   /** The latest application: one item per borrower and offer, however often the borrower applies. */
   application: (borrowerId: string, offerId: string) => ({

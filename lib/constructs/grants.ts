@@ -51,6 +51,7 @@ export const partitionPatterns = {
   offers: partitions.offers,
   offerHistory: partitions.offerHistory('*'),
   scheduled: partitions.scheduled,
+  feeds: partitions.feeds,
   totals: partitions.totals('*'),
   applicants: partitions.applicants('*'),
   handovers: partitions.handovers('*', '*'),

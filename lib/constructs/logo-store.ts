@@ -11,10 +11,11 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { feedFolder } from '#contract/feeds.ts'
 import { logoFolder, uploadFolder } from '#runtime/folders.ts'
 import { acknowledge } from './acknowledge.ts'
 
-/** The bucket with the lenders' logos and with uploads that are not yet part of an offer. */
+/** The bucket with the lenders' logos, with uploads that are not yet part of an offer, and with the public feeds. */
 export class LogoStore extends Construct {
   readonly bucket: Bucket
   /** The host and path to which browsers upload, for the content security policy. */
@@ -37,6 +38,11 @@ export class LogoStore extends Construct {
         {
           prefix: `${logoFolder}/`,
           noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+        },
+        {
+          prefix: `${feedFolder}/`,
+          noncurrentVersionExpiration: Duration.days(1),
           expiredObjectDeleteMarker: true,
         },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -63,7 +69,7 @@ export function logoOrigin(scope: Construct, { bucketArn, bucketRegionalDomainNa
 }
 
 /**
- * Lets one distribution read the logos, never the uploads. A bucket can have only one policy, and this one names the
+ * Lets one distribution read the logos and the feeds, never the uploads. A bucket can have only one policy, and this one names the
  * distribution. It is therefore in the distribution's stack, which is deployed after the bucket's stack.
  */
 export function serveLogos(scope: Construct, bucket: IBucket, { distributionArn }: IDistribution) {
@@ -78,7 +84,7 @@ export function serveLogos(scope: Construct, bucket: IBucket, { distributionArn 
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
-      resources: [bucket.arnForObjects(`${logoFolder}/*`)],
+      resources: [logoFolder, feedFolder].map((folder) => bucket.arnForObjects(`${folder}/*`)),
       conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
     }),
   )

@@ -5,6 +5,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct, type IConstruct } from 'constructs'
+import { feedFolder } from '#contract/feeds.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
@@ -41,7 +42,7 @@ export interface SiteProps {
   writing: string[]
   /** The content of `/config.json`. */
   siteConfig: SiteConfig
-  /** The bucket behind `/logos/`. */
+  /** The bucket behind `/logos/` and `/feeds/`. */
   logoBucket: IBucket
   /** The bucket of the administrators' exports, whose files are downloaded by presigned links. */
   exportsBucket: IBucket
@@ -61,8 +62,8 @@ const readOnlySeconds = 120
 const admittedSeconds = 12 * 60 * 60
 
 /**
- * One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`, exported
- * files under `/exports/`.
+ * One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`, feeds
+ * under `/feeds/`, exported files under `/exports/`.
  */
 export class Site extends Construct {
   /** The site's URL, without a trailing slash. */
@@ -133,6 +134,14 @@ export class Site extends Construct {
     const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(externalSources), indexing)
     const apiBehaviour = this.apiBehaviour(props, switches, responseHeadersPolicy)
 
+    // Cached for as long as the objects' own cache-control says: logos for a year, feeds for five minutes.
+    const objects: cloudfront.BehaviorOptions = {
+      origin: logoOrigin(this, logoBucket),
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: responseHeaders(this, 'ImageHeaders', imagePolicy, indexing),
+    }
+
     return new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Tulna',
       // The cheapest price class with edge locations in India.
@@ -158,13 +167,8 @@ export class Site extends Construct {
         ...Object.fromEntries(routes.flatMap((route) => cachedRoute(this, route, apiBehaviour))),
         '/user/*': apiBehaviour,
         [`/${exportFolder}/*`]: exportDownloads(this, exportsBucket, responseHeadersPolicy),
-        // Cached for as long as the objects' own cache-control says: a year.
-        '/logos/*': {
-          origin: logoOrigin(this, logoBucket),
-          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-          cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: responseHeaders(this, 'ImageHeaders', imagePolicy, indexing),
-        },
+        '/logos/*': objects,
+        [`/${feedFolder}/*`]: objects,
       },
     })
   }

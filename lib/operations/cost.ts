@@ -48,8 +48,11 @@ const journey = {
   logKb: 9 * 1.5,
 }
 
-/** A run that finds nothing to do, as nearly all of them: one read of the table, and a trace. */
-const run = { perMonth: 30 * 24 * 60, seconds: 0.05, gb: 0.25 }
+/**
+ * A run that finds nothing to do, as nearly all of them: it reads the changes that are due, what the feeds were written from and the list
+ * of 100 offers, each of 4 KB, and makes a trace.
+ */
+const run = { perMonth: 30 * 24 * 60, seconds: 0.05, gb: 0.25, reads: 52 }
 
 /** X-Ray takes the first request of each second, and 5% of the others. */
 const traced = { perMonth: 30 * 24 * 3600, share: 0.05 }
@@ -172,11 +175,11 @@ export function monthlyCost(fixed: Fixed, journeys: number): Cost[] {
     { name: 'Logs', dollars: gbOf(journeys * journey.logKb) * logs.perGb },
     { name: 'Traces', dollars: millions(spans) * traces.perMillion },
     {
-      name: 'Scheduled changes',
+      name: 'Scheduled changes and feeds',
       dollars:
         fixed.everyMinute *
         run.perMonth *
-        ((lambda.perMillion + table.readsPerMillion + traces.perMillion) / 1e6 +
+        ((lambda.perMillion + run.reads * table.readsPerMillion + traces.perMillion) / 1e6 +
           run.seconds * run.gb * lambda.perGbSecond),
     },
     {

@@ -106,7 +106,12 @@ export class ServiceStack extends Stack {
     // The site is deployed after the functions: old pages work with new functions, and every function must accept a new
     // secret before CloudFront sends it.
     site.node.addDependency(...endpoints.map(({ live }) => live))
-    const changeSchedule = new ChangeSchedule(this, 'ChangeSchedule', { stage, table: data.table })
+    const changeSchedule = new ChangeSchedule(this, 'ChangeSchedule', {
+      stage,
+      table: data.table,
+      bucket: data.logos.bucket,
+      siteAddress: site.address,
+    })
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined

@@ -40,6 +40,7 @@ const items = {
   offerVersion: keys.offerVersion('1', 1),
   waitingChange: keys.waitingChange(now, '1'),
   endedChange: keys.endedChange('1'),
+  publishedFeeds: keys.publishedFeeds,
   totals: keys.totals(3),
   application: keys.application('1', '2'),
   applicationCount: keys.applicationCount('1'),
@@ -107,7 +108,13 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'admin-offers': { offer: 'Q', ...scheduled('Q'), applicants: 'Q' },
   'schedule-offer': { offer: 'GQ', ...scheduled('PQ'), idempotencyRecord: 'GP', audit: 'P' },
   'revoke-change': { ...scheduled('PDQ'), audit: 'P' },
-  'apply-scheduled-changes': { offer: 'GUQ', offerVersion: 'P', ...scheduled('GPUDQ'), audit: 'P' },
+  'apply-scheduled-changes': {
+    offer: 'GUQ',
+    offerVersion: 'PQ',
+    ...scheduled('GPUDQ'),
+    publishedFeeds: 'GP',
+    audit: 'P',
+  },
   users: {
     ...ofBorrower('G'),
     mobile: 'G',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleLoans, exampleLoansOf } from '#contract/example-loans.ts'
 import { limits } from '#contract/limits.ts'
 import { autoLoan as english } from '#english/auto-loan.ts'
 import { autoLoan as hindi } from '#hindi/auto-loan.ts'
@@ -9,7 +10,7 @@ import { flatLoanCost } from '#loans/true-cost/instalment-plan.ts'
 import { loanTypePath } from '#web/borrower/loan-choices.ts'
 import { pages } from '#web/content/page-meta.ts'
 import { tools } from '#web/content/tools.ts'
-import { exampleLoansOf, loanTypeFacts } from '#web/loan-types/loan-types.ts'
+import { toolsOf } from '#web/loan-types/loan-types.ts'
 
 test.each(loanTypes)('the page of %s is indexed, and linked by the name of the type', (type) => {
   expect(pages[loanTypePath(type)]).toMatchObject({ indexed: true })
@@ -17,7 +18,7 @@ test.each(loanTypes)('the page of %s is indexed, and linked by the name of the t
 })
 
 test.each(loanTypes)('%s: the loan whose first offers are shown can be compared too', (type) => {
-  const { compared } = loanTypeFacts[type]
+  const { compared } = exampleLoans[type]
   const { loanAmount, acceptedTenureMonths } = limits
   expect(compared.amount).toBeGreaterThanOrEqual(loanAmount.min)
   expect(compared.amount).toBeLessThanOrEqual(loanAmount.max)
@@ -41,7 +42,7 @@ test.each(loanTypes)(
 
 test.each(loanTypes)('%s: its tools exist', (type) => {
   const known = tools.map(({ path }) => path)
-  for (const path of loanTypeFacts[type].tools) expect(known).toContain(path)
+  for (const path of toolsOf[type]) expect(known).toContain(path)
 })
 
 test.each([english, hindi])(

@@ -1,4 +1,5 @@
 import { loanPurposes } from '#contract/enums.ts'
+import { linkName } from '#contract/link-name.ts'
 import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 import { paths } from '../paths.ts'
 
@@ -12,16 +13,6 @@ export type LoanChoices = Partial<Record<(typeof names)[number], string | number
 
 /** The loan, in rupees and months, that pages show until a visitor chooses one. */
 export const exampleLoan = { amount: 300_000, months: 36 } as const
-
-/**
- * An option as links name it: `home-buy-renovation` for `Home Buy / Renovation`. Apps through which people share links write a
- * space as `+` or `%20`, read one as the other, and end a link at a character that they don't expect.
- */
-export const linkName = (option: string) =>
-  option
-    .toLowerCase()
-    .replace(/(?:%(?:25)*[0-9a-f]{2}|[^a-z])+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** The page about a loan type: `/loans/gold-loan`. */
 export const loanTypePath = (type: LoanType) => `${paths.loans}/${linkName(type)}`

@@ -5,6 +5,7 @@ import { lenderId } from '#contract/lender.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import { QueryFailure } from '../api/QueryFailure.tsx'
+import { FollowChanges } from '../catalogue/FollowChanges.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { Head } from '../PageHead.tsx'
@@ -82,6 +83,7 @@ function LenderOffers({ lender }: { lender: Lender }) {
       {offers.map((offer) => (
         <LenderOffer key={offer.id} offer={offer} />
       ))}
+      <FollowChanges subject={{ lender: lender.id }} name={lender.name} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { type ExampleLoan, exampleLoans, exampleLoansOf } from '#contract/example-loans.ts'
 import { lenderId } from '#contract/lender.ts'
 import { limits } from '#contract/limits.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
@@ -24,7 +25,6 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { dayAndTime, months as inMonths, rupees } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { type ExampleLoan, exampleLoansOf, loanTypeFacts } from './loan-types.ts'
 
 /** What three loans of the type cost at today's offers, and the three offers that are first for one of them. */
 export function LoanTypeOffers({ type }: { type: LoanType }) {
@@ -61,7 +61,7 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
         {words.noOffersText}
       </EmptyState>
     )
-  const { compared } = loanTypeFacts[type]
+  const { compared } = exampleLoans[type]
   const fitsFor = ({ amount, months }: ExampleLoan) =>
     rankOffers(rankables, { amount, tenureMonths: months, loanType: type }).fits
   return (

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
+import { exampleLoans } from '#contract/example-loans.ts'
 import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/loan-types.ts'
 import { loanTypePath, withChoices } from '../borrower/loan-choices.ts'
+import { FollowChanges } from '../catalogue/FollowChanges.tsx'
 import { tools } from '../content/tools.ts'
 import { paths } from '../paths.ts'
 import { Accordion } from '../ui/Accordion.tsx'
@@ -10,7 +12,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LoanTypeOffers } from './LoanTypeOffers.tsx'
-import { loanTypeFacts } from './loan-types.ts'
+import { toolsOf } from './loan-types.ts'
 
 /** What is true of one loan type only; each has its file of words. */
 export interface LoanTypeWords {
@@ -27,7 +29,7 @@ export interface LoanTypeWords {
 
 /** Prerendered, except for today's offers. */
 export function LoanTypePage({ type, words: own }: { type: LoanType; words: LoanTypeWords }) {
-  const { compared, tools: itsTools } = loanTypeFacts[type]
+  const { compared } = exampleLoans[type]
   return (
     <div className="page pt-4 pb-12">
       <p className="print:hidden">
@@ -71,13 +73,14 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
         />
         <p className="reading mt-4 text-sm text-quiet">{words.rulesAsOf}</p>
       </section>
+      <FollowChanges subject={{ type }} name={loanTypeNames[type]} />
       <section aria-labelledby="tools" className="mt-10 print:hidden">
         <h2 id="tools" className="text-2xl">
           {words.tools}
         </h2>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {tools
-            .filter(({ path }) => itsTools.includes(path))
+            .filter(({ path }) => toolsOf[type].includes(path))
             .map(({ path, name, about }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center font-semibold">

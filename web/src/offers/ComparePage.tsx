@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { followedLoans } from '#contract/feeds.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/compare.ts'
-import { choicesIn, loanTypePath, optionInLink, withChoices } from '../borrower/loan-choices.ts'
+import { loanOf, noFeedForLoan } from '#words/feeds.ts'
+import { loanOver } from '#words/spans.ts'
+import { choicesIn, loanTypePath, withChoices } from '../borrower/loan-choices.ts'
+import { FollowChanges, FollowLoan } from '../catalogue/FollowChanges.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { isDobRequired } from '../session/token.ts'
+import { rupees } from '../ui/format.ts'
 import { Points } from '../ui/Points.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -23,7 +28,7 @@ export default function ComparePage() {
         userId={isSignedIn ? userId : undefined}
         intro={!isSignedIn && <JourneyNote />}
       />
-      <LoanTypeLink />
+      <ChosenLoanType />
       <Points
         label={words.howItWorks}
         points={points}
@@ -50,18 +55,33 @@ function JourneyNote() {
   )
 }
 
-/** Leads to the page about the chosen loan type. */
-function LoanTypeLink() {
+/** Leads to the page about the chosen loan type, and to the feeds of what changes in its offers. */
+function ChosenLoanType() {
   const { search } = useLocation()
   const isHydrated = useIsHydrated()
-  const type = isHydrated && optionInLink(loanTypes, new URLSearchParams(search).get('type'))
-  if (!type) return null
+  const { type, amount, months } = isHydrated ? choicesIn(search) : {}
+  const chosen = loanTypes.find((each) => each === type)
+  if (!chosen) return null
+  const name = loanTypeNames[chosen]
+  const loan = followedLoans(chosen).find(
+    (each) => String(each.amount) === amount && String(each.months) === months,
+  )
   return (
-    <p className="page pb-8 print:hidden">
-      <Link to={loanTypePath(type)} className="link inline-flex min-h-11 items-center">
-        {words.aboutType(loanTypeNames[type])}
+    <div className="page pb-8 print:hidden">
+      <Link to={loanTypePath(chosen)} className="link inline-flex min-h-11 items-center">
+        {words.aboutType(name)}
       </Link>
-    </p>
+      <FollowChanges subject={{ type: chosen }} name={name}>
+        {loan ? (
+          <FollowLoan
+            subject={{ type: chosen, loan }}
+            name={loanOf(name, loanOver(rupees(loan.amount), loan.months))}
+          />
+        ) : (
+          <p className="reading mt-2 text-quiet">{noFeedForLoan}</p>
+        )}
+      </FollowChanges>
+    </div>
   )
 }
 

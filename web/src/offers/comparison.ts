@@ -1,8 +1,9 @@
 import type { UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
+import { linkName } from '#contract/link-name.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
 import * as words from '#words/offers.ts'
-import { exampleLoan, linkName, optionInLink } from '../borrower/loan-choices.ts'
+import { exampleLoan, optionInLink } from '../borrower/loan-choices.ts'
 
 export const sorts = ['rule', 'lowest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
