@@ -17,7 +17,12 @@ const acceptTerms = {
  */
 const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
   mobile: { '2026-11-27': mayContact },
-  terms: { '2026-11-23': acceptTerms, '2026-11-27': acceptTerms, '2026-11-29': acceptTerms },
+  terms: {
+    '2026-11-23': acceptTerms,
+    '2026-11-27': acceptTerms,
+    '2026-11-29': acceptTerms,
+    '2026-11-30': acceptTerms,
+  },
 }
 
 /**

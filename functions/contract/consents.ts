@@ -6,14 +6,14 @@ export const consentVersions = {
   /** The use of the mobile number. */
   mobile: ['2026-11-27'],
   /** Terms of Use with the Credit Report Terms, and the Privacy Policy. */
-  terms: ['2026-11-23', '2026-11-27', '2026-11-29'],
+  terms: ['2026-11-23', '2026-11-27', '2026-11-29', '2026-11-30'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type ConsentKind = keyof typeof consentVersions
 export const consentKinds = Object.keys(consentVersions) as [ConsentKind, ...ConsentKind[]]
 
 /** Every published version of the notice (`/notice`) that is linked beside the consents, oldest first. */
-export const noticeVersions = ['2026-11-27', '2026-11-29'] as const
+export const noticeVersions = ['2026-11-27', '2026-11-30'] as const
 
 /** The version of the notice that the site shows today. */
 export const currentNotice: string = noticeVersions.at(-1) ?? ''

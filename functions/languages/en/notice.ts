@@ -46,11 +46,11 @@ export const howToWithdrawText = <T>(mailLink: T, phoneLink: T) => [
 ]
 
 export const howToComplain = 'How to complain, and to whom'
-/** @param officer makes a link with this text */
-export const howToComplainText = <T>(officer: (text: string) => T) => [
+/** @param officer makes a link with this text; @param boardOpens the first day on which the Board takes complaints */
+export const howToComplainText = <T>(officer: (text: string) => T, boardOpens: string) => [
   'To ',
   officer('our Grievance Officer'),
-  ', who answers within 30 days. If the answer doesn’t settle it, to the Data Protection Board of India.',
+  `, who answers within 30 days. If the answer doesn’t settle it, to the Data Protection Board of India, which takes complaints from ${boardOpens}.`,
 ]
 
 export const adults = 'Only for adults'

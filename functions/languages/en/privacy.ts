@@ -86,7 +86,8 @@ export const protection = {
     'If your details are ever exposed, we will tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, what we have done and what you can do.',
   ],
 }
-export const yourRights = (email: string) => ({
+/** @param boardOpens the first day on which the Data Protection Board takes complaints */
+export const yourRights = (email: string, boardOpens: string) => ({
   title: 'Your rights',
   body: [
     [
@@ -95,7 +96,7 @@ export const yourRights = (email: string) => ({
       'Erase: close your account. At once you are signed out everywhere, and your details are in no list, search, export or statistics. What the law makes us keep is locked away, and then deleted.',
       'Withdraw consent, in full or for one purpose, and download a signed receipt for each.',
       'Nominate somebody who may use these rights if you die or cannot act for yourself.',
-      'Complain, to us and then to the Data Protection Board of India.',
+      `Complain, to us and then to the Data Protection Board of India, which takes complaints from ${boardOpens}.`,
     ],
     `All of this except complaining is at My Tulna, in the menu after you sign in. You can also write to ${email} from any address and give the mobile number you registered. We check that the number is yours, and act within 15 days.`,
   ],
@@ -106,12 +107,18 @@ export const children = {
     'Tulna is for adults. We do not knowingly keep details of anybody under 18, and we erase them when we learn of them.',
   ],
 }
-/** @param tollFree the telephone number of the help line */
-export const grievanceOfficer = (company: string, address: string, tollFree: string, days: number) => ({
+/** @param tollFree the telephone number of the help line; @param boardOpens as above */
+export const grievanceOfficer = (
+  company: string,
+  address: string,
+  tollFree: string,
+  days: number,
+  boardOpens: string,
+) => ({
   title: 'Grievance Officer',
   body: [
     `The Grievance Officer, ${company}, ${address}. Name, e-mail address and telephone number are at tulna.in/grievance; toll-free ${tollFree}. The Grievance Officer also answers questions about how we process your personal data.`,
-    `You get a reference number at once and an answer within ${days} days. If you get no answer, or are not satisfied with it, you may complain to the Data Protection Board of India.`,
+    `You get a reference number at once and an answer within ${days} days. If you get no answer, or are not satisfied with it, you may complain to the Data Protection Board of India from ${boardOpens}, the first day on which it takes complaints.`,
   ],
 })
 export const changes = {

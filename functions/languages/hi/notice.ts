@@ -45,9 +45,9 @@ export const howToWithdrawText = <T>(write: T, call: T) => [
 ]
 
 export const howToComplain = 'शिकायत कैसे करें, और किससे'
-export const howToComplainText = <T>(officer: (text: string) => T) => [
+export const howToComplainText = <T>(officer: (text: string) => T, boardOpens: string) => [
   officer('हमारे शिकायत अधिकारी'),
-  ' से, जो 30 दिन के अंदर जवाब देते हैं। अगर उनके जवाब से बात न बने, तो भारतीय डेटा संरक्षण बोर्ड से।',
+  ` से, जो 30 दिन के अंदर जवाब देते हैं। अगर उनके जवाब से बात न बने, तो भारतीय डेटा संरक्षण बोर्ड से, जो ${boardOpens} से शिकायतें लेगा।`,
 ]
 
 export const adults = 'सिर्फ़ बालिगों के लिए'

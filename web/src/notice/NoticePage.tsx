@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { currentNotice } from '#contract/consents.ts'
+import { times } from '#redress/rules.ts'
 import * as words from '#words/notice.ts'
 import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
@@ -60,11 +61,14 @@ export default function NoticePage() {
       <Section title={words.howToComplain}>
         <p>
           {sentence(
-            words.howToComplainText<ReactNode>((text) => (
-              <Link to={paths.grievance} className="link">
-                {text}
-              </Link>
-            )),
+            words.howToComplainText<ReactNode>(
+              (text) => (
+                <Link to={paths.grievance} className="link">
+                  {text}
+                </Link>
+              ),
+              writtenDay(times.board.opensOn),
+            ),
           )}
         </p>
       </Section>
