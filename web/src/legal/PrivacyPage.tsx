@@ -20,7 +20,9 @@ export default function PrivacyPage() {
       version={currentVersion('terms')}
       intro={words.privacyIntro}
       sections={privacy(translated, translatedSite, writtenDay(boardOpens))}
-      english={isTranslation ? privacy(english, englishSite, writtenDay(boardOpens, englishMonths)) : undefined}
+      english={
+        isTranslation ? privacy(english, englishSite, writtenDay(boardOpens, englishMonths)) : undefined
+      }
       other={{ to: paths.terms, name: words.readTerms }}
     />
   )
