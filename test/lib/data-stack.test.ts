@@ -370,12 +370,17 @@ test('expires exports, and the parts of unfinished uploads, after a day', () => 
   })
 })
 
-test('expires uploads to the logo bucket after a day, and never expires the logos of offers', () => {
+test('expires uploads to the logo bucket after a day, and never expires the logos of offers or the feeds', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [
         { Prefix: 'uploads/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
         { Prefix: 'logos/', ExpirationInDays: Match.absent(), Status: 'Enabled' },
+        {
+          Prefix: 'feeds/',
+          ExpirationInDays: Match.absent(),
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        },
         { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
       ],
     },

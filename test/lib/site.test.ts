@@ -44,7 +44,7 @@ function pathInBucket(arn: unknown): unknown {
 
 test.each([
   ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['', '/*']],
-  ['the logos but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/logos/*']],
+  ['the logos and feeds but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/logos/*', '/feeds/*']],
 ])('lets only the site’s distribution read %s, and only over TLS', (_name, id, Action, paths) => {
   const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
   const { Statement } = Properties.PolicyDocument as { Statement: Statement[] }
@@ -159,22 +159,22 @@ const behaviours = () => {
   return [...CacheBehaviors, DefaultCacheBehavior]
 }
 
-test('sends the security headers on every path, and runs a function on all but logos and exports', () => {
+test('sends the security headers on every path, and runs a function on all but logos, feeds and exports', () => {
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
-    const isFile = ['/logos/*', '/exports/*'].includes(String(behaviour.PathPattern))
+    const isFile = ['/logos/*', '/feeds/*', '/exports/*'].includes(String(behaviour.PathPattern))
     const events = (behaviour.FunctionAssociations ?? []).map(({ EventType }) => EventType)
     const isPages = behaviour.PathPattern === undefined
     expect(events).toEqual(isFile ? [] : ['viewer-request', ...(isPages ? ['viewer-response'] : [])])
-    const isPicture = /SiteImageHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
-    expect(isPicture).toBe(behaviour.PathPattern === '/logos/*')
+    const mayRunNothing = /SiteImageHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
+    expect(mayRunNothing).toBe(['/logos/*', '/feeds/*'].includes(String(behaviour.PathPattern)))
   }
 })
 
-test('caches a logo for as long as its own cache-control says', () => {
-  const logos = behaviours().find(({ PathPattern }) => PathPattern === '/logos/*')
-  expect(logos).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
-  expect(logos).not.toHaveProperty('OriginRequestPolicyId')
+test.each(['/logos/*', '/feeds/*'])('caches %s for as long as the own cache-control says', (path) => {
+  const objects = behaviours().find(({ PathPattern }) => PathPattern === path)
+  expect(objects).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
+  expect(objects).not.toHaveProperty('OriginRequestPolicyId')
 })
 
 test('forwards only path and query to the exports’ bucket, signs nothing, and caches nothing', () => {
