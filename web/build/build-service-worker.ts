@@ -94,7 +94,7 @@ export function serviceWorker(language: string): Plugin {
         metafile: true,
         format: 'iife',
         target: buildTarget,
-        alias: { '#words/locale.ts': join(language, 'locale.ts') },
+        alias: { '#words': language },
         // Workbox reads its list of files from this name.
         define: {
           'self.__WB_MANIFEST': JSON.stringify(files),

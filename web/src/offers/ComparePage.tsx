@@ -16,6 +16,7 @@ import { Points } from '../ui/Points.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { OffersView } from './OffersView.tsx'
+import { WatchLoan } from './WatchLoan.tsx'
 
 /** The public comparison. A borrower who is signed in sees it with their own details. */
 export default function ComparePage() {
@@ -28,6 +29,7 @@ export default function ComparePage() {
         userId={isSignedIn ? userId : undefined}
         intro={!isSignedIn && <JourneyNote />}
       />
+      <WatchLoan />
       <ChosenLoanType />
       <Points
         label={words.howItWorks}

@@ -1,13 +1,8 @@
-import { matchPrecache } from 'workbox-precaching'
-
 // Nothing here rejects: a browser may refuse Cache Storage, and a device may be full.
 
 /** The cached response to a path or URL; undefined if there is none. */
 export const cached = (cacheName: string, url: string) =>
   attempt(() => caches.match(url, { cacheName }), undefined)
-
-/** The response to a precached file; undefined if the file is not precached. */
-export const precached = (url: string) => attempt(() => matchPrecache(url), undefined)
 
 /** On a full device, nothing is cached. */
 export const putInCache = (cacheName: string, url: string, response: Response) =>
@@ -24,7 +19,7 @@ export const pathsInCache = (cacheName: string) =>
   )
 
 /** Resolves with `otherwise` if the work throws or rejects. */
-async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+export async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await work()
   } catch {

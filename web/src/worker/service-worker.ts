@@ -1,11 +1,30 @@
-import { addPlugins, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching'
+import {
+  addPlugins,
+  getCacheKeyForURL,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching'
+import { linkName } from '#contract/link-name.ts'
+import type { Offer } from '#contract/offer.ts'
 import * as locale from '#words/locale.ts'
+import { loanOver } from '#words/spans.ts'
+import * as words from '#words/watched-loans.ts'
 import { cachedPaths, cachedResponses, fetchedAtHeader } from '../api/cached-response.ts'
 import { addressOf, isAdminPage, paths } from '../paths.ts'
+import { rupees } from '../ui/format.ts'
 import { isPoorNetwork } from '../ui/is-poor-network.ts'
-import { cached, pathsInCache, precached, putInCache, removeFromCache } from './cache-storage.ts'
+import { attempt, cached, pathsInCache, putInCache, removeFromCache } from './cache-storage.ts'
+import { tellOfCheaper, type WatchedLoan, watchedLoans, watchTag } from './watched-loans.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    /** https://wicg.github.io/periodic-background-sync: in Chromium only. */
+    periodicsync: ExtendableEvent & { tag: string }
+  }
+}
 
 /** The folders of the languages that have a worker of their own inside this one's scope. The build fills them in. */
 declare const nestedBasenames: string[]
@@ -52,9 +71,22 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(openPage(event))
     if (isTool(pathname)) event.waitUntil(cacheTools())
+    if (isPage(pathname)) event.waitUntil(checkWatchedLoans(event))
   } else if (cachedPaths.includes(pathname)) event.respondWith(fetchOrCached(event, pathname))
   else if (getCacheKeyForURL(url)) event.respondWith(precachedFile(event.request))
   else if (toolFiles.includes(pathname)) event.respondWith(cachedToolFile(event))
+})
+
+/** The browser runs it about once a day, where it allows that. */
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === watchTag) event.waitUntil(checkWatchedLoans(event))
+})
+
+/** Opens the comparison of a loan that became cheaper. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  if (notification.tag.startsWith(watchTag)) event.waitUntil(self.clients.openWindow(notification.data))
 })
 
 /** A page asks the waiting worker to take over. It sends the URL of one of its scripts, which tells its version. */
@@ -129,6 +161,56 @@ async function fetchAndCache(event: ExtendableEvent, request: Request) {
   return { response, isOurs }
 }
 
+/** How old the cached offers may be by which watched loans are checked. */
+const checkAfterMs = 6 * 60 * 60 * 1000
+
+/** Tells of watched loans that became cheaper, if notifications are allowed. Requests nothing but the public list of offers. */
+async function checkWatchedLoans(event: ExtendableEvent) {
+  // Safari before 16.4 has no notifications.
+  if (!('Notification' in self) || Notification.permission !== 'granted') return
+  if ((await watchedLoans()).length === 0) return
+  await tellOfCheaper(await recentOffers(event), async (watched, { cost, lender }) => {
+    const { amount, months, type } = watched
+    const body = words.notification(
+      loanOver(rupees(amount), months),
+      rupees(cost),
+      lender,
+      rupees(watched.cost),
+    )
+    try {
+      await self.registration.showNotification(words.notificationTitle(rupees(watched.cost - cost)), {
+        body,
+        icon: '/icon-192.png',
+        lang: locale.tag,
+        tag: `${watchTag} ${type ?? ''} ${amount} ${months}`,
+        data: comparisonOf(watched),
+      })
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+const comparisonOf = ({ amount, months, type }: WatchedLoan) =>
+  `${addressOf(paths.compare)}?type=${type ? linkName(type) : 'any'}&amount=${amount}&months=${months}`
+
+/** The public list, at most some hours old. Empty if there is none, so that nothing can be said of any loan. */
+async function recentOffers(event: ExtendableEvent): Promise<Offer[]> {
+  const path = '/user/offer-list'
+  const copy = await cached(responseCacheName, path)
+  const age = Date.now() - Date.parse(copy?.headers.get(fetchedAtHeader) ?? '')
+  const response =
+    copy && age < checkAfterMs
+      ? copy
+      : await fetchAndCache(event, new Request(path)).then(ours, () => undefined)
+  const { offers } = parse((await response?.text()) ?? '')
+  return Array.isArray(offers) ? offers : []
+}
+
+const ours = ({ response, isOurs }: Awaited<ReturnType<typeof fetchAndCache>>) =>
+  isOurs ? response : undefined
+
 /** An empty object for anything else than a JSON object. */
 function parse(text: string): Record<string, unknown> {
   try {
@@ -176,6 +258,9 @@ async function cacheToolFile(path: string) {
   const response = await fetch(path)
   if (isFile(response)) await putInCache(toolCacheName, path, response)
 }
+
+/** The response to a precached file; undefined if the file is not precached. */
+const precached = (url: string) => attempt(() => matchPrecache(url), undefined)
 
 const precachedFile = async (request: Request) => (await precached(request.url)) ?? fetch(request)
 
