@@ -14,11 +14,8 @@ export const workers = {
   eraseDemoBorrowers: 'erase-demo-borrowers',
 } as const
 
-/** The name of an alarm of a stage. */
+/** The name of a stage's alarm, by which gradual releases find it in another stack. `name` is that in docs/incidents.md. */
 export const alarmNameOf = (stage: string, name: string) => `tulna-${stage}-${name}`
-
-/** The name of the topic that gets a stage's alarms, except those of us-east-1. */
-export const alarmTopicName = (stage: string) => `tulna-${stage}-alarms`
 
 /** The CloudWatch namespace of a stage's own metrics. */
 export const metricNamespaceOf = (stage: string) => `Tulna/${stage}`

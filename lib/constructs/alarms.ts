@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import {
   Alarm,
+  type AlarmBase,
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
@@ -11,18 +12,15 @@ import {
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
-import { environment } from '#runtime/environment.ts'
+import type { Route } from '#contract/route.ts'
 import { table as names } from '#table/schema.ts'
-import { alarmNameOf, alarmTopicName } from '../resource-names.ts'
-import type { ApiStage } from './api-stage.ts'
-import type { ChangeSchedule } from './change-schedule.ts'
-import type { DemoCleanup } from './demo-cleanup.ts'
-import type { ExportWorker } from './export-worker.ts'
-import { allow } from './grants.ts'
+import { alarmNameOf, workers } from '../resource-names.ts'
+import { throttledRequests } from './api-stage.ts'
+import { failedExports } from './export-worker.ts'
+import { functionMetric } from './function-metric.ts'
 
 export interface AlarmsProps {
   /** Part of the names of the topic and the alarms. */
@@ -32,18 +30,12 @@ export interface AlarmsProps {
 }
 
 interface Watched {
-  /** Monitored for throttled requests. */
-  apiStage: ApiStage
   /** Monitored for throttling. */
   table: ITable
-  /** Each is monitored for errors. */
-  functions: LambdaFunction[]
-  /** Monitored for failed exports. */
-  exportWorker: ExportWorker
-  /** Monitored for failed runs. A single one is repaired by the next minute's. */
-  changeSchedule: ChangeSchedule
-  /** Monitored for failed runs. One failure raises the alarm, because the cleanup runs only once an hour. */
-  demoCleanup?: DemoCleanup | undefined
+  /** The deployed routes by their keys. The function of each is monitored for errors. */
+  routes: [string, Route][]
+  /** Whether the cleanup of a demo stage is monitored for failed runs. */
+  cleansUpDemo: boolean
 }
 
 const period = Duration.minutes(5)
@@ -53,45 +45,39 @@ const period = Duration.minutes(5)
  * what each one means and what to do.
  */
 export class Alarms extends Construct {
-  /** Each function's alarm on its crashes and timeouts. */
-  readonly errors = new Map<LambdaFunction, Alarm>()
-  private readonly topic: Topic
+  /** Notified by the alarms. */
+  readonly topic: Topic
   private readonly stage: string
 
   constructor(scope: Construct, id: string, { stage, email }: AlarmsProps) {
     super(scope, id)
     this.stage = stage
-    this.topic = alarmTopic(this, { name: alarmTopicName(stage), email })
+    this.topic = alarmTopic(this, { name: `tulna-${stage}-alarms`, email })
   }
 
   /** Adds the alarms on everything but the objectives. */
-  watch({ apiStage, table, functions, exportWorker, changeSchedule, demoCleanup }: Watched) {
-    this.add('api-throttling', apiStage.metricThrottled(period), 100)
-    for (const fn of functions)
-      this.errors.set(
-        fn,
-        this.add(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3),
-      )
+  watch({ table, routes, cleansUpDemo }: Watched) {
+    const { stage } = this
+    const errorsOf = (name: string) => functionMetric('Errors', { stage, name, period })
+    this.add('api-throttling', throttledRequests(stage, period), 100)
+    for (const [key, { name }] of routes) this.add(errorsAlarm(key), errorsOf(name), 3)
     this.add('lambda-throttling', lambdaThrottles(), 1)
     this.add('table-throttling', tableThrottles(table), 1, 2)
-    this.add('failed-exports', exportWorker.metricFailures(period), 1)
-    const runs = changeSchedule.function.metricErrors({ period, statistic: 'Sum' })
-    this.add('failed-scheduled-changes', runs, 3)
-    const cleanup = demoCleanup?.function
-    if (cleanup) this.add('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
-  }
-
-  /** Lets a function send the operators a message through the alarms' topic. */
-  grantNotify(fn: LambdaFunction) {
-    fn.addEnvironment(environment.operatorsTopic, this.topic.topicArn)
-    allow(fn, ['sns:Publish'], this.topic.topicArn)
+    this.add('failed-exports', failedExports(stage, period), 1)
+    // A single failed run is repaired by the next minute's.
+    this.add('failed-scheduled-changes', errorsOf(workers.applyScheduledChanges), 3)
+    // The cleanup runs only once an hour.
+    if (cleansUpDemo) this.add('failed-demo-cleanup', errorsOf(workers.eraseDemoBorrowers), 1)
   }
 
   /** Adds an alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
-  private add(name: string, metric: IMetric, threshold: number, periods = 1): Alarm {
-    const alarm = createAlarm(this, this.stage, name, { metric, threshold, evaluationPeriods: periods })
+  add(name: string, metric: IMetric, threshold: number, periods = 1) {
+    this.notify(createAlarm(this, this.stage, name, { metric, threshold, evaluationPeriods: periods }))
+  }
+
+  /** Makes an alarm notify the topic. */
+  notify(alarm: AlarmBase) {
     alarm.addAlarmAction(new SnsAction(this.topic))
-    return alarm
   }
 }
 
@@ -113,6 +99,9 @@ export function alarmTopic(
   if (email) topic.addSubscription(new EmailSubscription(email))
   return topic
 }
+
+/** The name of the alarm on crashes and timeouts of a route's function, by the route's key. */
+export const errorsAlarm = (key: string) => `errors-${key}`
 
 /** Creates an alarm that is raised, unless `props` says otherwise, when one period's metric reaches the threshold. */
 export const createAlarm = (

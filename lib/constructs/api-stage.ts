@@ -1,6 +1,6 @@
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access, Route } from '#contract/route.ts'
@@ -17,6 +17,8 @@ export interface ApiStageProps {
   /** The limit on requests per second to each route, from all callers together, by the route's access. */
   rates: Record<Access, number>
 }
+
+const throttledMetric = 'ThrottledRequests'
 
 /** What the access log keeps of each request: no personal data, not even the IP address or the query string. */
 const logFormat = JSON.stringify({
@@ -49,8 +51,6 @@ const burstOf = (rate: number, region: string) =>
  * than the rest of a small stage, and each route's function has free metrics of its own.
  */
 export class ApiStage extends Construct {
-  private readonly throttled: MetricFilter
-
   constructor(scope: Construct, id: string, { api, routes, stage, rates }: ApiStageProps) {
     super(scope, id)
     const logs = new LogGroup(this, 'AccessLogs', {
@@ -60,7 +60,7 @@ export class ApiStage extends Construct {
       // Once the stack is deleted, a retained log group would block its next deployment, because the name is fixed.
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    this.throttled = new MetricFilter(this, 'Throttled', {
+    new MetricFilter(this, 'Throttled', {
       logGroup: logs,
       // A function's own 429, such as for too many complaints, has a latency; no function runs for a throttled request.
       filterPattern: FilterPattern.all(
@@ -68,7 +68,7 @@ export class ApiStage extends Construct {
         FilterPattern.stringValue('$.function_ms', '=', '-'),
       ),
       metricNamespace: metricNamespaceOf(stage),
-      metricName: 'ThrottledRequests',
+      metricName: throttledMetric,
     })
     // At most one beacon accompanies a sign-in, and fewer a visit.
     const rateOf = ({ access, beacon, takesProof }: Route) => rates[beacon || takesProof ? 'phone' : access]
@@ -96,9 +96,13 @@ export class ApiStage extends Construct {
     for (const route of api.node.findAll().filter((node) => node instanceof CfnRoute))
       cfnStage.addResourceDependency(route)
   }
-
-  /** The number of requests that exceeded the limits of their route. API Gateway has no such metric. */
-  metricThrottled(period: Duration): IMetric {
-    return this.throttled.metric({ period, statistic: 'Sum' })
-  }
 }
+
+/** The number of requests that exceeded the limits of their route. API Gateway has no such metric. */
+export const throttledRequests = (stage: string, period: Duration): IMetric =>
+  new Metric({
+    namespace: metricNamespaceOf(stage),
+    metricName: throttledMetric,
+    statistic: 'Sum',
+    period,
+  })

@@ -1,5 +1,5 @@
 import { ArnFormat, Duration, Stack } from 'aws-cdk-lib'
-import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { type Function as LambdaFunction, RecursiveLoop } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
@@ -10,6 +10,7 @@ import { logMessages } from '#runtime/metric-names.ts'
 import { table as tableNames } from '#table/schema.ts'
 import { functionNameOf, metricNamespaceOf, workers } from '../resource-names.ts'
 import { BundledFunction } from './bundled-function.ts'
+import { functionMetric } from './function-metric.ts'
 import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'
 
@@ -24,6 +25,8 @@ export interface ExportWorkerProps {
   reservedConcurrency?: number | undefined
 }
 
+const failuresMetric = 'FailedExports'
+
 /**
  * Exports all borrowers to a file, asynchronously. A run that nears its timeout hands the export over to a new run. A
  * failed run is not retried: the export's job says that it failed, and the administrator may start another export.
@@ -31,7 +34,6 @@ export interface ExportWorkerProps {
 export class ExportWorker extends Construct {
   readonly function: BundledFunction
   private readonly bucket: IBucket
-  private readonly failures: MetricFilter
 
   constructor(
     scope: Construct,
@@ -60,11 +62,11 @@ export class ExportWorker extends Construct {
         [environment.sdkAttempts]: '10',
       },
     })
-    this.failures = new MetricFilter(this, 'Failures', {
+    new MetricFilter(this, 'Failures', {
       logGroup: this.function.logGroup,
       filterPattern: FilterPattern.stringValue('$.message', '=', logMessages.exportFailed),
       metricNamespace: metricNamespaceOf(stage),
-      metricName: 'FailedExports',
+      metricName: failuresMetric,
     })
     allow(this.function, ['dynamodb:Scan'], `${table.tableArn}/index/${tableNames.index.name}`)
     const { exportJob, exported, audit } = partitionPatterns
@@ -85,20 +87,6 @@ export class ExportWorker extends Construct {
     allow(this.function, ['lambda:InvokeFunction'], arn)
   }
 
-  /** The number of failed exports: logged as failed, ended by Lambda (crash, timeout), or dropped before they began. */
-  metricFailures(period: Duration): IMetric {
-    return new MathExpression({
-      expression: 'FILL(logged, 0) + FILL(ended, 0) + FILL(dropped, 0)',
-      usingMetrics: {
-        logged: this.failures.metric({ period, statistic: 'Sum' }),
-        ended: this.function.metricErrors({ period, statistic: 'Sum' }),
-        dropped: this.function.metric('AsyncEventsDropped', { period, statistic: 'Sum' }),
-      },
-      label: 'Failed exports',
-      period,
-    })
-  }
-
   /** Lets a function start this worker, read its files and sign downloads of them. */
   grantExport(fn: LambdaFunction) {
     fn.addEnvironment(environment.exportWorker, this.function.functionName)
@@ -106,4 +94,24 @@ export class ExportWorker extends Construct {
     allow(fn, ['lambda:InvokeFunction'], this.function.functionArn)
     allowObjects(fn, ['s3:GetObject'], this.bucket)
   }
+}
+
+/** The number of failed exports: logged as failed, ended by Lambda (crash, timeout), or dropped before they began. */
+export function failedExports(stage: string, period: Duration): IMetric {
+  const worker = { stage, name: workers.exportUsers, period }
+  return new MathExpression({
+    expression: 'FILL(logged, 0) + FILL(ended, 0) + FILL(dropped, 0)',
+    usingMetrics: {
+      logged: new Metric({
+        namespace: metricNamespaceOf(stage),
+        metricName: failuresMetric,
+        statistic: 'Sum',
+        period,
+      }),
+      ended: functionMetric('Errors', worker),
+      dropped: functionMetric('AsyncEventsDropped', worker),
+    },
+    label: 'Failed exports',
+    period,
+  })
 }

@@ -25,11 +25,11 @@ const look = (text: string): Result => ({ state: 'look', text })
 const stop = (text: string): Result => ({ state: 'stop', text })
 
 /** The stacks of a stage, each with the region it is in. */
-const stacksOf = ({ stage, region, monitoring }: Config) => [
+const stacksOf = ({ stage, region }: Config) => [
   { name: `Tulna-${stage}-Data`, region },
+  { name: `Tulna-${stage}-Alarms`, region },
   { name: `Tulna-${stage}-Edge`, region: edgeRegion },
   { name: `Tulna-${stage}-Service`, region },
-  ...(monitoring ? [{ name: `Tulna-${stage}-Objectives`, region }] : []),
 ]
 
 const regionsOf = ({ region }: Config) => [...new Set([region, edgeRegion])]
@@ -166,7 +166,7 @@ const checks: Record<string, Check> = {
   },
 
   stacks: async (config, aws) => {
-    const found: string[] = []
+    const found = new Map<string, string>()
     for (const stack of stacksOf(config)) {
       const described = await describeStack(aws, stack)
       if (!described) continue
@@ -186,14 +186,22 @@ const checks: Record<string, Check> = {
         return stop(
           `${stack.name} is ${status}. Read its events, mend what they name, then: aws cloudformation continue-update-rollback ${at}`,
         )
-      found.push(`${stack.name} ${status}`)
+      found.set(stack.name, status)
     }
-    return ok(found.join(', ') || 'none yet: this is the first deployment')
+    const { stage, region } = config
+    if (isDeployed(found.get(`Tulna-${stage}-Service`)) && !found.has(`Tulna-${stage}-Alarms`))
+      return stop(
+        `Tulna-${stage}-Service is from before the alarms had a stack of their own, and its alarms are in their way. Delete it, which loses no data and changes CloudFront's host name: aws cloudformation delete-stack --stack-name Tulna-${stage}-Service --region ${region}`,
+      )
+    const states = [...found].map((state) => state.join(' '))
+    return ok(states.join(', ') || 'none yet: this is the first deployment')
   },
 
   'left behind': async (config, aws) => {
     const { stage, region } = config
-    const [data, , service] = await Promise.all(stacksOf(config).map((stack) => describeStack(aws, stack)))
+    const [data, service] = await Promise.all(
+      ['Data', 'Service'].map((name) => describeStack(aws, { name: `Tulna-${stage}-${name}`, region })),
+    )
     if (!service) {
       const name = `/aws/vendedlogs/tulna-${stage}-api`
       const answer = await aws(

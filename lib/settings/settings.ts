@@ -148,7 +148,7 @@ export const settings = z.strictObject({
   }),
   monitoring: trueOrFalse('monitoring', {
     description:
-      'Creates the alarms and the dashboard, and publishes the metrics that only they show, for some $15 a month. Without it, `alarmEmail` still gets a mail about each complaint. Delete the stack `Tulna-<stage>-Objectives` when you turn it off again',
+      'Creates the alarms and the dashboard, and publishes the metrics that only they show, for some $15 a month. Without it, `alarmEmail` still gets a mail about each complaint',
     default: '`true` in prod and with `canary`, `false` elsewhere',
   }),
   alarmEmail: text({

@@ -1,10 +1,10 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 import * as contract from '#contract/routes.ts'
 import { environment } from '#runtime/environment.ts'
-import { Alarms } from '../constructs/alarms.ts'
 import { ApiStage } from '../constructs/api-stage.ts'
 import { ChangeSchedule } from '../constructs/change-schedule.ts'
 import { Dashboard } from '../constructs/dashboard.ts'
@@ -15,19 +15,21 @@ import { environmentOf } from '../constructs/endpoint-environment.ts'
 import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
-import { grantData, grants, mayWrite } from '../constructs/grants.ts'
-import { RecentFaults } from '../constructs/objectives.ts'
+import { allow, grantData, grants, mayWrite } from '../constructs/grants.ts'
 import { Site } from '../constructs/site.ts'
 import { challengeSources } from '../constructs/waf-rules.ts'
 import { metricNamespaceOf } from '../resource-names.ts'
 import type { Config } from '../settings/config.ts'
 import type { DataStack } from './data.ts'
+import { deployedRoutes } from './deployed-routes.ts'
 
 export interface ServiceStackProps extends StackProps {
   /** The settings of the stage. */
   config: Config
   /** The stack with the data that the functions use. */
   data: DataStack
+  /** The ARN of the SNS topic that reaches the operators. */
+  operatorsTopicArn: string
   /** The ARN of an AWS WAF web ACL for the site. */
   webAclArn?: string
 }
@@ -46,7 +48,8 @@ const reservedFor = new Map<Route, number>([
 
 /** The API, its functions and the site: everything that stores no data. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, given: ServiceStackProps) {
+    const { config, data, operatorsTopicArn, webAclArn, ...props } = given
     super(scope, id, props)
     const { stage, demo, isPublicDemo, firebase, domain } = config
     const api = new HttpApi(this, 'Api', { apiName: `tulna-${stage}`, createDefaultStage: false })
@@ -78,7 +81,7 @@ export class ServiceStack extends Stack {
       return endpoint
     })
     const functions = endpoints.map((endpoint) => endpoint.function)
-    const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage, rates: config.routeRates })
+    new ApiStage(this, 'ApiStage', { api, routes, stage, rates: config.routeRates })
 
     const site = new Site(this, 'Site', {
       api,
@@ -116,9 +119,8 @@ export class ServiceStack extends Stack {
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
 
-    const alarms = new Alarms(this, 'Alarms', { stage, email: config.alarmEmail })
     for (const endpoint of endpoints)
-      if (endpoint.route === contract.complaint) alarms.grantNotify(endpoint.function)
+      if (endpoint.route === contract.complaint) grantPublish(endpoint.function, operatorsTopicArn)
     if (config.monitoring) {
       const { table } = data
       const workers = [
@@ -128,9 +130,7 @@ export class ServiceStack extends Stack {
       ]
       for (const fn of [...functions, ...workers])
         fn.addEnvironment(environment.metricNamespace, metricNamespaceOf(stage))
-      alarms.watch({ apiStage, table, functions, exportWorker: worker, changeSchedule, demoCleanup })
-      const recentFaults = new RecentFaults(this, 'RecentFaults', { stage })
-      if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, recentFaults })
+      if (config.canary) new GradualReleases(this, 'Releases', { endpoints, stage })
       new Dashboard(this, 'Dashboard', { stage, table, functions, api, routes })
     }
     new CfnOutput(this, 'SiteAddress', { value: site.address })
@@ -138,8 +138,8 @@ export class ServiceStack extends Stack {
   }
 }
 
-/** The contract's routes, without those of sign-in methods that this stage does not have. */
-function deployedRoutes({ demo, firebase }: Config) {
-  const all = Object.entries(contract) as [keyof typeof contract, Route][]
-  return all.filter(([, { access }]) => (demo || access !== 'demo') && (firebase || access !== 'phone'))
+/** Lets a function send the operators a message. */
+function grantPublish(fn: LambdaFunction, topicArn: string) {
+  fn.addEnvironment(environment.operatorsTopic, topicArn)
+  allow(fn, ['sns:Publish'], topicArn)
 }

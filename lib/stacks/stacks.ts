@@ -1,9 +1,9 @@
 import { type App, DefaultStackSynthesizer, Tags } from 'aws-cdk-lib'
 import { readConfig } from '../settings/config.ts'
+import { AlarmsStack } from './alarms.ts'
 import { DataStack } from './data.ts'
 import { EdgeStack, edgeRegion } from './edge.ts'
 import { GitHubStack } from './github.ts'
-import { ObjectivesStack } from './objectives.ts'
 import { ServiceStack } from './service.ts'
 
 /**
@@ -20,6 +20,7 @@ export function addStacks(app: App, config = readConfig(app.node.getAllContext()
     synthesizer: new DefaultStackSynthesizer({ qualifier: stage }),
   })
   const data = new DataStack(app, `Tulna-${stage}-Data`, { ...stackProps(), config })
+  const alarms = new AlarmsStack(app, `Tulna-${stage}-Alarms`, { ...stackProps(), config, table: data.table })
   const edge =
     stage === 'local'
       ? undefined
@@ -37,18 +38,17 @@ export function addStacks(app: App, config = readConfig(app.node.getAllContext()
     ...stackProps(),
     config,
     data,
+    operatorsTopicArn: alarms.topicArn,
     ...(edge?.webAclArn && { webAclArn: edge.webAclArn, crossRegionReferences: true }),
   })
+  // Its releases watch alarms that they name.
+  service.addStackDependency(alarms)
   // When WAF is turned off, its web ACL is deleted only after the distribution no longer refers to it.
   if (!config.waf) edge?.addStackDependency(service)
-  const objectives = config.monitoring
-    ? new ObjectivesStack(app, `Tulna-${stage}-Objectives`, { ...stackProps(), config })
-    : undefined
-  objectives?.addStackDependency(service)
   if (github) new GitHubStack(app, `Tulna-${stage}-GitHub`, { ...stackProps(), stage, github })
   // CloudFormation doesn't support tags on dashboards in every region yet, and some linters reject them.
   const tagOptions = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
   Tags.of(app).add('product', 'tulna', tagOptions)
   Tags.of(app).add('stage', stage, tagOptions)
-  return { stage, data, service, objectives }
+  return { stage, data, alarms, service }
 }

@@ -9,9 +9,10 @@ import { anApp, resourcesOf, withoutExtras } from '#support/stacks.ts'
 /** The templates of prod with AWS WAF, as the manual's table counts them. */
 function templatesOfProd() {
   const app = anApp({ ...variants['prod without WAF'], waf: 'true' }, withoutExtras)
-  const { data, service, objectives } = addStacks(app)
-  const stacks = [data, service, objectives, app.node.findChild('Tulna-prod-Edge') as typeof data]
-  return stacks.flatMap((stack) => (stack ? [Template.fromStack(stack)] : []))
+  const { data, alarms, service } = addStacks(app)
+  return [data, alarms, service, app.node.findChild('Tulna-prod-Edge') as typeof data].map((stack) =>
+    Template.fromStack(stack),
+  )
 }
 
 const templates = templatesOfProd()
@@ -92,8 +93,8 @@ test('prints a line for each cost, the sum, and what the codes cost', () => {
 
 const costOf = (settings: Record<string, string>) => {
   const app = anApp(settings, withoutExtras)
-  const { stage, data, service } = addStacks(app)
-  const stacks = [data, service, app.node.findChild(`Tulna-${stage}-Edge`) as typeof data]
+  const { stage, data, alarms, service } = addStacks(app)
+  const stacks = [data, alarms, service, app.node.findChild(`Tulna-${stage}-Edge`) as typeof data]
   return countFixed(stacks.map((stack) => Template.fromStack(stack).toJSON()))
 }
 

@@ -48,7 +48,9 @@ function account(stacks: Record<string, string>, { failsAt = '', smoke = 'passed
       ran.push(command)
       if (failsAt && command.endsWith(failsAt)) throw new Error('it failed')
       if (command.startsWith('cdk bootstrap')) stacks['CDKToolkit-prod'] = 'CREATE_COMPLETE'
-      else for (const name of ['Data', 'Edge', 'Service']) stacks[`Tulna-prod-${name}`] = 'CREATE_COMPLETE'
+      else
+        for (const name of ['Data', 'Alarms', 'Edge', 'Service'])
+          stacks[`Tulna-prod-${name}`] = 'CREATE_COMPLETE'
     },
     smoke: async () => smoke,
     administrators: async () => ({

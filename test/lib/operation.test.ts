@@ -20,11 +20,7 @@ const app = anApp(
 )
 const stacks = addStacks(app)
 const service = Template.fromStack(stacks.service)
-const objectivesOf = ({ objectives }: ReturnType<typeof addStacks>) => {
-  if (!objectives) throw new Error('The stage has no objectives')
-  return Template.fromStack(objectives)
-}
-const objectivesTemplate = objectivesOf(stacks)
+const alarmsTemplate = Template.fromStack(stacks.alarms)
 const edgeStack = app.node.findChild('Tulna-prod-Edge') as typeof stacks.service
 const edge = Template.fromStack(edgeStack)
 
@@ -78,18 +74,15 @@ test('keeps personal data out of the API’s access log', () => {
 })
 
 test('e-mails every alarm to the operator, except those that a composite alarm combines', () => {
-  const topic = resourcesOf(service, 'AWS::SNS::Topic')[0]?.[0]
-  const alarms = [service, objectivesTemplate].flatMap((template) =>
-    allOf(template, 'AWS::CloudWatch::Alarm'),
+  const topic = resourcesOf(alarmsTemplate, 'AWS::SNS::Topic')[0]?.[0]
+  const alarms = resourcesOf(alarmsTemplate, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
+  const combined = resourcesOf(alarmsTemplate, 'AWS::CloudWatch::CompositeAlarm').map(
+    ([, { Properties }]) => Properties,
   )
-  const combined = allOf(objectivesTemplate, 'AWS::CloudWatch::CompositeAlarm')
-  const windows = combined.flatMap(({ AlarmRule }) => combinedAlarms(AlarmRule))
-  for (const { AlarmName, AlarmActions } of [...alarms, ...combined])
-    if (windows.includes(String(AlarmName))) expect(AlarmActions).toBeUndefined()
-    else if (allOf(service, 'AWS::CloudWatch::Alarm').some((alarm) => alarm.AlarmName === AlarmName))
-      expect(AlarmActions).toEqual([{ Ref: topic }])
-    else expect(AlarmActions).toEqual(['arn:aws:sns:ap-south-1:222222222222:tulna-prod-alarms'])
-  expect(service.toJSON().Resources[String(topic)].Properties.TopicName).toBe('tulna-prod-alarms')
+  const combinedIds = combined.flatMap(({ AlarmRule }) => combinedAlarmIds(AlarmRule))
+  for (const [id, { Properties }] of resourcesOf(alarmsTemplate, 'AWS::CloudWatch::Alarm'))
+    expect(Properties.AlarmActions).toEqual(combinedIds.includes(id) ? undefined : [{ Ref: topic }])
+  for (const alarm of combined) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
   expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual(
     expect.arrayContaining([
       'tulna-prod-errors-firebaseAuth',
@@ -99,12 +92,12 @@ test('e-mails every alarm to the operator, except those that a composite alarm c
       'tulna-prod-failed-scheduled-changes',
     ]),
   )
-  expect(only(service, 'AWS::SNS::Subscription')).toMatchObject({
+  expect(only(alarmsTemplate, 'AWS::SNS::Subscription')).toMatchObject({
     Protocol: 'email',
     Endpoint: 'ops@tulna.example',
     TopicArn: { Ref: topic },
   })
-  expect(JSON.stringify(only(service, 'AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
+  expect(JSON.stringify(only(alarmsTemplate, 'AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
   expect(only(service, 'AWS::CloudWatch::Dashboard').DashboardName).toBe('tulna-prod')
 })
 
@@ -115,36 +108,27 @@ test('shows the steps of the journey in its order on the dashboard', () => {
   expect(labels.filter((label) => steps.includes(String(label)))).toEqual(steps)
 })
 
-const allOf = (template: Template, type: string) =>
-  resourcesOf(template, type).map(([, { Properties }]) => Properties)
-
-/** The logical ids of the alarms that a composite alarm of the same stack combines. */
+/** The logical ids of the alarms that a composite alarm combines. */
 const combinedAlarmIds = (rule: unknown) =>
   [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)].map(([, id]) => id)
-
-/** The names of the alarms that a composite alarm of the objectives combines, one of which is in the service stack. */
-const combinedAlarms = (rule: unknown) =>
-  [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]|:alarm:([\w-]+)/g)].map(
-    ([, id, name]) => name ?? objectivesTemplate.toJSON().Resources[String(id)].Properties.AlarmName,
-  )
 
 const objectives = ['sign-in', 'save', 'complaints', 'offers', 'list']
 
 test('raises an alarm when an objective uses up its error budget too fast in both a long and a short window', () => {
-  const alarms = [service, objectivesTemplate].flatMap((template) =>
-    allOf(template, 'AWS::CloudWatch::Alarm'),
+  const named = resourcesOf(alarmsTemplate, 'AWS::CloudWatch::Alarm').map(
+    ([id, { Properties }]) => [id, Properties] as const,
   )
   for (const [burn, minutes, percent] of [
     ['fast-burn', [60, 5], 1.44],
     ['slow-burn', [360, 30], 0.6],
   ] as const)
     for (const objective of objectives) {
-      const composite = resourcesOf(objectivesTemplate, 'AWS::CloudWatch::CompositeAlarm').find(
+      const composite = resourcesOf(alarmsTemplate, 'AWS::CloudWatch::CompositeAlarm').find(
         ([, { Properties }]) => Properties.AlarmName === `tulna-prod-${objective}-${burn}`,
       )
       expect(JSON.stringify(composite?.[1].Properties.AlarmRule)).toContain(' AND ')
-      const windows = combinedAlarms(composite?.[1].Properties.AlarmRule).map((name) =>
-        alarms.find(({ AlarmName }) => AlarmName === name),
+      const windows = combinedAlarmIds(composite?.[1].Properties.AlarmRule).map(
+        (id) => named.find(([name]) => name === id)?.[1],
       )
       expect(windows.map((alarm) => alarm?.AlarmName)).toEqual(
         minutes.map((length) => `tulna-prod-${objective}-${burn}-${length}m`),
@@ -163,9 +147,9 @@ test('raises an alarm when an objective uses up its error budget too fast in bot
 })
 
 test('a launched stage raises an alarm when nobody signs in for six hours, even if there is no data; before, there is no such alarm', () => {
-  const alarm = allOf(objectivesTemplate, 'AWS::CloudWatch::Alarm').find(
-    ({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins',
-  )
+  const alarm = resourcesOf(alarmsTemplate, 'AWS::CloudWatch::Alarm')
+    .map(([, { Properties }]) => Properties)
+    .find(({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins')
   expect(alarm).toMatchObject({
     TreatMissingData: 'breaching',
     ComparisonOperator: 'LessThanThreshold',
@@ -176,7 +160,9 @@ test('a launched stage raises an alarm when nobody signs in for six hours, even 
   const periods = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Period] : []))
   expect(periods).toEqual([21_600, 21_600, 21_600])
   const dev = addStacks(anApp({ stage: 'dev', demo: 'true', monitoring: 'true' }, withoutExtras))
-  const names = allOf(objectivesOf(dev), 'AWS::CloudWatch::Alarm').map(({ AlarmName }) => AlarmName)
+  const names = resourcesOf(Template.fromStack(dev.alarms), 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]) => Properties.AlarmName,
+  )
   expect(names).toContain('tulna-dev-refused-sign-ins')
   expect(names).not.toContain('tulna-dev-no-sign-ins')
 })
@@ -190,21 +176,18 @@ test.each([
   (stage, monitoring, count) => {
     const settings = stage === 'prod' ? variants['prod without WAF'] : { stage, demo: 'true', ...firebase }
     const monitored = anApp({ ...settings, ...(monitoring && { monitoring }) }, withoutExtras)
-    const { service, objectives } = addStacks(monitored)
-    expect(objectives ? 1 : 0).toBe(count)
-    const other = monitored.node.findChild(`Tulna-${stage}-Edge`) as typeof service
-    const [main, second] = [service, other].map((stack) => Template.fromStack(stack))
+    const { alarms, service } = addStacks(monitored)
+    const edge = monitored.node.findChild(`Tulna-${stage}-Edge`) as typeof service
+    const main = Template.fromStack(service)
     const has = (template: Template | undefined, type: string) =>
       template && Object.keys(template.findResources(type)).length > 0 ? 1 : 0
     expect(has(main, 'AWS::CloudWatch::Dashboard')).toBe(count)
-    for (const template of [main, second]) {
+    for (const template of [alarms, edge].map((stack) => Template.fromStack(stack))) {
       expect(has(template, 'AWS::CloudWatch::Alarm')).toBe(count)
       // Complaints go to the topic in any case.
       expect(has(template, 'AWS::SNS::Topic')).toBe(1)
     }
-    const functions = resourcesOf(main as Template, 'AWS::Lambda::Function').map(
-      ([, { Properties }]) => Properties,
-    )
+    const functions = resourcesOf(main, 'AWS::Lambda::Function').map(([, { Properties }]) => Properties)
     const publishing = functions.filter(({ Environment }) =>
       JSON.stringify(Environment ?? {}).includes('METRIC_NAMESPACE'),
     )
@@ -215,7 +198,7 @@ test.each([
 test('docs/incidents.md explains every alarm of prod that is not a part of another one', () => {
   const manual = readFileSync('docs/incidents.md', 'utf8')
   const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
-    [service, objectivesTemplate, edge]
+    [alarmsTemplate, edge]
       .flatMap((template) => resourcesOf(template, type))
       .map(([, { Properties }]) => Properties),
   )
@@ -242,7 +225,7 @@ test('counts failed exports in the logs', () => {
 
 test('counts throttled requests in the access log, because API Gateway has no metric for them', () => {
   counts('ThrottledRequests', '{ ($.status = "429") && ($.function_ms = "-") }')
-  service.hasResourceProperties('AWS::CloudWatch::Alarm', {
+  alarmsTemplate.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'tulna-prod-api-throttling',
     MetricName: 'ThrottledRequests',
     Namespace: 'Tulna/prod',

@@ -196,6 +196,12 @@ test.each<[string, string, Answers, RegExp]>([
     /^stop: Tulna-prod-Edge is UPDATE_IN_PROGRESS: wait/,
   ],
   [
+    'a service stack that still has the alarms',
+    'stacks',
+    { 'cloudformation describe-stacks --stack-name Tulna-prod-Service': stack('UPDATE_COMPLETE') },
+    /^stop: Tulna-prod-Service is from before.*delete-stack --stack-name Tulna-prod-Service --region ap-south-1$/,
+  ],
+  [
     'a table and a user pool that an earlier stack kept',
     'left behind',
     {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
-import type { Alarms } from '#lib/constructs/alarms.ts'
-import type { Endpoint } from '#lib/constructs/endpoint.ts'
-import { GradualReleases } from '#lib/constructs/gradual-releases.ts'
-import type { RecentFaults } from '#lib/constructs/objectives.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, templatesOf, withoutExtras } from '#support/stacks.ts'
 
-const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
+const { service: prod, alarms: prodAlarms } = templatesOf({ stage: 'prod', ...firebase })
 const { service: dev } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })
 const { service: canaryInDev } = templatesOf({
   stage: 'dev',
@@ -64,10 +60,13 @@ test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'd
   (key, { access }) => {
     const groups = groupsOf(prod).filter(([id]) => new RegExp(`^Releases${key}[0-9A-F]{8}$`).test(id))
     const alarms = groups.flatMap(
-      ([, { Properties }]) =>
-        (Properties.AlarmConfiguration as { Alarms: { Name: { Ref: string } }[] }).Alarms,
+      ([, { Properties }]) => (Properties.AlarmConfiguration as { Alarms: { Name: string }[] }).Alarms,
     )
-    const names = alarms.map(({ Name }) => prod.toJSON().Resources[Name.Ref].Properties.AlarmName)
+    const names = alarms.map(({ Name }) => Name)
+    const existing = resourcesOf(prodAlarms, 'AWS::CloudWatch::Alarm').map(
+      ([, { Properties }]) => Properties.AlarmName,
+    )
+    expect(existing).toEqual(expect.arrayContaining(names))
     const objective = {
       phone: 'sign-in',
       borrower: 'save',
@@ -90,15 +89,12 @@ test('releases are gradual if `canary` is on, and by default not in dev', () => 
   expect(groupsOf(canaryInDev)).toHaveLength(aliasesOf(canaryInDev).length)
 })
 
-test('refuses gradual releases of an endpoint without a crash alarm', () => {
-  const { service } = addStacks(anApp({ stage: 'dev', monitoring: 'true', ...firebase }))
-  const alarms = service.node.findChild('Alarms') as Alarms
-  const recentFaults = service.node.findChild('RecentFaults') as RecentFaults
-  const endpoints = [service.node.findChild('users') as Endpoint]
-  alarms.errors.clear()
-  expect(() => new GradualReleases(service, 'Releases', { endpoints, alarms, recentFaults })).toThrow(
-    'users lacks an alarm',
-  )
+test('the alarms are deployed before the functions whose releases they roll back, and import nothing of them', () => {
+  const app = anApp({ stage: 'dev', canary: 'true', ...firebase }, withoutExtras)
+  const { data, alarms, service } = addStacks(app)
+  app.synth()
+  expect(service.dependencies).toContain(alarms)
+  expect(alarms.dependencies).toEqual([data])
 })
 
 test('pages are uploaded only after the functions are released', () => {

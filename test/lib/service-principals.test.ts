@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
-const { data, service } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn, dataEvents: 'true' })
+const { data, alarms, service } = templatesOf({
+  stage: 'prod',
+  ...firebase,
+  backupVaultArn,
+  dataEvents: 'true',
+})
 
 interface Statement {
   Effect: string
@@ -30,7 +35,7 @@ const statementsOf = (template: Template) =>
   )
 
 test('every resource that lets an AWS service in names the account or the resource on whose behalf', () => {
-  const found = [...statementsOf(data), ...statementsOf(service)]
+  const found = [data, alarms, service].flatMap((template) => statementsOf(template))
   expect(found.length).toBeGreaterThan(2)
   // CDK's trail adds no condition, but the path to which CloudTrail may write has the account's number.
   for (const { name, statement } of found.filter(({ name }) => !name.startsWith('DataEventsLogPolicy')))

@@ -189,8 +189,7 @@ beforeAll(async () => {
     { stage: 'local', ...firebase },
   ]
   for (const context of contexts) {
-    const { data, service } = templatesOf(context)
-    const stacks = Object.entries({ data, service }).map(([name, template]) => ({
+    const stacks = Object.entries(templatesOf(context)).map(([name, template]) => ({
       name: `${context.stage}-${name}`,
       template: template.toJSON() as Template,
     }))

@@ -44,7 +44,7 @@ export const withoutExtras = {
   treeMetadata: false,
 }
 
-const synthesized = new Map<string, { data: Template; service: Template }>()
+const synthesized = new Map<string, { data: Template; alarms: Template; service: Template }>()
 
 /**
  * The templates of a stage, for assertions. WAF is off unless the context turns it on, because CDK adds functions of
@@ -55,8 +55,12 @@ export function templatesOf(context: Record<string, string>) {
   const known = synthesized.get(key)
   if (known) return known
   const app = anApp({ waf: 'false', ...context }, withoutExtras)
-  const { data, service } = addStacks(app)
-  const templates = { data: Template.fromStack(data), service: Template.fromStack(service) }
+  const { data, alarms, service } = addStacks(app)
+  const templates = {
+    data: Template.fromStack(data),
+    alarms: Template.fromStack(alarms),
+    service: Template.fromStack(service),
+  }
   synthesized.set(key, templates)
   return templates
 }
