@@ -41,9 +41,9 @@ const journey = {
   writeUnits: 28,
   readUnits: 11,
   storedKb: 4,
-  requests: 73,
+  requests: 83,
   transferMb: 0.4,
-  functionRuns: 133,
+  functionRuns: 152,
   switchReads: 10,
   logKb: 9 * 1.5,
 }
