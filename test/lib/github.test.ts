@@ -66,7 +66,7 @@ test('deploys each stage with bootstrap roles of its own, to its own account', (
     ['prod', '222222222222'],
   ] as const) {
     const all = appOf(stage).node.children.filter((child) => child instanceof Stack)
-    expect(all).toHaveLength(4)
+    expect(all).toHaveLength(5)
     for (const stack of all)
       expect([stack.synthesizer.bootstrapQualifier, stack.account]).toEqual([stage, account])
   }

@@ -44,7 +44,7 @@ function pathInBucket(arn: unknown): unknown {
 
 test.each([
   ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['', '/*']],
-  ['the logos and feeds but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/logos/*', '/feeds/*']],
+  ['the logos and feeds but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/feeds/*', '/logos/*']],
 ])('lets only the site’s distribution read %s, and only over TLS', (_name, id, Action, paths) => {
   const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
   const { Statement } = Properties.PolicyDocument as { Statement: Statement[] }
