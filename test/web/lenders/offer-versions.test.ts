@@ -47,9 +47,14 @@ test('lists an offer’s changes, newest first, once their section is scrolled t
   await page.waitForLoadState('networkidle')
   const loaded = () => [...requests].filter((url) => /offer-history/.test(url)).length
   expect(loaded()).toBe(0)
-  await changes(page).hover()
   const items = changes(page).getByRole('listitem')
-  await items.first().waitFor()
+  // Parts above change their heights once they are scrolled past, and may push the section out of view again.
+  await expect
+    .poll(async () => {
+      await changes(page).hover()
+      return items.count()
+    })
+    .toBe(3)
   expect(await items.allTextContents()).toEqual([
     'Fee lowered from 3% to 2.5% on 15 Sept 2026',
     'Longest tenure extended from 24 months to 36 months on 15 Sept 2026',
