@@ -30,7 +30,7 @@ test('a browser parses the feed that the site serves, which has the changes of t
   const page = await visit(paths.home)
   const address = `${inject('address')}${feedPath({ type: 'Personal Loan' })}`
   // The cloud's own worker writes it, at the start of a minute.
-  await eventually(async () => expect((await fetch(address)).status).toBe(200))
+  await eventually(async () => expect(await (await fetch(address)).text()).toMatch(/<\/feed>\n$/))
   const feed = await page.evaluate(async (url) => {
     const response = await fetch(url)
     const document = new DOMParser().parseFromString(await response.text(), 'application/xml')

@@ -34,7 +34,8 @@ test('watches a loan on the device, says where it is checked, and ends it in one
   await page.keyboard.press('Enter')
   await region(page).getByText('It is checked when you next open Tulna.').waitFor()
   await region(page).getByText('Notifications are off, so you see it here, on this page.').waitFor()
-  expect(await hasFocus(page.getByRole('heading', { name: 'Tell me when this gets cheaper' }))).toBe(true)
+  const heading = page.getByRole('heading', { name: 'Tell me when this gets cheaper' })
+  await expect.poll(() => hasFocus(heading)).toBe(true)
   await region(page).getByText('Costs the same: ₹30,673 today').waitFor()
   expect(requests.filter((path) => path.startsWith('/user/'))).toEqual([])
   expect(await axeViolations(page)).toEqual([])
@@ -67,13 +68,23 @@ test('is in Hindi too, at 1280 px and in the dark, without a fault of access', a
   expect(await axeViolations(page)).toEqual([])
 })
 
+/** A browser without a window has no notifications: this one allows them, and notes what is shown. */
+function allowNotifications() {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  const shown: object[] = []
+  Object.defineProperty(globalThis, 'shown', { value: shown, configurable: true })
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    shown.push({ title, body: options?.body, data: options?.data })
+  }
+}
+
 test('the service worker tells of a cheaper loan when a page is opened, if notifications are allowed', async () => {
   const offers = [dear]
   const page = await visit(loan, {
     ...workerOptions,
     before: async (context) => {
-      await context.grantPermissions(['notifications'])
       await workerOptions.before(context)
+      await context.addInitScript(allowNotifications)
       await withOffers(offers)(context)
     },
   })
@@ -86,14 +97,10 @@ test('the service worker tells of a cheaper loan when a page is opened, if notif
   await region(page)
     .getByText(/^₹3,348 cheaper/)
     .waitFor()
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(allowNotifications)
   await page.goto(paths.home)
-  const shown = () =>
-    page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      const registration = await navigator.serviceWorker.getRegistration()
-      const notifications = (await registration?.getNotifications()) ?? []
-      return active ? notifications.map(({ title, body, data }) => ({ title, body, data })) : []
-    })
+  const shown = () => worker?.evaluate(() => Reflect.get(globalThis, 'shown'))
   await expect.poll(shown).toEqual([
     {
       title: 'Your loan is ₹3,348 cheaper',

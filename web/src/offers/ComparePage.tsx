@@ -15,11 +15,13 @@ import { rupees } from '../ui/format.ts'
 import { Points } from '../ui/Points.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { OffersView } from './OffersView.tsx'
 import { WatchLoan } from './WatchLoan.tsx'
 
 /** The public comparison. A borrower who is signed in sees it with their own details. */
 export default function ComparePage() {
+  useKeptFocus()
   const { token, userId } = useSession()
   const isSignedIn = token !== null && userId !== undefined && !isDobRequired(token)
   return (
