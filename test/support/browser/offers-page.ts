@@ -19,9 +19,14 @@ export async function aKnownBorrower(loan: Parameters<typeof preferences>[0] = {
   return borrower
 }
 
-/** Makes these offers the public list. Pass it as `before`. */
-export const withOffers = (offers: Offer[]) => (context: BrowserContext) =>
-  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+const isSample = ({ id }: Offer) => id.startsWith('sample-')
+
+/** Makes these offers the public list. Pass it as `before`. A press on an offer that the server does not know is not sent to it. */
+export const withOffers = (offers: Offer[]) => async (context: BrowserContext) => {
+  await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+  if (!offers.every(isSample))
+    await context.route('**/user/handover', (route) => route.fulfill({ json: { success: true } }))
+}
 
 /** Limits the offer lists to the seeded offers, without those that other tests add. Pass it as `before`. */
 export const samplesOnly = (context: BrowserContext) => samplesAnd()(context)
@@ -38,7 +43,7 @@ export const samplesAnd =
       const { offers, ...rest }: { offers?: Offer[] } = await response.json()
       // An error response, such as to a request with an expired token
       if (!offers) return route.fulfill({ response })
-      const samples = offers.filter(({ id }) => id.startsWith('sample-'))
+      const samples = offers.filter(isSample)
       const json = {
         ...rest,
         offers: [...added.map((offer) => ({ status: 'shown', applicants: 0, ...offer })), ...samples],

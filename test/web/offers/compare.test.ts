@@ -140,7 +140,7 @@ test('from a shared link, a visitor gets to a lender’s site even if the browse
     .getByRole('link', { name: /^Apply Now/ })
     .click()
   await (await opened).waitForURL('https://lender.example/apply')
-  expect(called.filter((path) => path.startsWith('/user/'))).toEqual(['/user/offer-list'])
+  expect(called.filter((path) => path.startsWith('/user/'))).toEqual(['/user/offer-list', '/user/handover'])
   expect(pageErrors(page)).toEqual([])
 })
 
