@@ -13,5 +13,6 @@ export function report(path: string, body?: object) {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   })
-  void response.catch(() => undefined)
+  // Until its response is read, Chromium takes a request that outlives the page for one that is still going on.
+  void response.then((answered) => answered.text()).catch(() => undefined)
 }
