@@ -3,6 +3,7 @@ import { writeSheet } from '#contract/catalogue/sheet.ts'
 import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { adminLenderPath, paths } from '#web/paths.ts'
 import { aStoredComplaint, aStoredOffer } from '../builders.ts'
 import { unfold } from './admin-page.ts'
@@ -18,6 +19,19 @@ import {
   waitForUsers,
 } from './screen.ts'
 import { field, sees } from './wizard.ts'
+
+/** On each day, fewer hand-overs to each lender than to the one before it in the list. */
+const handovers = respondWith('**/user/handovers?*', 200, {
+  success: true,
+  counts: sampleOffers.slice(0, 8).map(({ id }, n) => ({
+    offer_id: id,
+    language: n % 3 === 0 ? 'hi' : 'en',
+    loan_type: 'Personal Loan',
+    place: n + 1,
+    has_id: n === 2,
+    presses: 24 - 3 * n,
+  })),
+})
 
 const openComplaints = respondWith('**/user/complaints', 200, {
   success: true,
@@ -182,6 +196,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-hand-overs',
     path: paths.adminHandovers,
     who: 'administrator',
+    before: handovers,
     prepare: (page) => page.getByText(/hand-overs? (on|from) /).waitFor(),
   },
   {

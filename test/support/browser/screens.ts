@@ -156,6 +156,18 @@ const publicScreens: Screen[] = [
   },
   { name: 'compare', path: paths.compare, prepare: waitForOffers },
   {
+    // “Apply Now” gives these lenders a number, if one wants that.
+    name: 'compare-number',
+    path: paths.compare,
+    before: respondWith('**/user/offer-list', 200, {
+      success: true,
+      offers: sampleOffers
+        .slice(0, 6)
+        .map((offer) => ({ ...offer, link: `${offer.link}?sub_id={handover}` })),
+    }),
+    prepare: waitForOffers,
+  },
+  {
     name: 'compare-out-of-range',
     path: `${paths.compare}?amount=99999999&months=0&type=x`,
     prepare: waitForOffers,
