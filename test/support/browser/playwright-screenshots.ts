@@ -5,16 +5,17 @@ import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from
 import { withSite } from './with-site.ts'
 
 /**
- * Chromium's forced colours are white on black in the dark theme, as in the first of Windows' contrast themes. Firefox has them by a
- * setting only.
+ * Chromium's forced colours are white on black in the dark theme, as in the first of Windows' contrast themes. Over WebDriver BiDi,
+ * Firefox has one theme only.
  */
 const themes: Pick<PageOptions, 'colorScheme' | 'forcedColors'>[] = [
   { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  ...(engine === 'chromium' ? [{ colorScheme: 'dark', forcedColors: 'active' } as const] : []),
+  ...(engine === 'chromium'
+    ? [{ colorScheme: 'dark' } as const, { colorScheme: 'dark', forcedColors: 'active' } as const]
+    : []),
 ]
 
-/** Takes the screens in Chromium or Firefox, in both themes. Resolves with the pictures that do not show the wanted state. */
+/** Takes the screens in Chromium, in all themes, or in Firefox. Resolves with the pictures that do not show the wanted state. */
 export async function takeScreenshots({ screens, language, folder }: Wanted): Promise<string[]> {
   const missed: string[] = []
   await withSite(async (address) => {
