@@ -30,6 +30,8 @@ export interface CloudOptions {
    * files alone.
    */
   hasPages?: boolean
+  /** Runs the functions that have a schedule. On by default; a test that calls them itself must not be interrupted. */
+  hasSchedules?: boolean
   /** Extra environment variables for every function, such as those that must not be in a template. */
   functionEnvironment?: Record<string, string>
   /** Fills a new table before the site answers its first request, so the edge never caches an empty catalogue. */
@@ -125,7 +127,7 @@ async function start(
     timeoutFactor: options.timeoutFactor ?? 1,
   })
   atStop(lambda.stop)
-  const events = startEvents(lambda.find)
+  const events = startEvents(lambda.find, options.hasSchedules)
   atStop(events.stop)
   const apis = httpApis(origins, lambda.find, options.isThrottled)
   const edge = startEdge(origins, site.domainName, state)

@@ -18,8 +18,9 @@ const minuteMs = 60_000
  * function's log only.
  *
  * @param find returns the function with an ARN; throws if there is none
+ * @param isOn without it, no function runs
  */
-export function startEvents(find: (arn: string) => Invocable) {
+export function startEvents(find: (arn: string) => Invocable, isOn = true) {
   const targets = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const runAtNextMinute = () => {
@@ -39,7 +40,7 @@ export function startEvents(find: (arn: string) => Invocable) {
       if (ScheduleExpression !== everyMinute)
         throw new Error(`The local cloud does not support the schedule ${ScheduleExpression} (${name})`)
       for (const { Arn } of Targets) targets.add(Arn)
-      if (!timer) runAtNextMinute()
+      if (isOn && !timer) runAtNextMinute()
       return { ref: name, attributes: { Arn: `${name}-arn` } }
     }),
     stop: async () => clearTimeout(timer),

@@ -7,8 +7,8 @@ import { stubEnvironment } from '#support/in-process.ts'
 import { terms } from '#support/offer-form.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 
-/** A cloud that no other file uses, because every offer's change is in the feeds. */
-const cloud = await ownCloud()
+/** A cloud that no other file uses, because every offer's change is in the feeds, and whose worker doesn't write them in between. */
+const cloud = await ownCloud({ hasSchedules: false })
 const site = 'https://tulna.example'
 stubEnvironment({
   tableName: cloud.tableName,
@@ -18,7 +18,6 @@ const { addOffer, updateOffer } = await import('#offers/save-offer.ts')
 const { publishFeeds } = await import('#feeds/publish-feeds.ts')
 
 const admin = { id: 'owner' }
-/** Days far ahead of the clock: the cloud's own worker, which runs every minute, writes what it finds on the day of the clock. */
 const on = (day: number) => new Date(Date.UTC(2036, 10, day, 10))
 const s3 = new S3Client({
   endpoint: cloud.endpoints.s3,
