@@ -90,6 +90,9 @@ export const limits = {
   },
   /** Not in the specification. How many exports an administrator may start in a day (in India). */
   exportsPerDay: 100,
+  /** Not in the specification. How many rows of a sheet of outcomes one request may bring, and how many one page lists. */
+  outcomeRows: 100,
+  outcomePage: 1_000,
   /** Borrowers per page of the administrator's list. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,

@@ -184,6 +184,16 @@ export const tooManyComplaints =
   'We cannot take more complaints here today. Please call or write to our Grievance Officer.'
 export const complaintsNotFetched = 'Failed to fetch complaints'
 export const handoversNotFetched = 'Failed to fetch the hand-overs'
+export const outcomeTimeInvalid =
+  'Give the time as 2026-11-29T14:05:00+05:30, from 2020 and not in the future'
+export const outcomeAmountInvalid =
+  'Give the amount in rupees for disbursed, with at most two decimals, and for nothing else'
+export const outcomeReasonInvalid =
+  'Give a reason class for refused, and for nothing else: income, credit_history, documents, not_reachable, withdrawn or other'
+export const outcomeKindInvalid =
+  'The kind must be received, approved, refused, disbursed, returned or clawed_back'
+export const outcomeEventInvalid =
+  'Give each event an id of your own, with at most 100 letters, digits and . : / _ -'
 export const auditNotFetched = 'Failed to fetch the audit'
 export const complaintNotFound = 'This complaint is no longer open'
 export const complaintChanged =

@@ -171,6 +171,14 @@ export const complaintSentAlready =
 export const tooManyComplaints = 'आज हम यहाँ और शिकायतें नहीं ले सकते। कृपया हमारे शिकायत अधिकारी को कॉल करें या लिखें।'
 export const complaintsNotFetched = 'शिकायतें लोड नहीं हो सकीं'
 export const handoversNotFetched = 'गिनती लोड नहीं हो सकी'
+export const outcomeTimeInvalid = 'समय इस तरह लिखें: 2026-11-29T14:05:00+05:30. यह 2020 से पहले का या आगे का न हो।'
+export const outcomeAmountInvalid = 'रकम सिर्फ़ disbursed के साथ दें: रुपये में, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक'
+export const outcomeReasonInvalid =
+  'वजह सिर्फ़ refused के साथ दें: income, credit_history, documents, not_reachable, withdrawn या other'
+export const outcomeKindInvalid =
+  'kind इनमें से एक हो: received, approved, refused, disbursed, returned या clawed_back'
+export const outcomeEventInvalid =
+  'हर घटना को अपना एक id दें, ज़्यादा से ज़्यादा 100 अक्षर: अंग्रेज़ी के अक्षर, अंक और . : / _ -'
 export const auditNotFetched = 'रिकॉर्ड लोड नहीं हो सका'
 export const complaintNotFound = 'यह शिकायत अब खुली नहीं है'
 export const complaintChanged =
