@@ -1,7 +1,7 @@
-import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto'
 import type { ConsentReceipt, SignedReceipt } from '#contract/my-data.ts'
 import { environment, setting } from '#runtime/environment.ts'
 import { secretVersions } from '#runtime/secrets.ts'
+import { isSignedWith, publicKeyOf, signWith } from '#runtime/signing-key.ts'
 import type { Borrower } from './borrowers.ts'
 import { readConsents } from './consents.ts'
 
@@ -31,37 +31,16 @@ export async function consentReceipts(
   })
 }
 
+const purpose = 'tulna consent receipts'
+
 export const signReceipt = (receipt: ConsentReceipt, secret: string): SignedReceipt => ({
   receipt,
-  algorithm: 'Ed25519',
-  public_key: publicKeyOf(secret),
-  signature: sign(null, signedBytes(receipt), privateKeyOf(secret)).toString('base64url'),
+  ...signWith(secret, purpose, receipt),
 })
 
-/**
- * Whether the receipt was signed with the private key of `publicKey` (base64url) and has not been altered since. The key
- * that the receipt itself names proves nothing.
- */
-export function isSignedBy(publicKey: string, { receipt, signature }: SignedReceipt): boolean {
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
-  return verify(null, signedBytes(receipt), key, Buffer.from(signature, 'base64url'))
-}
+/** Whether the receipt was signed with the private key of `publicKey` (base64url) and has not been altered since. */
+export const isSignedBy = (publicKey: string, { receipt, signature }: SignedReceipt): boolean =>
+  isSignedWith(publicKey, receipt, signature)
 
-/** The public key of a receipt secret, base64url. */
-export const publicKeyOf = (secret: string): string =>
-  String(createPublicKey(privateKeyOf(secret)).export({ format: 'jwk' }).x)
-
-/** What comes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
-const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex')
-
-/** Secrets Manager generates strings but no key pairs, so the key is derived from the string. */
-function privateKeyOf(secret: string) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'tulna consent receipts', 32))
-  return createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' })
-}
-
-/** Sorted, so that a file whose fields another program has reordered is still valid. */
-const signedBytes = (receipt: ConsentReceipt) =>
-  Buffer.from(
-    JSON.stringify(Object.fromEntries(Object.entries(receipt).sort(([a], [b]) => (a < b ? -1 : 1)))),
-  )
+/** The public key for the receipts of a receipt secret, base64url. */
+export const receiptKeyOf = (secret: string): string => publicKeyOf(secret, purpose)

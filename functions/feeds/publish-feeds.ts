@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { versionsOf } from '#offers/history.ts'
-import { logoBucket, s3 } from '#offers/logo-bucket.ts'
+import { putFile } from '#offers/logo-bucket.ts'
 import { listOffers, type SavedOffer } from '#offers/store.ts'
 import { environment, setting } from '#runtime/environment.ts'
 import { publishedFeedsItem } from '#table/items.ts'
@@ -45,15 +44,7 @@ function digestOf(offers: readonly SavedOffer[], now: Date): string {
 }
 
 const writeFeed = (key: string, xml: string) =>
-  s3.send(
-    new PutObjectCommand({
-      Bucket: logoBucket(),
-      Key: key,
-      Body: xml,
-      ContentType: 'application/atom+xml; charset=utf-8',
-      CacheControl: 'public, max-age=300',
-    }),
-  )
+  putFile(key, xml, 'application/atom+xml; charset=utf-8', 'public, max-age=300')
 
 async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   for (let first = 0; first < items.length; first += atOnce)

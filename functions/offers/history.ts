@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { OfferVersion } from '#contract/offer.ts'
+import { OfferVersion } from '#contract/offer.ts'
 import { offerItem } from '#table/items.ts'
 import { partitions } from '#table/keys.ts'
 import { inPartition, queryPages } from '#table/read-items.ts'
@@ -13,8 +13,12 @@ export async function listShownVersions(id: string): Promise<OfferVersion[]> {
   if (!(await findShownOffer(id))) return []
   const newest = await versionPages(id).next()
   const versions: SavedOffer[] = newest.done ? [] : newest.value
-  return versions.filter(isShown).map((version) => ({ ...version, at: version.saved_at }))
+  return versions.filter(isShown).map(toPublicVersion)
 }
+
+/** A version as everybody may see it, without what only administrators see. */
+export const toPublicVersion = (version: SavedOffer): OfferVersion =>
+  OfferVersion.parse({ ...version, at: version.saved_at })
 
 /** Half of the 50 connections that the SDK opens at most. */
 const readsAtOnce = 25

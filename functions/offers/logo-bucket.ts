@@ -17,17 +17,18 @@ export const s3 = new S3Client({
 })
 export const logoBucket = () => setting(environment.logoBucket)
 
-/** File names are never reused. */
+/** For files whose names are never reused. */
 const forever = 'public, max-age=31536000, immutable'
 
-export const putFile = (key: string, bytes: Uint8Array, type: string) =>
+/** Writes a file, which browsers and the edge may keep for ever unless `cacheControl` says otherwise. */
+export const putFile = (key: string, content: Uint8Array | string, type: string, cacheControl = forever) =>
   s3.send(
     new PutObjectCommand({
       Bucket: logoBucket(),
       Key: key,
-      Body: bytes,
+      Body: content,
       ContentType: type,
-      CacheControl: forever,
+      CacheControl: cacheControl,
     }),
   )
 

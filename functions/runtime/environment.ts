@@ -17,7 +17,7 @@ export const environment = {
   userIndexShards: 'USER_INDEX_SHARDS',
   /** How many write shards of the totals new borrowers are spread among. Absent if the stage has one. */
   totalsShards: 'TOTALS_SHARDS',
-  /** The secret that signs the receipts of consents. */
+  /** The secret from which the keys are derived that sign the receipts of consents and the daily rankings. */
   receiptSecret: 'RECEIPT_SECRET_ID',
   /** Days for which a closed account stays sealed. */
   retainDays: 'RETAIN_DAYS',

@@ -155,6 +155,9 @@ export const scheduledChangeItem = /* @__PURE__ */ itemType(() => ({
 /** What the feeds were last written from. */
 export const publishedFeedsItem = /* @__PURE__ */ itemType(() => ({ digest: z.string() }))
 
+/** The last day, `yyyy-MM-dd` in India, whose ranking is published, and the SHA-256 of its file, in hexadecimal. */
+export const publishedRankingItem = /* @__PURE__ */ itemType(() => ({ day: z.string(), sha256: z.string() }))
+
 /** An application: a borrower's latest one for an offer, or a record of an earlier one. */
 export const applicationItem = /* @__PURE__ */ itemType(() => Application.shape)
 

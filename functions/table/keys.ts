@@ -47,7 +47,7 @@ export const partitions = {
   offers: 'OFFERS',
   /** The changes of offers with a start time. */
   scheduled: 'SCHEDULED',
-  /** What the public feeds were written from. */
+  /** What the public feeds were written from, and the last day whose ranking is published. */
   feeds: 'FEEDS',
   offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
   totals: (shard: number | '*') => `STATS#${shard}`,
@@ -135,6 +135,7 @@ export const keys = {
   /** A change that failed or was revoked. */
   endedChange: (id: string) => ({ pk: partitions.scheduled, sk: `ENDED#${id}` }),
   publishedFeeds: { pk: partitions.feeds, sk: 'PUBLISHED' },
+  publishedRanking: { pk: partitions.feeds, sk: 'RANKING' },
   totals: (shard: number) => ({ pk: partitions.totals(shard), sk: 'TOTALS' }),
   /** The latest application: one item per borrower and offer, however often the borrower applies. */
   application: (borrowerId: string, offerId: string) => ({

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import type { Context } from 'aws-lambda'
 import { publishFeeds } from '#feeds/publish-feeds.ts'
 import { applyDueChanges } from '#offers/apply-scheduled.ts'
+import { publishMissingDay } from '#rankings/publish-day.ts'
 import { log } from '#runtime/log.ts'
 
 /**
- * Applies the changes of offers whose start time has come, and writes the feeds of what has changed. Runs every minute; what one run
- * leaves, the next one finds. Throws if a change could be neither applied nor marked as failed, or the feeds could not be written,
- * which the alarm counts.
+ * Applies the changes of offers whose start time has come, writes the feeds of what has changed, and after midnight in India
+ * publishes how the offers of the day were ranked. Runs every minute; what one run leaves, the next one finds. Throws if a change
+ * could be neither applied nor marked as failed, or a file could not be written, which the alarm counts.
  */
 export async function handler(_event: unknown, context: Context): Promise<void> {
   log.resetKeys()
@@ -15,5 +17,10 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   if (applied + failed > 0) log.info('scheduled changes applied', { applied, failed })
   const feeds = await publishFeeds(new Date())
   if (feeds > 0) log.info('feeds written', { feeds })
+  const day = await publishMissingDay(new Date(), await rankingCode())
+  if (day) log.info('ranking published', { day })
   if (stuck > 0) throw new Error(`${stuck} scheduled changes could not be applied`)
 }
+
+/** The code that ranks, in the file that the build puts beside this one (bin/build.ts). */
+const rankingCode = () => readFile(new URL('rank-day.mjs', import.meta.url))

@@ -12,10 +12,11 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { feedFolder } from '#contract/feeds.ts'
+import { rankingFolder } from '#contract/ranking-day.ts'
 import { logoFolder, uploadFolder } from '#runtime/folders.ts'
 import { acknowledge } from './acknowledge.ts'
 
-/** The bucket with the lenders' logos, with uploads that are not yet part of an offer, and with the public feeds. */
+/** The bucket with the lenders' logos, with uploads that are not yet part of an offer, with the public feeds, and with the rankings of past days. */
 export class LogoStore extends Construct {
   readonly bucket: Bucket
   /** The host and path to which browsers upload, for the content security policy. */
@@ -45,6 +46,7 @@ export class LogoStore extends Construct {
           noncurrentVersionExpiration: Duration.days(1),
           expiredObjectDeleteMarker: true,
         },
+        // The files of rankings never expire, and a version that was overwritten stays as evidence.
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       // Any origin: uploads are authorized by the signature in the URL, never by a cookie.
@@ -69,7 +71,7 @@ export function logoOrigin(scope: Construct, { bucketArn, bucketRegionalDomainNa
 }
 
 /**
- * Lets one distribution read the logos and the feeds, never the uploads. A bucket can have only one policy, and this one names the
+ * Lets one distribution read the logos, the feeds and the rankings, never the uploads. A bucket can have only one policy, and this one names the
  * distribution. It is therefore in the distribution's stack, which is deployed after the bucket's stack.
  */
 export function serveLogos(scope: Construct, bucket: IBucket, { distributionArn }: IDistribution) {
@@ -84,7 +86,7 @@ export function serveLogos(scope: Construct, bucket: IBucket, { distributionArn 
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
-      resources: [logoFolder, feedFolder].map((folder) => bucket.arnForObjects(`${folder}/*`)),
+      resources: [logoFolder, feedFolder, rankingFolder].map((folder) => bucket.arnForObjects(`${folder}/*`)),
       conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
     }),
   )

@@ -33,8 +33,8 @@ export const pagePolicy = (externalSources: ExternalSources[]) => {
 }
 
 /**
- * The content security policy of uploaded images and of feeds, for when a browser opens one as a page of its own: nothing in it may
- * run or load, and no page may frame it. Inside our pages, the page's own policy applies.
+ * The content security policy of uploaded images, feeds and published rankings, for when a browser opens one as a page of its own:
+ * nothing in it may run or load, and no page may frame it. Inside our pages, the page's own policy applies.
  */
 export const imagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 

@@ -8,6 +8,7 @@ import { Construct, type IConstruct } from 'constructs'
 import { feedFolder } from '#contract/feeds.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { rankingFolder } from '#contract/ranking-day.ts'
 import type { Route } from '#contract/route.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import * as hindi from '#languages/hi/messages.ts'
@@ -42,7 +43,7 @@ export interface SiteProps {
   writing: string[]
   /** The content of `/config.json`. */
   siteConfig: SiteConfig
-  /** The bucket behind `/logos/` and `/feeds/`. */
+  /** The bucket behind `/logos/`, `/feeds/` and `/rankings/`. */
   logoBucket: IBucket
   /** The bucket of the administrators' exports, whose files are downloaded by presigned links. */
   exportsBucket: IBucket
@@ -63,7 +64,7 @@ const admittedSeconds = 12 * 60 * 60
 
 /**
  * One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`, feeds
- * under `/feeds/`, exported files under `/exports/`.
+ * under `/feeds/`, the rankings of past days under `/rankings/`, exported files under `/exports/`.
  */
 export class Site extends Construct {
   /** The site's URL, without a trailing slash. */
@@ -169,6 +170,7 @@ export class Site extends Construct {
         [`/${exportFolder}/*`]: exportDownloads(this, exportsBucket, responseHeadersPolicy),
         '/logos/*': objects,
         [`/${feedFolder}/*`]: objects,
+        [`/${rankingFolder}/*`]: objects,
       },
     })
   }

@@ -49,10 +49,10 @@ const journey = {
 }
 
 /**
- * A run that finds nothing to do, as nearly all of them: it reads the changes that are due, what the feeds were written from and the list
- * of 100 offers, each of 4 KB, and makes a trace.
+ * A run that finds nothing to do, as nearly all of them: it reads the changes that are due, what the feeds were written from, the last
+ * published day and the list of 100 offers, each of 4 KB, and makes a trace.
  */
-const run = { perMonth: 30 * 24 * 60, seconds: 0.05, gb: 0.25, reads: 52 }
+const run = { perMonth: 30 * 24 * 60, seconds: 0.05, gb: 0.25, reads: 53 }
 
 /** X-Ray takes the first request of each second, and 5% of the others. */
 const traced = { perMonth: 30 * 24 * 3600, share: 0.05 }
@@ -175,7 +175,7 @@ export function monthlyCost(fixed: Fixed, journeys: number): Cost[] {
     { name: 'Logs', dollars: gbOf(journeys * journey.logKb) * logs.perGb },
     { name: 'Traces', dollars: millions(spans) * traces.perMillion },
     {
-      name: 'Scheduled changes and feeds',
+      name: 'Scheduled changes, feeds and rankings',
       dollars:
         fixed.everyMinute *
         run.perMonth *

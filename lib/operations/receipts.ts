@@ -1,4 +1,4 @@
-import { isSignedBy, publicKeyOf } from '#borrowers/receipts.ts'
+import { isSignedBy, receiptKeyOf } from '#borrowers/receipts.ts'
 import { SignedReceipt } from '#contract/my-data.ts'
 import { environment } from '#runtime/environment.ts'
 import { secretVersions } from '#runtime/secrets.ts'
@@ -10,7 +10,7 @@ import { deployedSetting } from './deployed-setting.ts'
  */
 export async function receiptKeys(stage: string): Promise<string[]> {
   const secret = await deployedSetting(stage, 'consent-receipts', environment.receiptSecret)
-  return (await secretVersions(secret)).map(publicKeyOf)
+  return (await secretVersions(secret)).map(receiptKeyOf)
 }
 
 /** True for 32 bytes, the length of an Ed25519 key, as base64url. */

@@ -1,12 +1,11 @@
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnpriced } from '#contract/describe-reasons.ts'
-import { dayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type PricedOffer, type Ranking, rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import type { PricedOffer, Ranking } from '#loans/ranking/rank.ts'
 import { rankingRule } from '#loans/ranking/ranking-rule.ts'
 import { formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
-import { listShownOffersAt } from '#offers/history.ts'
 import type { SavedOffer } from '#offers/store.ts'
+import { rankAt } from '#rankings/rank-at.ts'
 import { loanOver } from '#words/spans.ts'
 
 /** The ranking that a borrower with this loan request would have seen at an instant. */
@@ -20,16 +19,10 @@ export interface Replay {
 
 /** Ranks the offers of an instant for a loan request. Throws if that is before the first day of `rankingRule`. */
 export async function replay(at: Date, loanRequest: LoanRequest): Promise<Replay> {
-  const instant = at.toISOString()
-  if (dayInIndia(instant) < rankingRule.date)
-    throw new RangeError(`No ranking rule was in force before ${rankingRule.date}`)
-  const offers = await listShownOffersAt(instant)
-  return {
-    at,
-    loanRequest,
-    offers,
-    ranking: rankOffers(offers.map(toRankable), loanRequest, dayInIndia(instant)),
-  }
+  const { offers, rankings } = await rankAt(at, [loanRequest])
+  const [ranking] = rankings
+  if (!ranking) throw new Error('No ranking for the loan request')
+  return { at, loanRequest, offers, ranking }
 }
 
 /** The ranking as lines of text, group by group. */

@@ -113,6 +113,7 @@ export class ServiceStack extends Stack {
       stage,
       table: data.table,
       bucket: data.logos.bucket,
+      receiptSecret: data.receiptSecret,
       siteAddress: site.address,
     })
     const demoCleanup = isPublicDemo

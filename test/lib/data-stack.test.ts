@@ -370,7 +370,7 @@ test('expires exports, and the parts of unfinished uploads, after a day', () => 
   })
 })
 
-test('expires uploads to the logo bucket after a day, and never expires the logos of offers or the feeds', () => {
+test('expires uploads to the logo bucket after a day, and never expires the logos of offers, the feeds or the rankings', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [

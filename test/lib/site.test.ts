@@ -44,7 +44,12 @@ function pathInBucket(arn: unknown): unknown {
 
 test.each([
   ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['', '/*']],
-  ['the logos and feeds but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/feeds/*', '/logos/*']],
+  [
+    'the logos, feeds and rankings but not the uploads',
+    /^SiteLogoPolicy/,
+    's3:GetObject',
+    ['/feeds/*', '/logos/*', '/rankings/*'],
+  ],
 ])('lets only the site’s distribution read %s, and only over TLS', (_name, id, Action, paths) => {
   const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
   const { Statement } = Properties.PolicyDocument as { Statement: Statement[] }
@@ -159,19 +164,21 @@ const behaviours = () => {
   return [...CacheBehaviors, DefaultCacheBehavior]
 }
 
-test('sends the security headers on every path, and runs a function on all but logos, feeds and exports', () => {
+const publicFiles = ['/logos/*', '/feeds/*', '/rankings/*']
+
+test('sends the security headers on every path, and runs a function on all but public files and exports', () => {
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
-    const isFile = ['/logos/*', '/feeds/*', '/exports/*'].includes(String(behaviour.PathPattern))
+    const isFile = [...publicFiles, '/exports/*'].includes(String(behaviour.PathPattern))
     const events = (behaviour.FunctionAssociations ?? []).map(({ EventType }) => EventType)
     const isPages = behaviour.PathPattern === undefined
     expect(events).toEqual(isFile ? [] : ['viewer-request', ...(isPages ? ['viewer-response'] : [])])
     const mayRunNothing = /SiteImageHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
-    expect(mayRunNothing).toBe(['/logos/*', '/feeds/*'].includes(String(behaviour.PathPattern)))
+    expect(mayRunNothing).toBe(publicFiles.includes(String(behaviour.PathPattern)))
   }
 })
 
-test.each(['/logos/*', '/feeds/*'])('caches %s for as long as the own cache-control says', (path) => {
+test.each(publicFiles)('caches %s for as long as the own cache-control says', (path) => {
   const objects = behaviours().find(({ PathPattern }) => PathPattern === path)
   expect(objects).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
   expect(objects).not.toHaveProperty('OriginRequestPolicyId')

@@ -41,6 +41,7 @@ const items = {
   waitingChange: keys.waitingChange(now, '1'),
   endedChange: keys.endedChange('1'),
   publishedFeeds: keys.publishedFeeds,
+  publishedRanking: keys.publishedRanking,
   totals: keys.totals(3),
   application: keys.application('1', '2'),
   applicationCount: keys.applicationCount('1'),
@@ -113,6 +114,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
     offerVersion: 'PQ',
     ...scheduled('GPUDQ'),
     publishedFeeds: 'GP',
+    publishedRanking: 'GP',
     audit: 'P',
   },
   users: {

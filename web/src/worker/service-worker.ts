@@ -106,13 +106,13 @@ async function takeOverFor({ data: script, source }: ExtendableMessageEvent) {
 /**
  * Whether a path is a page of this worker's language, other than an administrators' page. As on CloudFront, a lender's
  * path is a page, and so is any other without a dot in its last part, unless it is below `/user/`, `/logos/`,
- * `/feeds/` or `/exports/`.
+ * `/feeds/`, `/rankings/` or `/exports/`.
  */
 const isPage = (pathname: string) =>
   pathname.startsWith(locale.basename) &&
   !nestedBasenames.some((basename) => `${pathname}/`.startsWith(basename)) &&
   !isAdminPage(pathname) &&
-  !/^\/(user|logos|feeds|exports)\//.test(pathname) &&
+  !/^\/(user|logos|feeds|rankings|exports)\//.test(pathname) &&
   (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
 
 /**
