@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   ApplicationLogLevel,
   Architecture,
@@ -18,6 +17,7 @@ import { environment } from '#runtime/environment.ts'
 import { dist } from '../dist.ts'
 import { functionNameOf } from '../resource-names.ts'
 import { acknowledge } from './acknowledge.ts'
+import { FunctionRole } from './function-role.ts'
 import { logRetention } from './log-retention.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
@@ -40,7 +40,7 @@ export class BundledFunction extends LambdaFunction {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     // The role that CDK creates by default could write to every log group in the account.
-    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    const role = new FunctionRole(scope, `${id}Role`)
     logGroup.grantWrite(role)
     acknowledge(role, {
       'IAM5[Resource::*]': 'X-Ray does not support resource-level permissions for traces.',

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#lib/settings/config.ts'
 import { variants } from '#lib/settings/variants.ts'
 import { DataStack } from '#lib/stacks/data.ts'
-import { anApp, firebase, resourcesOf, templatesOf, theResource, withoutExtras } from '#support/stacks.ts'
+import {
+  anApp,
+  firebase,
+  permissionsOf,
+  resourcesOf,
+  templatesOf,
+  theResource,
+  withoutExtras,
+} from '#support/stacks.ts'
 import { table } from '#table/schema.ts'
 
 const { data } = templatesOf({ stage: 'prod', ...firebase })
@@ -56,7 +64,7 @@ test('switches the functions to a restored table without touching the original',
   expect(ours).not.toEqual([])
   for (const { Environment } of ours)
     expect(Environment).toMatchObject({ Variables: { TABLE_NAME: 'tulna-prod-restored' } })
-  expect(JSON.stringify(resourcesOf(service, 'AWS::IAM::Policy'))).toContain(':table/tulna-prod-restored')
+  expect(JSON.stringify(permissionsOf(service))).toContain(':table/tulna-prod-restored')
 })
 
 test('makes a daily backup in a locked vault with its own key, and copies it to the vault of another account', () => {

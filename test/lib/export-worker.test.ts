@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { environment } from '#runtime/environment.ts'
-import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { firebase, permissionsOf, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
 const ours = (type: string) => resourcesOf(service, type).filter(([id]) => id.startsWith('ExportWorker'))
 
-interface Statement {
-  Action: string | string[]
-  Resource: unknown
-}
-
 const statementsOf = (start: string) =>
-  resourcesOf(service, 'AWS::IAM::Policy')
-    .filter(([id]) => id.startsWith(start))
-    .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
+  permissionsOf(service).flatMap(([id, statements]) => (id.startsWith(start) ? statements : []))
 
 test('gives a worker 15 minutes and a full vCPU, never retries it, and lets it start the next one', () => {
   const [[, fn] = []] = ours('AWS::Lambda::Function')
@@ -53,13 +46,12 @@ test('may scan only the index, and may not read the files that it writes', () =>
 })
 
 test('is started by one other function, which may read its files', () => {
-  const mayStart = Object.keys(service.findResources('AWS::IAM::Policy')).filter(
-    (id) =>
-      !id.startsWith('ExportWorker') &&
-      statementsOf(id).some(({ Action }) => Action === 'lambda:InvokeFunction'),
+  const mayStart = permissionsOf(service).filter(
+    ([id, statements]) =>
+      !id.startsWith('ExportWorker') && statements.some(({ Action }) => Action === 'lambda:InvokeFunction'),
   )
   expect(mayStart).toHaveLength(1)
-  expect(mayStart[0]).toMatch(/^exportUsers/)
+  expect(mayStart[0]?.[0]).toMatch(/^exportUsers/)
   const actions = statementsOf('exportUsers').flatMap(({ Action }) => Action)
   expect(actions).toEqual(expect.arrayContaining(['s3:GetObject', 'lambda:InvokeFunction']))
   const [[, fn] = []] = resourcesOf(service, 'AWS::Lambda::Function').filter(([id]) =>

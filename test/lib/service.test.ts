@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { environment } from '#runtime/environment.ts'
-import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { firebase, permissionsOf, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
 const { service: full } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })
@@ -146,22 +146,12 @@ test('sends the edge secret to no origin but the API, in the version in the sett
     expect(JSON.stringify(Environment.Variables[environment.edgeSecret])).toContain(edgeSecretVersion)
 })
 
-interface Statement {
-  Action: string | string[]
-  Resource: unknown
-}
-
 /** The policy statements of each function, by its route's key in the contract. */
 const granted = new Map(
-  Object.keys(routes).map((name) => {
-    const policies = resourcesOf(full, 'AWS::IAM::Policy').filter(([id]) => id.startsWith(`${name}Function`))
-    return [
-      name,
-      policies.flatMap(
-        ([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
-      ),
-    ]
-  }),
+  Object.keys(routes).map((name) => [
+    name,
+    permissionsOf(full).flatMap(([id, statements]) => (id.startsWith(`${name}Function`) ? statements : [])),
+  ]),
 )
 const actions = (name: string) => (granted.get(name) ?? []).flatMap(({ Action }) => Action)
 

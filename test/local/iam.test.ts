@@ -163,9 +163,17 @@ test.each([
   await expect(aFunction({ Action: 's3:*', Resource: '*', ...statement })).rejects.toThrow(message)
 })
 
-test('rejects a managed policy that it does not support, and names it, and an inline policy', () => {
+test('rejects a managed policy that it does not support, and names it', () => {
   const boundless = { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] }
   expect(() => startIam().role(boundless, 'role')).toThrow('AdministratorAccess')
-  const inline = { Policies: [{ PolicyDocument: { Statement: [] } }] }
-  expect(() => startIam().role(inline, 'role')).toThrow('does not support inline policies (role)')
+})
+
+test('grants what a policy inside a role allows', () => {
+  const iam = startIam()
+  const Statement = { Effect: 'Allow', Action: 's3:GetObject', Resource: '*' }
+  iam.role({ Policies: [{ PolicyDocument: { Version: '2012-10-17', Statement } }] }, 'role')
+  const session = iam.assume('arn:aws:iam::000000000000:role/role', 'fn')
+  const read = { action: 's3:GetObject', resource: 'arn:aws:s3:::bucket/key' }
+  expect(iam.denial(session, [read])).toBeUndefined()
+  expect(iam.denial(session, [{ ...read, action: 's3:PutObject' }])).toContain('s3:PutObject')
 })

@@ -79,3 +79,15 @@ export function theResource(template: Template, type: string, id = /./): [string
   if (!found || others.length > 0) throw new Error(`There is not exactly one ${type} ${id}`)
   return found
 }
+
+export interface Statement {
+  Action: string | string[]
+  Resource: unknown
+}
+
+/** What each function may do, by the logical id of its role, which begins with the function's. */
+export const permissionsOf = (template: Template): [string, Statement[]][] =>
+  resourcesOf(template, 'AWS::IAM::Role').map(([id, { Properties }]) => {
+    const policies = (Properties.Policies ?? []) as { PolicyDocument: { Statement: Statement[] } }[]
+    return [id, policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)]
+  })

@@ -40,7 +40,7 @@ interface PolicyDocument {
 interface RoleProperties {
   RoleName?: string
   ManagedPolicyArns?: string[]
-  Policies?: unknown[]
+  Policies?: { PolicyDocument: PolicyDocument }[]
 }
 
 interface Rule {
@@ -68,7 +68,7 @@ export function startIam() {
       const role = RoleName ?? name
       for (const arn of ManagedPolicyArns)
         if (!basicExecution.test(arn)) throw new Error(`The local cloud does not support the policy ${arn}`)
-      if (Policies.length > 0) throw new Error(`The local cloud does not support inline policies (${name})`)
+      for (const { PolicyDocument } of Policies) rulesOf(role).push(...parsePolicy(PolicyDocument, name))
       return { ref: role, attributes: { Arn: roleArn(role) } }
     }),
 
