@@ -1,40 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
-import { NewOffer } from '#contract/new-offer.ts'
-import { OfferChange } from '#contract/offer-change.ts'
-import { dist } from '#lib/dist.ts'
-import { stubEnvironment } from '#support/in-process.ts'
-import { mockAws } from '#support/mock-aws.ts'
-import { terms } from '#support/offer-form.ts'
-import { ownCloud } from '#support/own-cloud.ts'
+import { at, ownRankings } from '#support/own-rankings.ts'
 
-/** A cloud that no other file uses, because every shown offer is in the ranking, and whose worker doesn't publish in between. */
-const cloud = await ownCloud({ hasSchedules: false })
-stubEnvironment({
-  tableName: cloud.tableName,
-  environment: { ...cloud.environment, LOGO_BUCKET: cloud.logoBucket, RECEIPT_SECRET_ID: 'receipts' },
-})
-mockAws(SecretsManagerClient)
-  .on(GetSecretValueCommand)
-  .callsFake(({ VersionStage }) => ({ SecretString: `the ${VersionStage} secret` }))
-const { addOffer, updateOffer } = await import('#offers/save-offer.ts')
-const { publishMissingDay } = await import('#rankings/publish-day.ts')
+const { cloud, code, built, publish, add, updateOffer, secrets } = await ownRankings()
 const { isSignedWith, publicKeyOf } = await import('#runtime/signing-key.ts')
 const { publishedRankingItem } = await import('#table/items.ts')
 const { keys } = await import('#table/keys.ts')
 const { put, transact } = await import('#table/transaction.ts')
 
-const admin = { id: 'owner' }
-/** The file that the built function runs and publishes. */
-const codeFile = join(dist.functions, 'apply-scheduled-changes/rank-day.mjs')
-const code = readFileSync(codeFile)
-const built: typeof import('#rankings/rank-day.ts') = await import(codeFile)
-
-const at = (day: number, time: string) => new Date(`2036-11-${String(day).padStart(2, '0')}T${time}+05:30`)
-const publish = (now: Date) => publishMissingDay(now, code)
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 async function fetched(path: string) {
@@ -47,10 +20,6 @@ async function dayFile(day: number) {
   const { text, headers } = await fetched(`2036-11-${String(day).padStart(2, '0')}.json`)
   return { text, headers, ...JSON.parse(text) }
 }
-
-const personal = '{"loanTypes":["Personal Loan"]}'
-const add = (lender: string, interestRate: string, on: Date) =>
-  addOffer(NewOffer.parse(terms({ lender, interestRate, eligibility: personal })), admin, on)
 
 const kaveri = await add('Kaveri Bank', '14% p.a.', at(1, '10:00:00'))
 const narmada = await add('Narmada Finance', '12% p.a.', at(1, '11:00:00'))
@@ -75,7 +44,7 @@ test('publishes a day once it has been over for a minute, signed, with all that 
   expect(algorithm).toBe('Ed25519')
   expect(JSON.parse((await fetched('key.json')).text)).toEqual({
     algorithm,
-    public_keys: [public_key, publicKeyOf('the AWSPREVIOUS secret', 'tulna daily rankings')],
+    public_keys: [public_key, publicKeyOf(secrets.previous, 'tulna daily rankings')],
   })
   expect(isSignedWith(public_key, ranking, signature)).toBe(true)
   expect(isSignedWith(public_key, { ...ranking, day: '2036-11-02' }, signature)).toBe(false)
@@ -86,7 +55,7 @@ test('publishes a day once it has been over for a minute, signed, with all that 
   expect(ranking.offers.map((offer: { sha256: string }) => offer.sha256)).toEqual(lines.map(sha256))
   const versions = lines.map((line) => JSON.parse(line))
   expect(versions.map(({ id }) => id).sort()).toEqual([kaveri, narmada].sort())
-  expect(offers).not.toContain(admin.id)
+  expect(offers).not.toContain('owner')
 
   const published = await fetched(`rank-${ranking.code}.mjs`)
   expect(sha256(published.text)).toBe(ranking.code)
@@ -101,8 +70,8 @@ test('publishes a day once it has been over for a minute, signed, with all that 
 })
 
 test('publishes missed days one by one, each with the versions of its end and the hash of the file before it', async () => {
-  await updateOffer(OfferChange.parse({ id: kaveri, interestRate: '11% p.a.' }), admin, at(3, '23:59:59'))
-  await updateOffer(OfferChange.parse({ id: narmada, status: 'hidden' }), admin, at(4, '00:00:00'))
+  await updateOffer({ id: kaveri, interestRate: '11% p.a.' }, at(3, '23:59:59'))
+  await updateOffer({ id: narmada, status: 'hidden' }, at(4, '00:00:00'))
   const late = at(5, '09:00:00')
   expect([await publish(late), await publish(late), await publish(late), await publish(late)]).toEqual([
     '2036-11-02',
