@@ -14,8 +14,8 @@ test('names the dearer offer and the terms that cause the difference, in either 
   const neem = priced('Neem Tree Finance', 12, 500)
   const kaveri = priced('Kaveri Finserv', 15, 1_000)
   const words = {
-    headline: 'Kaveri Finserv costs you ₹5,814 more than Neem Tree Finance over 3 years, ₹161 a month',
-    cause: 'The rate adds ₹5,224, the fee adds ₹500 and GST adds ₹90.',
+    headline: 'Kaveri Finserv costs you ₹5,813 more than Neem Tree Finance over 3 years, ₹161 a month',
+    cause: 'The rate adds ₹5,223, the fee adds ₹500 and GST adds ₹90.',
   }
   expect(describeCostDifference(neem, kaveri)).toEqual(words)
   expect(describeCostDifference(kaveri, neem)).toEqual(words)
@@ -37,6 +37,30 @@ test('is nothing for equal costs, and less than ₹1 for a few paise', () => {
     headline: 'B costs you less than ₹1 more than A over 3 years, less than ₹1 a month',
     cause: '',
   })
+})
+
+test('names the difference of the whole rupees that each offer shows', () => {
+  const [neem, kaveri] = [priced('Neem', 12, 500), priced('Kaveri', 15, 1_000)]
+  const shown = (total: number, { cost, ...offer }: typeof neem) => {
+    const paise = total - cost.totalCost
+    return { ...offer, cost: { ...cost, fee: cost.fee + paise, totalCost: cost.totalCost + paise } }
+  }
+  const dearer = (first: number, second: number) =>
+    describeCostDifference(shown(first, neem), shown(second, kaveri))?.headline
+  expect(dearer(20_000.4, 25_000.6)).toContain('₹5,001 more')
+  expect(dearer(20_000.6, 25_000.4)).toContain('₹4,999 more')
+  // A month: (1,00,000 + 20,000) / 36 is ₹3,333.33 and (1,00,000 + 21,000) / 36 is ₹3,361.11.
+  expect(dearer(20_000, 21_000)).toContain('₹28 a month')
+  // ₹3,333.47 and ₹3,333.53 differ by six paise, and are shown as ₹3,333 and ₹3,334.
+  expect(dearer(20_005, 20_007)).toBe('Kaveri costs you ₹2 more than Neem over 3 years, ₹1 a month')
+})
+
+test('puts a rupee that rounding adds on the term that differs', () => {
+  const gold = priced('Gold', 12, 500)
+  const { totalCost } = gold.cost
+  const upTo = Math.ceil(totalCost) + 0.5 - totalCost
+  const other = priced('Other', 12, 500 + upTo - 0.05 / 1.18)
+  expect(describeCostDifference(priced('Gold', 12, 500 + upTo - 0.5), other)?.cause).not.toContain('rate')
 })
 
 test('says nothing about loans of different tenures', () => {
