@@ -39,14 +39,14 @@ function describeDifference(
   const own = rankedFigures(offer)
   const others = rankedFigures(neighbour)
   const paise = own.month - others.month
+  // Of the whole rupees that the cards show, so that a reader who subtracts them finds the same.
+  const monthly = inRupees(Math.round(own.month / 100) - Math.round(others.month / 100))
   const points = (own.apr - others.apr) / 100
   if (paise === 0 && points === 0) return words.inOrderOfName(place)
   if (first === 'month')
-    return paise === 0
-      ? words.sameMonth(points, place)
-      : words.monthDiffers(paise > 0, inRupees(paise), place)
-  return points === 0 ? words.sameApr(paise > 0, inRupees(paise), place) : words.aprDiffers(points, place)
+    return paise === 0 ? words.sameMonth(points, place) : words.monthDiffers(paise > 0, monthly, place)
+  return points === 0 ? words.sameApr(paise > 0, monthly, place) : words.aprDiffers(points, place)
 }
 
-const inRupees = (paise: number) =>
-  Math.abs(paise) < 50 ? words.underOneRupee : rupees(Math.abs(paise) / 100)
+const inRupees = (difference: number) =>
+  difference === 0 ? words.underOneRupee : rupees(Math.abs(difference))

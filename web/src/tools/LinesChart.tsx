@@ -61,10 +61,13 @@ export function LinesChart({ title, lines, mark }: LinesChartProps) {
           </li>
         )}
       </ul>
+      <p aria-hidden="true" className="amount mt-2 text-xs text-quiet">
+        <ChangingText>{words.highestLine(rupees(highest))}</ChangingText>
+      </p>
       <svg
         viewBox={`0 -3 ${width} ${height + 6}`}
         preserveAspectRatio="none"
-        className="mt-2 h-40 w-full border-b border-l border-line"
+        className="mt-1 h-40 w-full border-b border-l border-line"
         aria-hidden="true"
       >
         {mark && (
@@ -88,8 +91,8 @@ export function LinesChart({ title, lines, mark }: LinesChartProps) {
           />
         ))}
       </svg>
-      <p aria-hidden="true" className="amount flex flex-wrap justify-between gap-x-4 text-xs text-quiet">
-        <ChangingText>{words.highestLine(rupees(highest))}</ChangingText>
+      <p aria-hidden="true" className="amount flex justify-between gap-x-4 text-xs text-quiet">
+        <ChangingText>{words.periodNumber(words.month, 0)}</ChangingText>
         <ChangingText>{words.periodNumber(words.month, months)}</ChangingText>
       </p>
       <details className="mt-1">

@@ -46,10 +46,13 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
           </ChangingText>
         </li>
       </ul>
+      <p aria-hidden="true" className="amount mt-2 text-xs text-quiet">
+        <ChangingText>{words.mostInPeriod(rupees(highest))}</ChangingText>
+      </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
-        className="mt-2 h-40 w-full max-w-3xl border-b border-line"
+        className="mt-1 h-40 w-full max-w-3xl border-b border-line"
         aria-hidden="true"
       >
         <defs>
@@ -83,12 +86,8 @@ export function RepaymentChart({ rows, period }: RepaymentChartProps) {
           )
         })}
       </svg>
-      <p
-        aria-hidden="true"
-        className="amount flex max-w-3xl flex-wrap justify-between gap-x-4 text-xs text-quiet"
-      >
+      <p aria-hidden="true" className="amount flex max-w-3xl justify-between gap-x-4 text-xs text-quiet">
         <ChangingText>{words.periodNumber(period, 1)}</ChangingText>
-        <ChangingText>{words.mostInPeriod(rupees(highest))}</ChangingText>
         <ChangingText>{words.periodNumber(period, rows.length)}</ChangingText>
       </p>
     </figure>

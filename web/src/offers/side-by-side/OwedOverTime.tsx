@@ -27,10 +27,13 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
   return (
     <figure className="mt-6">
       <figcaption className="text-base font-semibold">{words.owedByMonth}</figcaption>
+      <p aria-hidden="true" className="amount mt-2 text-xs text-quiet">
+        <ChangingText>{words.atTheStart(rupees(highest))}</ChangingText>
+      </p>
       <svg
         viewBox={`0 -2 ${width} ${height + 4}`}
         preserveAspectRatio="none"
-        className="mt-2 h-32 w-full max-w-xl border-b border-l border-line"
+        className="mt-1 h-32 w-full max-w-xl border-b border-l border-line"
         aria-hidden="true"
       >
         {lines.map(({ id, owed }, place) => (
@@ -46,7 +49,7 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
         ))}
       </svg>
       <p aria-hidden="true" className="amount flex max-w-xl justify-between text-xs text-quiet">
-        <ChangingText>{words.atTheStart(rupees(highest))}</ChangingText>
+        <ChangingText>{words.monthNumber(0)}</ChangingText>
         <ChangingText>{words.monthNumber(months)}</ChangingText>
       </p>
       <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs">

@@ -41,7 +41,10 @@ export function YearChart({ rows, from, catchUpMonth }: YearChartProps) {
           <span>{words.missing}</span>
         </li>
       </ul>
-      <ol aria-hidden="true" className="mt-2 flex gap-1">
+      <p aria-hidden="true" className="amount mt-2 text-xs text-quiet">
+        <ChangingText>{words.mostInAMonth(rupees(highest))}</ChangingText>
+      </p>
+      <ol aria-hidden="true" className="mt-1 flex gap-1">
         {shown.map((row) => {
           const missing = missingIn(row)
           return (
@@ -65,9 +68,8 @@ export function YearChart({ rows, from, catchUpMonth }: YearChartProps) {
           )
         })}
       </ol>
-      <p aria-hidden="true" className="amount flex flex-wrap justify-between gap-x-4 text-xs text-quiet">
-        <span>{words.emiNumber}</span>
-        <ChangingText>{words.mostInAMonth(rupees(highest))}</ChangingText>
+      <p aria-hidden="true" className="text-xs text-quiet">
+        {words.emiNumber}
       </p>
     </figure>
   )

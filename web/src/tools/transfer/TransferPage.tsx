@@ -86,14 +86,16 @@ function Result({ result, path }: { result: Transfer; path: string }) {
   const { verdict, breakEvenMonth, foreclosureCharge, processingFee, gst, otherCosts } = result
   const { running, moved } = result
   const [before, after] = [running[0]?.due ?? 0, moved[0]?.due ?? 0]
-  const saved = Math.round(result.saved)
-  // The sums of the other lines, so that all add up.
+  const [interest, moving] = [costSoFar(running), costSoFar(moved, result.fees)].map((costs) =>
+    Math.round(costs.at(-1) ?? 0),
+  ) as [number, number]
+  // From the whole rupees that the beam and the chart show, and the sums of the other lines, so that all add up.
+  const saved = interest - moving
   const fees = [foreclosureCharge, processingFee, gst, otherCosts].reduce(
     (sum, fee) => sum + Math.round(fee),
     0,
   )
   const interestSaved = saved + fees
-  const interest = Math.round(running.reduce((sum, row) => sum + row.interest, 0))
   return (
     <>
       <Answer

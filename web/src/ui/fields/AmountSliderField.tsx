@@ -40,7 +40,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <span className="amount flex min-h-11 max-w-full items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink focus-inside:outline-2 focus-inside:outline-focus has-aria-invalid:border-danger">
+        <span className="amount ml-auto flex min-h-11 max-w-full items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink focus-inside:outline-2 focus-inside:outline-focus has-aria-invalid:border-danger">
           {prefix && !hasOwnSign && <span aria-hidden="true">{prefix}</span>}
           <input
             ref={props.ref}
