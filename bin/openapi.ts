@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { Application } from '#contract/application.ts'
 import { UserInfo } from '#contract/borrower.ts'
+import { lenderHeaders } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { AdminOffer, Offer } from '#contract/offer.ts'
@@ -42,6 +43,7 @@ const notes: Record<Access, string> = {
   public: '',
   anyone: 'Public. With a session, the request is made in the borrower’s name.',
   borrower: 'A borrower can only name their own id.',
+  lender: 'For lenders, which sign each request with a key of their own.',
   admin: 'For administrators.',
   phone: 'Public. Deployed only in stages that have a phone provider.',
   demo: 'Public. Deployed only in stages with demo mode.',
@@ -51,6 +53,7 @@ const security: Partial<Record<Access, Json[]>> = {
   anyone: [{}, { borrower: [] }],
   borrower: [{ borrower: [] }],
   admin: [{ administrator: [] }],
+  lender: [{ lender: [] }],
 }
 const securityOf = (access: Access) => security[access] ?? []
 
@@ -192,6 +195,12 @@ function document() {
       ),
       securitySchemes: {
         administrator: token('The access token of a Cognito user in the group `admin`.'),
+        lender: {
+          type: 'apiKey',
+          in: 'header',
+          name: lenderHeaders.signature,
+          description: `\`v1=\` and the hexadecimal HMAC-SHA256, with the lender’s key, of the value of \`${lenderHeaders.timestamp}\` (Unix seconds, at most five minutes from now), a full stop and the body as it is sent. \`${lenderHeaders.lender}\` has the lender’s id, percent-encoded.`,
+        },
         borrower: token('The `token` in the response to a sign-in.'),
       },
     },

@@ -54,6 +54,10 @@ export const auditEvent = () =>
     event('change-failed', { ...scheduled(), scheduled_by: z.string(), reason: z.string() }),
     /** An administrator got a link to upload a logo. */
     event('logo-upload-signed', { key: z.string(), type: z.string(), bytes: z.number() }),
+    /** An administrator imported so many outcomes that were new, from a sheet. Lenders are named by their keys. */
+    event('outcomes-imported', { lenders: z.array(z.string()), count: z.number() }),
+    /** An administrator saw the key with which a lender signs. */
+    event('signing-key-shown', { lender: z.string() }),
     /** An administrator read entries of the audit. `day` is in India. */
     event('audit-read', { day: z.string(), count: z.number() }),
   ])
@@ -81,15 +85,18 @@ export const auditActions = [
   'change-applied',
   'change-failed',
   'logo-upload-signed',
+  'outcomes-imported',
+  'signing-key-shown',
   'audit-read',
 ] as const satisfies AuditEvent['action'][]
 
-/** What an event is about: the id of a borrower, an offer or an export, a complaint's reference or a logo's key. */
+/** What an event is about: the id of a borrower, an offer or an export, a complaint's reference, a lender's or a logo's key. */
 export function subjectOf(event: AuditEvent): string | undefined {
   if ('borrower_id' in event) return event.borrower_id
   if ('offer_id' in event) return event.offer_id
   if ('export_id' in event) return event.export_id
   if ('complaint' in event) return event.complaint
+  if ('lender' in event) return event.lender
   return 'key' in event ? event.key : undefined
 }
 

@@ -22,6 +22,7 @@ const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kin
     '2026-11-27': acceptTerms,
     '2026-11-29': acceptTerms,
     '2026-11-30': acceptTerms,
+    '2026-12-01': acceptTerms,
   },
 }
 

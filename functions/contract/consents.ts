@@ -6,7 +6,7 @@ export const consentVersions = {
   /** The use of the mobile number. */
   mobile: ['2026-11-27'],
   /** Terms of Use with the Credit Report Terms, and the Privacy Policy. */
-  terms: ['2026-11-23', '2026-11-27', '2026-11-29', '2026-11-30'],
+  terms: ['2026-11-23', '2026-11-27', '2026-11-29', '2026-11-30', '2026-12-01'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type ConsentKind = keyof typeof consentVersions

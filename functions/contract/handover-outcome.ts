@@ -5,6 +5,16 @@ import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { isReadable } from './readable-text.ts'
 
+/**
+ * The headers of a signed outcome. The lender is percent-encoded where its key is not ASCII, the timestamp is in Unix seconds, and
+ * the signature is `v1=` and the hexadecimal HMAC-SHA256, with the lender's key, of the timestamp, a full stop and the body as it is sent.
+ */
+export const lenderHeaders = {
+  lender: 'x-tulna-lender',
+  timestamp: 'x-tulna-timestamp',
+  signature: 'x-tulna-signature',
+} as const
+
 /** What became of a hand-over, as the lender says. A loan may be `returned` in its cooling-off; a commission is `clawed_back`. */
 export const outcomeKinds = [
   'received',
@@ -152,6 +162,7 @@ export const OutcomeImport = z.object({
   /** Writes nothing. */
   dry_run: z.boolean(invalid),
 })
+export type OutcomeImport = z.infer<typeof OutcomeImport>
 
 /**
  * What became of a row: it is `new`, or `unmatched` if it is new and matches no press; it was there `already`; its event

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { isDay } from '#loans/dates.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { consentLanguages } from './consents.ts'
+import { isHandoverId } from './handover-id.ts'
 import { Id } from './id.ts'
 import * as messages from './messages.ts'
 
 /** Made by `newHandoverId`. */
-const HandoverId = z
-  .string(messages.requestInvalid)
-  .check(z.regex(/^\d{8}-[0-9a-f]{32}$/, messages.requestInvalid))
+const HandoverId = z.string(messages.requestInvalid).check(z.refine(isHandoverId, messages.requestInvalid))
 
 /** What is counted of a press. Strict, so that nothing about the person can come along. */
 const press = {

@@ -92,7 +92,7 @@ export const limits = {
   exportsPerDay: 100,
   /** Not in the specification. How many rows of a sheet of outcomes one request may bring, and how many one page lists. */
   outcomeRows: 100,
-  outcomePage: 1_000,
+  outcomePage: 500,
   /** Borrowers per page of the administrator's list. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,

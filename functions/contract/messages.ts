@@ -194,6 +194,12 @@ export const outcomeKindInvalid =
   'The kind must be received, approved, refused, disbursed, returned or clawed_back'
 export const outcomeEventInvalid =
   'Give each event an id of your own, with at most 100 letters, digits and . : / _ -'
+export const outcomeDiffers = 'This event was received before, with other content. The first stays.'
+export const signatureMissing = 'Send the headers x-tulna-lender, x-tulna-timestamp and x-tulna-signature'
+export const signatureTooOld = 'The timestamp is more than five minutes from now. Sign the request again.'
+export const signatureWrong = 'The signature does not fit the body, the timestamp and the lender'
+export const outcomesNotFetched = 'Failed to fetch the outcomes'
+export const outcomesNotImported = 'Failed to import the outcomes'
 export const auditNotFetched = 'Failed to fetch the audit'
 export const complaintNotFound = 'This complaint is no longer open'
 export const complaintChanged =

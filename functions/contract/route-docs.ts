@@ -31,6 +31,10 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     summary: 'Counts a press of "Apply Now" for its offer, with nothing about the person',
     errors: [404],
   },
+  handoverOutcome: {
+    summary: 'Records what a lender says became of a hand-over, in a request that the lender signs',
+    errors: [409],
+  },
   logout: { summary: 'Ends all sessions of the borrower, on every device', errors: [409] },
   getUserInfo: { summary: 'Returns what the borrower has saved' },
   basicDetails: { summary: 'Saves step 2 of the loan journey', errors: [409] },
@@ -89,6 +93,13 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   },
   handovers: {
     summary: 'Counts the presses of "Apply Now" on a day, by offer, language, loan type and place',
+  },
+  handoverOutcomes: {
+    summary:
+      'Lists what became of a lender’s hand-overs in a month, or what matches no hand-over, and returns a lender’s key on request, which is audited',
+  },
+  importOutcomes: {
+    summary: 'Records rows of a sheet of outcomes, or says what recording them would do',
   },
   audit: { summary: 'Lists who did what on a day, newest first, and audits the access' },
   exportUsers: {

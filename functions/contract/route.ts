@@ -4,9 +4,9 @@ import type { FieldTypes } from './field-types.ts'
 /**
  * Who may call a route. A `phone` route is public too, but exists only in a stage with a phone provider; a `demo` route
  * exists only in a stage with demo mode. An `anyone` route is public, and its function gets the borrower of a session.
- * API Gateway's authorizer checks `admin` requests before the function does.
+ * The body of a `lender` route is signed by a lender (`lenderHeaders`), and its function gets the lender. API Gateway's authorizer checks `admin` requests before the function does.
  */
-export type Access = 'public' | 'anyone' | 'borrower' | 'admin' | 'phone' | 'demo'
+export type Access = 'public' | 'anyone' | 'borrower' | 'admin' | 'lender' | 'phone' | 'demo'
 
 /** The group of the user pool that may call `admin` routes. */
 export const adminGroup = 'admin'

@@ -5,6 +5,13 @@ import { BasicDetails, LoanPreferences, UserInfo } from './borrower.ts'
 import { Complaint, NewComplaintAnswer, OpenComplaint } from './complaint.ts'
 import { consentKinds, consentLanguages } from './consents.ts'
 import { Handover, HandoverCount, HandoversQuery } from './handover.ts'
+import {
+  HandoverOutcome,
+  ImportedRow,
+  OutcomeImport,
+  OutcomesQuery,
+  StoredOutcome,
+} from './handover-outcome.ts'
 import { Id, OwnId } from './id.ts'
 import { LogoUpload } from './logo.ts'
 import * as messages from './messages.ts'
@@ -90,6 +97,22 @@ export const handover = /* @__PURE__ */ defineRoute('handover', () => ({
   body: Handover,
   response: successResponse({}),
   beacon: true,
+}))
+
+/**
+ * What a lender says became of a hand-over. Idempotent by the lender and `event_id`. Not found is no error: an outcome that
+ * matches no hand-over is kept, and listed as such.
+ */
+export const handoverOutcome = /* @__PURE__ */ defineRoute('handover-outcome', () => ({
+  method: 'POST',
+  access: 'lender',
+  body: HandoverOutcome,
+  response: successResponse({
+    /** The same event was received before. */
+    already: z.boolean(),
+    /** It matches a hand-over to this lender. */
+    matched: z.boolean(),
+  }),
 }))
 
 export const logout = /* @__PURE__ */ defineRoute('logout', () => ({
@@ -360,6 +383,28 @@ export const handovers = /* @__PURE__ */ defineRoute('handovers', () => ({
   access: 'admin',
   query: HandoversQuery,
   response: successResponse({ counts: z.array(HandoverCount) }),
+}))
+
+/** What became of hand-overs, by when it happened. */
+export const handoverOutcomes = /* @__PURE__ */ defineRoute('handover-outcomes', () => ({
+  method: 'GET',
+  access: 'admin',
+  query: OutcomesQuery,
+  response: successResponse({
+    outcomes: z.array(StoredOutcome),
+    /** The cursor of the next page; absent at the end of the list. */
+    cursor: z.optional(z.string()),
+    /** The key with which the lender signs, if the query asks for it. */
+    signing_key: z.optional(z.string()),
+  }),
+}))
+
+/** Records some rows of a sheet of outcomes. Each is answered in its place; one that fails stops no other. */
+export const importOutcomes = /* @__PURE__ */ defineRoute('import-outcomes', () => ({
+  method: 'POST',
+  access: 'admin',
+  body: OutcomeImport,
+  response: successResponse({ results: z.array(ImportedRow) }),
 }))
 
 /** Who did what on a day, newest first. Reading it is audited too. */

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts'
 import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 import { administratorOf } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
-import type { Middleware, Request } from './request.ts'
+import { bodyText, type Middleware, type Request } from './request.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** Authenticates the caller before the input is parsed. */
@@ -12,16 +12,29 @@ export function authenticate(route: Route): Middleware {
   const { access, file } = route
   // Loaded at the cold start instead of the first request, and only by routes that read a session.
   const tokens = access === 'borrower' || access === 'anyone' ? import('#sessions/tokens.ts') : undefined
+  const signatures = access === 'lender' ? import('#sessions/lender-signature.ts') : undefined
   return {
     async before({ event }) {
       const now = new Date()
+      const signer = signatures && {
+        lender: await (await signatures).signerOf(event.headers, bodyText(event), now),
+      }
       // An invalid token is refused even where a session is optional, because its sender expects to be signed in.
       const isVisitor = access === 'anyone' && event.headers.authorization === undefined
       const signedIn = tokens && !isVisitor && (await authenticateBorrower(route, event, now, await tokens))
       const admin = access === 'admin' ? administratorOf(event) : undefined
       const wantsFile = file !== undefined && accepts(event.headers.accept, file)
       const address = visitorAddress(event)
-      event.input = { body: undefined, query: undefined, ...signedIn, admin, address, now, wantsFile }
+      event.input = {
+        body: undefined,
+        query: undefined,
+        ...signedIn,
+        ...signer,
+        admin,
+        address,
+        now,
+        wantsFile,
+      }
     },
   }
 }

@@ -32,6 +32,8 @@ export interface EndpointInput<R extends Route> {
   session: FromSession<R, Session>
   /** The administrator who is signed in. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
+  /** The key (`lenderId`) of the lender that signed the request. */
+  lender: R['access'] extends 'lender' ? string : undefined
   /** The visitor's IP address. Never logged, and stored only as a digest. */
   address: string
   now: Date

@@ -12,6 +12,8 @@ export type Request = APIGatewayProxyEventV2 & {
     borrower?: Borrower
     session?: Session
     admin: Administrator | undefined
+    /** The key of the lender that signed the request. */
+    lender?: string
     /** The visitor's IP address. Never logged, and stored only as a digest. */
     address: string
     now: Date
@@ -19,6 +21,10 @@ export type Request = APIGatewayProxyEventV2 & {
     wantsFile: boolean
   }
 }
+
+/** The body as it was received. */
+export const bodyText = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '')
 
 export type Result = APIGatewayProxyStructuredResultV2
 

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Forbidden, HttpError, Invalid } from '#runtime/errors.ts'
-import type { Middleware, Request } from './request.ts'
+import { bodyText, type Middleware, type Request } from './request.ts'
 
 /** Parses a request's body, for the route's schema to validate. Throws `HttpError`. */
 export type ReadBody = (event: Request) => unknown
@@ -24,7 +24,7 @@ export function validateInput(route: Route, readBody: ReadBody = parseJson): Mid
 function parseJson(event: Request): unknown {
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? ''))
     throw new HttpError(415, messages.wrongContentType)
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
+  const text = bodyText(event)
   if (text.length > limits.jsonCharacters) throw new HttpError(413, messages.bodyTooLarge)
   try {
     return JSON.parse(text)

@@ -19,6 +19,8 @@ export const environment = {
   totalsShards: 'TOTALS_SHARDS',
   /** The secret from which the keys are derived that sign the receipts of consents and the daily rankings. */
   receiptSecret: 'RECEIPT_SECRET_ID',
+  /** The secret from which the keys are derived with which lenders sign outcomes. */
+  outcomeSecret: 'OUTCOME_SECRET_ID',
   /** Days for which a closed account stays sealed. */
   retainDays: 'RETAIN_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',

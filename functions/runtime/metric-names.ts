@@ -31,6 +31,7 @@ export const objectiveOf = {
   borrower: 'save',
   /** Apart, so that strangers who flood it disturb no other objective. */
   anyone: 'complaints',
+  lender: 'save',
   public: 'offers',
   admin: 'list',
 } as const satisfies Record<Access, string>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Application } from '#contract/application.ts'
 import { consentKinds, consentLanguages } from '#contract/consents.ts'
 import { applicationAnswers, complaintStates, genders, loanPurposes } from '#contract/enums.ts'
+import { StoredOutcome } from '#contract/handover-outcome.ts'
 import { StoredOffer } from '#contract/offer.ts'
 import { ScheduledChange } from '#contract/scheduled-change.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
@@ -180,6 +181,12 @@ export const handoverItem = /* @__PURE__ */ itemType(() => ({
   /** The lender got the id. Otherwise nobody has it. */
   has_id: z.boolean(),
   at: z.string(),
+  expires_at: z.number(),
+}))
+
+/** What a lender said became of a hand-over. No function changes or deletes it; DynamoDB expires it. */
+export const outcomeItem = /* @__PURE__ */ itemType(() => ({
+  ...StoredOutcome.shape,
   expires_at: z.number(),
 }))
 

@@ -1,4 +1,5 @@
 import { dayOfHandover } from '#contract/handover-id.ts'
+import { dayInIndia } from '#loans/dates.ts'
 import { applicantsPartitions, handoverShards, shardOf } from './shards.ts'
 
 /**
@@ -25,6 +26,9 @@ import { applicantsPartitions, handoverShards, shardOf } from './shards.ts'
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
  * | the presses of a day                  | query every `partitions.handovers(day, shard)`               |
  * | a press by its id                     | get `keys.handover(id)`                                      |
+ * | what a lender said of a month         | query `partitions.outcomes(lender, month)`                   |
+ * | what matches no press, in a month     | query `partitions.unmatchedOutcomes(month)`                  |
+ * | an outcome by the lender's event      | get `keys.outcomeEvent(lender, eventId)`                     |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
@@ -54,6 +58,12 @@ export const partitions = {
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
   /** The presses of “Apply Now” on a day in India, `yyyy-MM-dd`. No item in it says who pressed. */
   handovers: (day: string, shard: number | '*') => `HANDOVERS#${day}#${shard}`,
+  /** What a lender said became of hand-overs, in a month in India, `yyyy-MM`. `lender` is `lenderId` of its name. */
+  outcomes: (lender: string, month: string) => `OUTCOMES#${lender}#${month}`,
+  /** Those of all lenders that match no press, once more. */
+  unmatchedOutcomes: (month: string) => `UNMATCHED#${month}`,
+  /** One event of a lender, once more: its id alone says whether it has been recorded. */
+  outcomeEvent: (lender: string, eventId: string) => `OUTCOME#${lender}#${eventId}`,
   /** `day` is `yyyy-mm-dd` in UTC. */
   audit: (day: string) => `AUDIT#${day}`,
   /** Includes the administrator, so that request ids of two administrators never clash. */
@@ -159,6 +169,19 @@ export const keys = {
     pk: partitions.handovers(dayOfHandover(id), shardOf(id, handoverShards)),
     sk: id,
   }),
+  /** `at` is when it happened. */
+  outcome: (lender: string, at: string, eventId: string) => ({
+    pk: partitions.outcomes(lender, monthInIndia(at)),
+    sk: `${at}#${eventId}`,
+  }),
+  unmatchedOutcome: (lender: string, at: string, eventId: string) => ({
+    pk: partitions.unmatchedOutcomes(monthInIndia(at)),
+    sk: `${at}#${lender}#${eventId}`,
+  }),
+  outcomeEvent: (lender: string, eventId: string) => ({
+    pk: partitions.outcomeEvent(lender, eventId),
+    sk: 'EVENT',
+  }),
   audit: (at: string, id: string) => ({ pk: partitions.audit(at.slice(0, 10)), sk: `${at}#${id}` }),
   idempotencyRecord: (adminId: string, requestId: string) => ({
     pk: partitions.idempotency(adminId, requestId),
@@ -207,6 +230,8 @@ export const userIndexKey = (registeredAt: string, id: string, shards: number) =
 
 /** `yyyy-mm` of an ISO instant, in UTC. */
 export const monthOf = (instant: string) => instant.slice(0, 7)
+
+const monthInIndia = (instant: string) => dayInIndia(instant).slice(0, 7)
 
 /** A key without the mobile number or PAN that some partition keys contain, for logs. */
 export const loggableKey = ({ pk, sk }: Key) => `${pk.replace(/^(MOBILE|PAN)#.*/, '$1#…')} ${sk}`

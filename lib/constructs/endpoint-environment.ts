@@ -24,6 +24,7 @@ export function environmentOf(
   const phone: Environment = firebase ? { [names.firebaseProject]: firebase.projectId } : {}
   const signingIn: Environment = firebase ? { ...phone, [names.dormantDays]: String(dormantDays) } : {}
   const logos: Environment = { [names.logoBucket]: data.logos.bucket.bucketName }
+  const signing: Environment = { [names.outcomeSecret]: data.outcomeSecret.secretArn }
   const own: Partial<Record<keyof typeof routes, Environment>> = {
     mockAuth: registering,
     confirmDob: registering,
@@ -32,6 +33,8 @@ export function environmentOf(
     closeAccount: closing,
     withdrawConsent: closing,
     consentReceipts: { [names.receiptSecret]: data.receiptSecret.secretArn },
+    handoverOutcome: signing,
+    handoverOutcomes: signing,
     addOffers: logos,
     updateOffers: logos,
     logoUpload: logos,

@@ -62,7 +62,8 @@ export class Endpoint extends Construct {
     if (route.access !== 'admin')
       for (const httpRoute of httpRoutes)
         acknowledge(httpRoute, {
-          APIG4: 'The route is public, or its function checks the borrower’s session.',
+          APIG4:
+            'The route is public, or its function checks the borrower’s session or the lender’s signature.',
         })
   }
 }

@@ -29,6 +29,8 @@ interface Grant {
   table: ItemGrants
   /** May read the secret that signs receipts. */
   receipts?: true
+  /** May read the secret from which lenders' keys are derived. */
+  signingKeys?: true
   /** May query the index of all borrowers. */
   index?: true
   /** `upload` may sign uploads, which the browser then makes; `manage` may turn uploads into logos and delete both. */
@@ -55,6 +57,9 @@ export const partitionPatterns = {
   totals: partitions.totals('*'),
   applicants: partitions.applicants('*'),
   handovers: partitions.handovers('*', '*'),
+  outcomes: partitions.outcomes('*', '*'),
+  unmatchedOutcomes: partitions.unmatchedOutcomes('*'),
+  outcomeEvents: partitions.outcomeEvent('*', '*'),
   audit: partitions.audit('*'),
   idempotencyRecord: partitions.idempotency('*', '*'),
   exportJob: partitions.export('*'),
@@ -68,6 +73,7 @@ export const partitionPatterns = {
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
 const { scheduled, totals, applicants, handovers, audit, idempotencyRecord, exportJob } = partitionPatterns
+const { outcomes, unmatchedOutcomes, outcomeEvents } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** The permissions to erase a borrower. */
@@ -83,6 +89,12 @@ const closing = {
   ...erasure,
   GetItem: [borrower],
   PutItem: [sealed, audit],
+} satisfies ItemGrants
+
+/** The permissions to record outcomes, and to see which presses they match. */
+const recording = {
+  BatchGetItem: [handovers, offers, outcomeEvents],
+  PutItem: [outcomes, unmatchedOutcomes, outcomeEvents],
 } satisfies ItemGrants
 
 /**
@@ -128,6 +140,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   codeSent: { table: {} },
   webVitals: { table: {} },
   handover: { table: { GetItem: [offers], PutItem: [handovers] } },
+  handoverOutcome: { table: recording, signingKeys: true },
   logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] } },
   getUserInfo: { table: { GetItem: [borrower] } },
   basicDetails: {
@@ -201,6 +214,11 @@ export const grants: Record<keyof typeof routes, Grant> = {
     table: { GetItem: [exportJob], PutItem: [exportJob, audit], UpdateItem: [exportJob] },
   },
   handovers: { table: { Query: [handovers] } },
+  handoverOutcomes: {
+    table: { Query: [outcomes, unmatchedOutcomes], PutItem: [audit] },
+    signingKeys: true,
+  },
+  importOutcomes: { table: { ...recording, PutItem: [...recording.PutItem, audit] } },
   audit: { table: { Query: [audit], PutItem: [audit] } },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
   addOffers: {
@@ -242,24 +260,26 @@ export interface DataStores {
   table: ITable
   sessionSecret: ISecret
   receiptSecret: ISecret
+  outcomeSecret: ISecret
   logos: LogoStore
 }
 
 /** Whether the function of a route reads or issues borrowers' sessions. */
-export const usesSessions = ({ access }: Route): boolean => access !== 'public' && access !== 'admin'
+export const usesSessions = ({ access }: Route): boolean => !['public', 'admin', 'lender'].includes(access)
 
 /** Gives the function of a route its permissions on data. */
 export function grantData(
   fn: LambdaFunction,
   route: Route,
-  { table, index, receipts, logos }: Grant,
-  { table: { tableArn }, sessionSecret, receiptSecret, logos: { bucket } }: DataStores,
+  { table, index, receipts, signingKeys, logos }: Grant,
+  { table: { tableArn }, sessionSecret, receiptSecret, outcomeSecret, logos: { bucket } }: DataStores,
 ) {
   allowItems(fn, table, tableArn)
   if (index)
     allowItems(fn, { Query: [partitionPatterns.borrowerIndex] }, `${tableArn}/index/${tableNames.index.name}`)
   if (usesSessions(route)) allow(fn, ['secretsmanager:GetSecretValue'], sessionSecret.secretArn)
   if (receipts) allow(fn, ['secretsmanager:GetSecretValue'], receiptSecret.secretArn)
+  if (signingKeys) allow(fn, ['secretsmanager:GetSecretValue'], outcomeSecret.secretArn)
   if (logos === 'upload') allowObjects(fn, ['s3:PutObject'], bucket, `${uploadFolder}/*`)
   if (logos === 'manage') {
     // S3 answers a missing upload with 404 to a caller who may list the bucket, and with 403 to others.

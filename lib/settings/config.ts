@@ -63,6 +63,9 @@ export function textOf(value: unknown): string {
 /** Requests per second. Only 500 complaints a day are accepted (`limits.complaint`). */
 const complaintRate = 50
 
+/** Requests per second of all lenders together: five outcomes of each of ten thousand presses take a quarter of an hour. */
+const outcomeRate = 50
+
 function toConfig(given: Settings) {
   const { stage, region, domain, certificateArn, githubRepository, routeRate, signInRate, adminRate } = given
   const isProd = stage === 'prod'
@@ -78,6 +81,7 @@ function toConfig(given: Settings) {
     public: routeRate,
     borrower: routeRate,
     anyone: complaintRate,
+    lender: outcomeRate,
     phone: signInRate,
     demo: signInRate,
     admin: adminRate,

@@ -288,7 +288,7 @@ export const settings = z.strictObject({
     .optional()
     .register(documentation, {
       description:
-        'The regions, with commas between them, that get a copy of the secrets that sign sessions and receipts',
+        'The regions, with commas between them, that get a copy of the secrets that sign sessions, receipts and outcomes',
       default: 'none',
     }),
   reservedConcurrency: trueOrFalse('reservedConcurrency', {

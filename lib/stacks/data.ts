@@ -28,6 +28,8 @@ export class DataStack extends Stack {
   readonly sessionSecret: Secret
   /** The key that signs the receipts of consents is derived from it. */
   readonly receiptSecret: Secret
+  /** The keys with which lenders sign what became of hand-overs are derived from it. */
+  readonly outcomeSecret: Secret
   /** The administrators' user pool. */
   readonly administrators: AdminPool
   /** The files that administrators export. Each expires at the first midnight (UTC) when it is at least a day old. */
@@ -95,6 +97,16 @@ export class DataStack extends Stack {
       SMG4: 'Not rotated: receipts are verified for years, and after two rotations they would look forged.',
     })
 
+    this.outcomeSecret = new Secret(this, 'OutcomeSecret', {
+      description: 'Signs what lenders say became of hand-overs',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      replicaRegions,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    })
+    acknowledge(this.outcomeSecret, {
+      SMG4: 'Rotated by hand: each lender has to get its new key before the next rotation.',
+    })
+
     this.administrators = new AdminPool(this, 'Administrators', {
       stage: config.stage,
       host: config.domain?.name,
@@ -137,6 +149,7 @@ export class DataStack extends Stack {
       ]),
       this.sessionSecret.secretArn,
       this.receiptSecret.secretArn,
+      this.outcomeSecret.secretArn,
       signIn.userPoolId,
       signIn.clientId,
       issuer,

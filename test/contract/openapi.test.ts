@@ -31,6 +31,7 @@ const securityOf: Record<string, object[]> = {
   anyone: [{}, { borrower: [] }],
   borrower: [{ borrower: [] }],
   admin: [{ administrator: [] }],
+  lender: [{ lender: [] }],
 }
 
 test('openapi.json has every route with its method, access and common response statuses', () => {

@@ -44,7 +44,15 @@ test('takes the region and demo mode from the command line', () => {
     protection: true,
     dataEvents: false,
     customerKey: false,
-    routeRates: { public: 10_000, borrower: 10_000, anyone: 50, phone: 2_000, demo: 2_000, admin: 200 },
+    routeRates: {
+      public: 10_000,
+      borrower: 10_000,
+      anyone: 50,
+      lender: 50,
+      phone: 2_000,
+      demo: 2_000,
+      admin: 200,
+    },
     retainDays: 0,
   })
 })
@@ -128,6 +136,7 @@ test('takes the rate limits of the routes', () => {
     public: 70_000,
     borrower: 70_000,
     anyone: 50,
+    lender: 50,
     phone: 10_000,
     demo: 10_000,
     admin: 50,

@@ -102,7 +102,7 @@ test('a dev stage that nobody visits costs only its secrets and what runs every 
   const costs = monthlyCost(costOf({ stage: 'dev', demo: 'true' }), 0)
   expect(costs.filter(({ dollars }) => dollars > 0)).toEqual([
     { name: 'Scheduled changes, feeds and rankings', dollars: expect.closeTo(0.55) },
-    { name: 'Secrets and keys', dollars: 0.4 * 3 },
+    { name: 'Secrets and keys', dollars: 0.4 * 4 },
   ])
 })
 

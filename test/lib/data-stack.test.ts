@@ -136,10 +136,10 @@ test('sends an e-mail when a backup of the table or its copy fails, is aborted o
   backedUp.hasResourceProperties('AWS::SNS::Subscription', { TopicArn: topic, Endpoint: 'ops@tulna.example' })
 })
 
-test('replicates the secrets that sign sessions and receipts', () => {
+test('replicates the secrets of sessions, receipts and outcomes', () => {
   const { data: replicated } = templatesOf({ stage: 'prod', ...firebase, replicaRegions: 'ap-south-2' })
   const secrets = resourcesOf(replicated, 'AWS::SecretsManager::Secret')
-  expect(secrets).toHaveLength(2)
+  expect(secrets).toHaveLength(3)
   for (const [, { Properties }] of secrets)
     expect(Properties.ReplicaRegions).toEqual([{ Region: 'ap-south-2' }])
   for (const [, { Properties }] of resourcesOf(data, 'AWS::SecretsManager::Secret'))
@@ -229,7 +229,7 @@ test('keeps all data when a stack is deleted, and leaves nothing in the way of t
     'S3::Bucket',
   ]
   const stateful = types.flatMap((type) => resourcesOf(first, `AWS::${type}`))
-  expect(stateful).toHaveLength(10)
+  expect(stateful).toHaveLength(11)
   for (const [id, resource] of stateful)
     expect([id, resource]).toEqual([
       id,
@@ -350,12 +350,12 @@ test('signs administrators in by SRP, which does not send the password, except o
   expect(flows(local)).toEqual([['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']])
 })
 
-test('generates the secrets of sessions and receipts, with 64 characters each', () => {
+test('generates the secrets of sessions, receipts and outcomes, with 64 characters each', () => {
   data.allResourcesProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
     SecretString: Match.absent(),
   })
-  expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(2)
+  expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(3)
 })
 
 test('expires exports, and the parts of unfinished uploads, after a day', () => {

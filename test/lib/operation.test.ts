@@ -43,6 +43,7 @@ test('limits the rate of every route to the rate in the settings, or to the defa
     public: 10_000,
     borrower: 10_000,
     anyone: 50,
+    lender: 50,
     phone: 300,
     admin: 200,
   }))

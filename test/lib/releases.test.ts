@@ -71,6 +71,7 @@ test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'd
       phone: 'sign-in',
       borrower: 'save',
       anyone: undefined,
+      lender: 'save',
       public: 'offers',
       admin: 'list',
     }

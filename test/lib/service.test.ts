@@ -118,7 +118,8 @@ test('puts the ARNs of secrets into environment variables, and the value of no s
     else expect(json).not.toContain('{{resolve:')
     if (name === environment.sessionSecret) expect(value).toEqual(arnOf('SessionSecret'))
     else if (name === environment.receiptSecret) expect(value).toEqual(arnOf('ReceiptSecret'))
-    else expect(json).not.toMatch(/(Session|Receipt)Secret/)
+    else if (name === environment.outcomeSecret) expect(value).toEqual(arnOf('OutcomeSecret'))
+    else expect(json).not.toMatch(/(Session|Receipt|Outcome)Secret/)
   }
   for (const { Environment } of functionsOf(full))
     expect(known).toEqual(expect.arrayContaining(Object.keys(Environment.Variables)))
@@ -156,14 +157,14 @@ const granted = new Map(
 const actions = (name: string) => (granted.get(name) ?? []).flatMap(({ Action }) => Action)
 
 test.each(Object.entries<Route>(routes))(
-  'grants %s no scan and no wildcard action, a secret only if it uses sessions, and if it is public no write but of a press',
+  'grants %s no scan and no wildcard action, a secret only if it uses sessions or lenders’ keys, and if it is public no write but of a press',
   (name, { access, beacon = false }) => {
     const table = actions(name).filter((action) => action.startsWith('dynamodb:'))
     const isPress = name === 'handover'
     expect(table.length === 0).toBe(beacon && !isPress)
     expect(actions(name).join()).not.toMatch(/\*|Scan|BatchWrite|Table/)
     expect(actions(name).includes('secretsmanager:GetSecretValue')).toBe(
-      ['anyone', 'borrower', 'demo', 'phone'].includes(access),
+      ['anyone', 'borrower', 'demo', 'phone', 'lender'].includes(access) || name === 'handoverOutcomes',
     )
     if (access === 'public' && !isPress)
       for (const action of table) expect(action).toMatch(/^dynamodb:(GetItem|Query)$/)

@@ -48,6 +48,9 @@ const items = {
   earlierApplication: keys.earlierApplication('1', '2026-11-21', '2', '1'),
   applicants: keys.applicants('1', 3),
   handover: keys.handover('20261121-1'),
+  outcome: keys.outcome('1', now, '2'),
+  unmatchedOutcome: keys.unmatchedOutcome('1', now, '2'),
+  outcomeEvent: keys.outcomeEvent('1', '2'),
   audit: keys.audit(now, '1'),
   idempotencyRecord: keys.idempotencyRecord('1', '2'),
   openComplaint: keys.openComplaint('2026-12-22', '1'),
@@ -63,6 +66,9 @@ type Kind = keyof typeof items | 'index'
 
 /** What erasing a borrower needs besides the borrower's own partition. */
 const erasure = { view: 'DQ', mobile: 'D', pan: 'D', totals: 'U', audit: 'P' }
+
+/** What recording an outcome needs: the presses and offers that it may match, and whether it is there already. */
+const recording = { offer: 'B', handover: 'B', outcome: 'P', unmatchedOutcome: 'P', outcomeEvent: 'BP' }
 
 /**
  * What each function may do to each kind of item: Get, Batch get, Put, Update, Delete, Query, Check (a condition in a
@@ -102,6 +108,9 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'web-vitals': {},
   handover: { offer: 'G', handover: 'P' },
   handovers: { handover: 'Q' },
+  'handover-outcome': recording,
+  'handover-outcomes': { outcome: 'Q', unmatchedOutcome: 'Q', audit: 'P' },
+  'import-outcomes': { ...recording, audit: 'P' },
   'offer-list': { offer: 'Q' },
   // Reads the list where a badge's reason compares the offer with the others, as an administrator's form does.
   'get-offer': { offer: 'GQ' },
@@ -305,10 +314,24 @@ test('only the administrators’ audit may read audit items', () => {
   expect(readers.map(([name]) => name)).toEqual(['audit'])
 })
 
-test('no function may update or delete a press of “Apply Now”, and only the administrators’ count may read presses', () => {
-  expect(allowedActions(items.handover)).toEqual(['dynamodb:PutItem', 'dynamodb:Query'])
+test('no function may update or delete a press of “Apply Now”, and only the count and what matches outcomes may read presses', () => {
+  expect(allowedActions(items.handover)).toEqual([
+    'dynamodb:BatchGetItem',
+    'dynamodb:PutItem',
+    'dynamodb:Query',
+  ])
   const readers = Object.entries(expected).filter(([, kinds]) => /[GQB]/.test(kinds.handover ?? ''))
-  expect(readers.map(([name]) => name)).toEqual(['handovers'])
+  expect(readers.map(([name]) => name)).toEqual(['handovers', 'handover-outcome', 'import-outcomes'])
+})
+
+test('no function may update or delete an outcome, and none for borrowers may read one', () => {
+  for (const item of [items.outcome, items.unmatchedOutcome])
+    expect(allowedActions(item)).toEqual(['dynamodb:PutItem', 'dynamodb:Query'])
+  expect(allowedActions(items.outcomeEvent)).toEqual(['dynamodb:BatchGetItem', 'dynamodb:PutItem'])
+  const reached = Object.entries(expected).filter(
+    ([, { outcome, unmatchedOutcome, outcomeEvent }]) => outcome ?? unmatchedOutcome ?? outcomeEvent,
+  )
+  expect(reached.map(([name]) => name)).toEqual(['handover-outcome', 'handover-outcomes', 'import-outcomes'])
 })
 
 test('no function may read, update or delete what is left of a closed account', () => {

@@ -5,6 +5,7 @@ import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { aBorrower, aMobile, details, post, preferences, type SignedIn, send } from './api.ts'
 import { anHourAhead, terms } from './offer-form.ts'
+import { anOutcome } from './outcomes.ts'
 
 type Name = keyof typeof routes
 export type NamedRoute = [Name, Route]
@@ -39,6 +40,9 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   codeSent: () => ({}),
   webVitals: () => ({ page: '/compare', language: 'en', lcp: 1200, inp: 80, cls: 0.01 }),
   handover: () => ({ offer_id: sample.id, language: 'hi', loan_type: 'Personal Loan', place: 3 }),
+  handoverOutcome: () => anOutcome(''),
+  handoverOutcomes: () => ({ month: '2026-11', lender: sample.lender }),
+  importOutcomes: () => ({ rows: [{ lender: sample.lender, ...anOutcome('') }], dry_run: false }),
   logout: (id) => ({ user_id: id }),
   getUserInfo: (id) => ({ id }),
   basicDetails: (id) => ({ id, ...details() }),

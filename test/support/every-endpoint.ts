@@ -8,6 +8,7 @@ import { type NamedRoute, requestOf } from './any-route.ts'
 import { aMobile, aPan, details, preferences, send as sendRequest, userIdOf } from './api.ts'
 import { exportAll } from './exported.ts'
 import { anHourAhead, formOf, terms } from './offer-form.ts'
+import { signatureHeaders } from './outcomes.ts'
 
 /** A repeatable call of an endpoint. Throws if the response is not a success. */
 export interface EndpointCall {
@@ -105,6 +106,18 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     call: (method, path, sent) => sendRequest(method, path, { ...sent, address: cloud.address }),
   })
 
+  const lender = 'kaveribank'
+  const { signing_key } = routes.handoverOutcomes.response.parse(
+    await call('handoverOutcomes', { lender, key: 'show' }),
+  )
+  const sendOutcome = async () => {
+    const { path, method } = routes.handoverOutcome
+    const body = JSON.stringify(requestOf(['handoverOutcome', routes.handoverOutcome], ''))
+    const headers = signatureHeaders(lender, String(signing_key), body)
+    const { status } = await sendRequest(method, path, { body, headers, address: cloud.address })
+    if (status !== 200) throw new Refused(routes.handoverOutcome, status)
+  }
+
   return [
     { ...endpoint('mockAuth'), kind: 'registers' },
     { ...endpoint('mockAuth', () => ({ mobile_number: '4900000001' })), kind: 'signs in' },
@@ -124,6 +137,9 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     { ...endpoint('complaint', () => complaint), kind: 'retries' },
     endpoint('audit'),
     endpoint('handovers'),
+    { route: routes.handoverOutcome, call: sendOutcome },
+    endpoint('handoverOutcomes'),
+    endpoint('importOutcomes', () => requestOf(['importOutcomes', routes.importOutcomes], '')),
     endpoint('complaints'),
     endpoint('answerComplaint', () => ({ reference, due_on, version: version++ })),
     endpoint('myData'),

@@ -25,6 +25,7 @@ export const whatWeCollect = {
       'Loan type, purpose, amount and tenure: to compare offers for exactly that loan.',
       'The offers where you pressed “Apply Now”, and what you were shown then: so that you and we can look it up later.',
       'How often “Apply Now” is pressed on each offer, with the day, the language, the loan type and the offer’s place in the list: to know which offers help. Nothing in it says who pressed.',
+      'What lenders tell us about such a press under its number: that an application came in, was approved or was refused and which of six reasons, or that a loan was paid out, how much and whether it was given back. It is how we get paid. It has no name or mobile number, and we don’t know whose loan it was.',
       'Your answer to “Did you apply?”, if you give one: as a note for yourself. Only you can see it.',
       'The consents you gave and withdrew, with their time, the version and the language of the text: as proof of them.',
       'When an administrator opened your details, without their name: so that you can see it.',
@@ -49,7 +50,7 @@ export const whoReceives = {
   title: 'Who receives it',
   body: [
     [
-      'Lenders: nothing about you from us. When you press “Apply Now” you go to the lender’s own site and give it what you choose. The link of some lenders carries a number then, new and random for each press, so that the lender can tell us whether the press led to a loan. We don’t keep whose press it was. The box beside the button leaves the number out.',
+      'Lenders: nothing about you from us. When you press “Apply Now” you go to the lender’s own site and give it what you choose. The link of some lenders carries a number then, new and random for each press, so that the lender can tell us what became of it. We don’t keep whose press it was. The box beside the button leaves the number out.',
       'Google’s Firebase: your mobile number, to send and check the one-time code. Before it sends one, Google’s reCAPTCHA examines your browser and how it is used, to keep bots out. Google may process this outside India.',
       'Amazon Web Services: stores and processes your details on our instructions, in its Mumbai region. It keeps the firewall’s records in the United States.',
       'Authorities and courts: what the law requires us to give, and no more.',
@@ -66,7 +67,7 @@ export const howLong = {
       'The record of who saw your details: one year.',
       'A record that your account was closed or erased, and of who opened your details, without your name or number: two years, as proof.',
       'Complaints: one year after they are closed, even if your account is erased before. Your account keeps their reference numbers.',
-      'Presses of “Apply Now”, without a trace of who pressed: 15 months.',
+      'Presses of “Apply Now”, without a trace of who pressed: 15 months. What lenders tell us about them: 15 months from when they do.',
       'Backups of the database, used to undo mistakes: 35 days.',
       'Technical records, records of the firewall, and of direct access to the database: 180 days.',
       'Files that administrators export: at most two days.',

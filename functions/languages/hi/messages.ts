@@ -179,6 +179,12 @@ export const outcomeKindInvalid =
   'kind इनमें से एक हो: received, approved, refused, disbursed, returned या clawed_back'
 export const outcomeEventInvalid =
   'हर घटना को अपना एक id दें, ज़्यादा से ज़्यादा 100 अक्षर: अंग्रेज़ी के अक्षर, अंक और . : / _ -'
+export const outcomeDiffers = 'यह घटना पहले किसी और जानकारी के साथ आ चुकी है। पहली वाली ही रहेगी।'
+export const signatureMissing = 'ये हेडर भेजें: x-tulna-lender, x-tulna-timestamp और x-tulna-signature'
+export const signatureTooOld = 'timestamp में अभी से पाँच मिनट से ज़्यादा का फ़र्क है। फिर से साइन करके भेजें।'
+export const signatureWrong = 'यह सिग्नेचर इस जानकारी, timestamp और लेंडर से मेल नहीं खाता'
+export const outcomesNotFetched = 'नतीजे लोड नहीं हो सके'
+export const outcomesNotImported = 'नतीजे इंपोर्ट नहीं हो सके'
 export const auditNotFetched = 'रिकॉर्ड लोड नहीं हो सका'
 export const complaintNotFound = 'यह शिकायत अब खुली नहीं है'
 export const complaintChanged =

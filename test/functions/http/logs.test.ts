@@ -20,6 +20,7 @@ import { aComplaint } from '#support/complaints.ts'
 import { eventually } from '#support/eventually.ts'
 import { lineOf, logs } from '#support/logs.ts'
 import { anOffer, aScheduledChange, offerBy, scheduleChange, sendForm, terms } from '#support/offer-form.ts'
+import { anOutcome, postback } from '#support/outcomes.ts'
 
 /**
  * The path of every route of the local stage. The type check fails if a new route has no entry in `good` below. The
@@ -110,6 +111,22 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
       }),
     ],
     '/user/handovers': [await get(`/user/handovers?day=2026-11-21&name=${marked.name}`, admin)],
+    '/user/handover-outcome': [
+      await postback(marked.name, anOutcome(marked.mobile), { headers: { 'x-name': marked.name } }),
+    ],
+    '/user/handover-outcomes': [
+      await get(`/user/handover-outcomes?month=2026-11&lender=${marked.name}&key=show`, admin),
+    ],
+    '/user/import-outcomes': [
+      await post(
+        '/user/import-outcomes',
+        {
+          rows: [{ ...anOutcome(marked.mobile), lender: marked.name }, { name: marked.name }],
+          dry_run: false,
+        },
+        admin,
+      ),
+    ],
     '/user/offer-list': [await get(`/user/offer-list?mobile=${marked.mobile}`)],
     '/user/get-offer': [await get(`/user/get-offer?id=${offer.id}&name=${marked.name}`)],
     '/user/offer-history': [await get(`/user/offer-history?id=${offer.id}&name=${marked.name}`)],
@@ -174,7 +191,8 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
   await exportLine('exported', exportId)
 
   const output = logs().join('\n')
-  const tokens = { token, admin, signature: token.split('.')[2] ?? token }
+  const signingKey = good['/user/handover-outcomes'][0]?.body.signing_key
+  const tokens = { token, admin, signingKey: String(signingKey), signature: token.split('.')[2] ?? token }
   for (const [what, value] of Object.entries({ ...marked, ...tokens }))
     expect(output.includes(value), `a log has the ${what}`).toBe(false)
   // Does not match within a longer number or an id, which may contain the same eight digits by chance.

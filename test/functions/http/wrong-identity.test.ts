@@ -209,9 +209,10 @@ test('nothing that an unauthorized caller sent to administrators’ routes is st
   for (const trace of [mark, adminIdOf(account.access)]) expect(stored.includes(trace), trace).toBe(false)
 })
 
-test('there is no kind of access besides `phone` and those that this file tests', () => {
+test('there is no kind of access besides `phone`, `lender` and those that this file tests', () => {
   // The cloud of this run has no phone provider: `firebase-auth.test.ts` and `phone-stage.test.ts` test `phone` routes.
-  const all = routesFor('borrower', 'anyone', 'admin', 'public', 'demo', 'phone')
+  // `lender-signature.test.ts` tests who may call `lender` routes.
+  const all = routesFor('borrower', 'anyone', 'admin', 'public', 'demo', 'phone', 'lender')
   expect(all).toHaveLength(Object.keys(routes).length)
 })
 
