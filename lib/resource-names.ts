@@ -12,6 +12,7 @@ export const workers = {
   applyScheduledChanges: 'apply-scheduled-changes',
   exportUsers: 'export-users',
   eraseDemoBorrowers: 'erase-demo-borrowers',
+  publishPayments: 'publish-payments',
 } as const
 
 /** The name of a stage's alarm, by which gradual releases find it in another stack. `name` is that in docs/incidents.md. */

@@ -1,10 +1,9 @@
 import { dayOfHandover, isHandoverId } from '#contract/handover-id.ts'
 import type { HandoverOutcome, ImportedOutcome, StoredOutcome } from '#contract/handover-outcome.ts'
-import { lenderId } from '#contract/lender.ts'
 import { limits } from '#contract/limits.ts'
 import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
-import { handoverItem, offerItem, outcomeItem } from '#table/items.ts'
+import { handoverItem, outcomeItem } from '#table/items.ts'
 import { type Key, keys, partitions } from '#table/keys.ts'
 import { queryPages, readPartition, readStoredItems, type StoredItem } from '#table/read-items.ts'
 import { put, transact } from '#table/transaction.ts'
@@ -107,20 +106,15 @@ async function readEvents(outcomes: ImportedOutcome[]): Promise<Map<string, Know
   return new Map(stored.map((item) => [item.pk, outcomeItem.parse(item)]))
 }
 
-const lenderOnly = offerItem.pick(['lender'])
-
 /** The press of each outcome, if it exists and led to an offer of the same lender. */
 async function findPresses(outcomes: ImportedOutcome[]): Promise<(Press | undefined)[]> {
   const ids = outcomes.map(({ handover }) => handover).filter(isHandoverId)
   const presses = new Map(
     (await readAll(ids.map(keys.handover))).map((item) => [item.sk, handoverItem.parse(item)]),
   )
-  const offers = await readAll([...presses.values()].map(({ offer_id }) => keys.offer(offer_id)))
-  const lenders = new Map(offers.map((item) => [item.sk, lenderId(lenderOnly.parse(item).lender)]))
   return outcomes.map(({ lender, handover }) => {
-    const offer_id = presses.get(handover)?.offer_id
-    if (!offer_id || lenders.get(keys.offer(offer_id).sk) !== lender) return undefined
-    return { offer_id, day: dayOfHandover(handover) }
+    const press = presses.get(handover)
+    return press?.lender === lender ? { offer_id: press.offer_id, day: dayOfHandover(handover) } : undefined
   })
 }
 

@@ -3,6 +3,7 @@ import { isDay } from '#loans/dates.ts'
 import { complaintStates } from './enums.ts'
 import { Id } from './id.ts'
 import * as messages from './messages.ts'
+import { PaymentTerms } from './payment-terms.ts'
 
 const event = <Action extends string, Shape extends z.core.$ZodShape>(action: Action, shape: Shape) =>
   z.object({ action: z.literal(action), by: z.string(), ...shape })
@@ -52,6 +53,9 @@ export const auditEvent = () =>
     event('change-restored', { ...scheduled(), scheduled_by: z.string() }),
     event('change-applied', { ...scheduled(), scheduled_by: z.string() }),
     event('change-failed', { ...scheduled(), scheduled_by: z.string(), reason: z.string() }),
+    /** What a lender pays from a day on was saved, or removed. */
+    event('payment-terms-saved', { lender: z.string(), terms: PaymentTerms }),
+    event('payment-terms-removed', { lender: z.string(), terms: PaymentTerms }),
     /** An administrator got a link to upload a logo. */
     event('logo-upload-signed', { key: z.string(), type: z.string(), bytes: z.number() }),
     /** An administrator imported so many outcomes that were new, from a sheet. Lenders are named by their keys. */
@@ -84,13 +88,15 @@ export const auditActions = [
   'change-restored',
   'change-applied',
   'change-failed',
+  'payment-terms-saved',
+  'payment-terms-removed',
   'logo-upload-signed',
   'outcomes-imported',
   'signing-key-shown',
   'audit-read',
 ] as const satisfies AuditEvent['action'][]
 
-/** What an event is about: the id of a borrower, an offer or an export, a complaint's reference, a lender's or a logo's key. */
+/** What an event is about: the id of a borrower, an offer or an export, a complaint's reference, a lender or a logo's key. */
 export function subjectOf(event: AuditEvent): string | undefined {
   if ('borrower_id' in event) return event.borrower_id
   if ('offer_id' in event) return event.offer_id

@@ -101,6 +101,8 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   importOutcomes: {
     summary: 'Records rows of a sheet of outcomes, or says what recording them would do',
   },
+  payments: { summary: 'Lists what lenders pay, and draws up a lender’s statement of a month' },
+  paymentTerms: { summary: 'Saves or removes what a lender pays from a day on', errors: [409] },
   audit: { summary: 'Lists who did what on a day, newest first, and audits the access' },
   exportUsers: {
     summary: 'Starts an export of all borrowers as CSV, or returns its status',

@@ -19,6 +19,8 @@ import { ApplicationAnswer, MyData, Nominee, SignedReceipt } from './my-data.ts'
 import { NewOffer } from './new-offer.ts'
 import { AdminOffer, Offer, OfferVersion } from './offer.ts'
 import { OfferChange } from './offer-change.ts'
+import { PaymentStatement } from './payment-statement.ts'
+import { LenderTerms, PaymentsQuery, TermsChange } from './payment-terms.ts'
 import { defineRoute, successResponse } from './route.ts'
 import { LaterOfferChange, Revocation, ScheduledChange } from './scheduled-change.ts'
 import { DemoSignIn, DobConfirmation, FirebaseSignIn, NumberChange } from './sign-in.ts'
@@ -405,6 +407,22 @@ export const importOutcomes = /* @__PURE__ */ defineRoute('import-outcomes', () 
   access: 'admin',
   body: OutcomeImport,
   response: successResponse({ results: z.array(ImportedRow) }),
+}))
+
+/** What lenders pay, and what one of them owes for a month. */
+export const payments = /* @__PURE__ */ defineRoute('payments', () => ({
+  method: 'GET',
+  access: 'admin',
+  query: PaymentsQuery,
+  response: successResponse({ terms: z.array(LenderTerms), statement: z.optional(PaymentStatement) }),
+}))
+
+/** Saves what a lender pays from a day on, or removes it. Statements that are closed stay as they are. */
+export const paymentTerms = /* @__PURE__ */ defineRoute('payment-terms', () => ({
+  method: 'POST',
+  access: 'admin',
+  body: TermsChange,
+  response: messageResponse(),
 }))
 
 /** Who did what on a day, newest first. Reading it is audited too. */

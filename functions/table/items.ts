@@ -4,6 +4,7 @@ import { consentKinds, consentLanguages } from '#contract/consents.ts'
 import { applicationAnswers, complaintStates, genders, loanPurposes } from '#contract/enums.ts'
 import { StoredOutcome } from '#contract/handover-outcome.ts'
 import { StoredOffer } from '#contract/offer.ts'
+import { LenderTerms } from '#contract/payment-terms.ts'
 import { ScheduledChange } from '#contract/scheduled-change.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
@@ -174,6 +175,8 @@ export const applicantsItem = /* @__PURE__ */ itemType(() => ({
 /** A press of “Apply Now”. Its sort key is its id. */
 export const handoverItem = /* @__PURE__ */ itemType(() => ({
   offer_id: z.string(),
+  /** `lenderId` of the lender's name at that time. */
+  lender: z.string(),
   language: z.enum(consentLanguages),
   loan_type: optional(z.enum(loanTypes)),
   /** In the list as it was shown, from 1. */
@@ -189,6 +192,11 @@ export const outcomeItem = /* @__PURE__ */ itemType(() => ({
   ...StoredOutcome.shape,
   expires_at: z.number(),
 }))
+/** What the public report of payments was last written from. */
+export const publishedPaymentsItem = /* @__PURE__ */ itemType(() => ({ digest: z.string() }))
+
+/** What a lender pays from a day on. */
+export const paymentTermsItem = /* @__PURE__ */ itemType(() => LenderTerms.shape)
 
 /** An audit entry. No function changes or deletes it; DynamoDB expires it. */
 export const auditItem = /* @__PURE__ */ itemType(() => ({

@@ -29,6 +29,7 @@ import { applicantsPartitions, handoverShards, shardOf } from './shards.ts'
  * | what a lender said of a month         | query `partitions.outcomes(lender, month)`                   |
  * | what matches no press, in a month     | query `partitions.unmatchedOutcomes(month)`                  |
  * | an outcome by the lender's event      | get `keys.outcomeEvent(lender, eventId)`                     |
+ * | what lenders pay                      | query `partitions.paymentTerms`                              |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
@@ -64,6 +65,10 @@ export const partitions = {
   unmatchedOutcomes: (month: string) => `UNMATCHED#${month}`,
   /** One event of a lender, once more: its id alone says whether it has been recorded. */
   outcomeEvent: (lender: string, eventId: string) => `OUTCOME#${lender}#${eventId}`,
+  /** What lenders pay. No function that lists, prices, ranks or shows offers may read a partition that begins with `PAY#`. */
+  paymentTerms: 'PAY#TERMS',
+  /** What the public report of payments was written from. */
+  publishedPayments: 'PAY#PUBLISHED',
   /** `day` is `yyyy-mm-dd` in UTC. */
   audit: (day: string) => `AUDIT#${day}`,
   /** Includes the administrator, so that request ids of two administrators never clash. */
@@ -182,6 +187,9 @@ export const keys = {
     pk: partitions.outcomeEvent(lender, eventId),
     sk: 'EVENT',
   }),
+  publishedPayments: { pk: partitions.publishedPayments, sk: 'PUBLISHED' },
+  /** `lender` is `lenderId` of its name, and `from` the day from which the terms apply. */
+  paymentTerms: (lender: string, from: string) => ({ pk: partitions.paymentTerms, sk: `${lender}#${from}` }),
   audit: (at: string, id: string) => ({ pk: partitions.audit(at.slice(0, 10)), sk: `${at}#${id}` }),
   idempotencyRecord: (adminId: string, requestId: string) => ({
     pk: partitions.idempotency(adminId, requestId),

@@ -1,4 +1,5 @@
 import { recordHandover } from '#applications/handovers.ts'
+import { lenderId } from '#contract/lender.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
@@ -6,7 +7,8 @@ import { findOffer } from '#offers/store.ts'
 import { NotFound } from '#runtime/errors.ts'
 
 export const handler = endpoint(routes.handover, async ({ body, now }) => {
-  if (!(await findOffer(body.offer_id))) throw new NotFound(messages.offerNotFound)
-  await recordHandover(body, now)
+  const offer = await findOffer(body.offer_id)
+  if (!offer) throw new NotFound(messages.offerNotFound)
+  await recordHandover(body, lenderId(offer.lender), now)
   return {}
 })

@@ -64,8 +64,9 @@ export class Alarms extends Construct {
     this.add('lambda-throttling', lambdaThrottles(), 1)
     this.add('table-throttling', tableThrottles(table), 1, 2)
     this.add('failed-exports', failedExports(stage, period), 1)
-    // A single failed run is repaired by the next minute's.
+    // A single failed run of these two is repaired by the next minute's.
     this.add('failed-scheduled-changes', errorsOf(workers.applyScheduledChanges), 3)
+    this.add('failed-payment-report', errorsOf(workers.publishPayments), 3)
     // The cleanup runs only once an hour.
     if (cleansUpDemo) this.add('failed-demo-cleanup', errorsOf(workers.eraseDemoBorrowers), 1)
   }

@@ -60,6 +60,8 @@ export const partitionPatterns = {
   outcomes: partitions.outcomes('*', '*'),
   unmatchedOutcomes: partitions.unmatchedOutcomes('*'),
   outcomeEvents: partitions.outcomeEvent('*', '*'),
+  paymentTerms: partitions.paymentTerms,
+  publishedPayments: partitions.publishedPayments,
   audit: partitions.audit('*'),
   idempotencyRecord: partitions.idempotency('*', '*'),
   exportJob: partitions.export('*'),
@@ -73,7 +75,7 @@ export const partitionPatterns = {
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
 const { scheduled, totals, applicants, handovers, audit, idempotencyRecord, exportJob } = partitionPatterns
-const { outcomes, unmatchedOutcomes, outcomeEvents } = partitionPatterns
+const { outcomes, unmatchedOutcomes, outcomeEvents, paymentTerms } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** The permissions to erase a borrower. */
@@ -93,7 +95,7 @@ const closing = {
 
 /** The permissions to record outcomes, and to see which presses they match. */
 const recording = {
-  BatchGetItem: [handovers, offers, outcomeEvents],
+  BatchGetItem: [handovers, outcomeEvents],
   PutItem: [outcomes, unmatchedOutcomes, outcomeEvents],
 } satisfies ItemGrants
 
@@ -219,6 +221,8 @@ export const grants: Record<keyof typeof routes, Grant> = {
     signingKeys: true,
   },
   importOutcomes: { table: { ...recording, PutItem: [...recording.PutItem, audit] } },
+  payments: { table: { Query: [paymentTerms, outcomes] } },
+  paymentTerms: { table: { PutItem: [paymentTerms, audit], DeleteItem: [paymentTerms] } },
   audit: { table: { Query: [audit], PutItem: [audit] } },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
   addOffers: {

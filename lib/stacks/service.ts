@@ -16,6 +16,7 @@ import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { allow, grantData, grants, mayWrite } from '../constructs/grants.ts'
+import { PaymentReport } from '../constructs/payment-report.ts'
 import { Site } from '../constructs/site.ts'
 import { challengeSources } from '../constructs/waf-rules.ts'
 import { metricNamespaceOf } from '../resource-names.ts'
@@ -116,6 +117,11 @@ export class ServiceStack extends Stack {
       receiptSecret: data.receiptSecret,
       siteAddress: site.address,
     })
+    const paymentReport = new PaymentReport(this, 'PaymentReport', {
+      stage,
+      table: data.table,
+      bucket: data.logos.bucket,
+    })
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
@@ -127,6 +133,7 @@ export class ServiceStack extends Stack {
       const workers = [
         worker.function,
         changeSchedule.function,
+        paymentReport.function,
         ...(demoCleanup ? [demoCleanup.function] : []),
       ]
       for (const fn of [...functions, ...workers])

@@ -101,7 +101,7 @@ const costOf = (settings: Record<string, string>) => {
 test('a dev stage that nobody visits costs only its secrets and what runs every minute', () => {
   const costs = monthlyCost(costOf({ stage: 'dev', demo: 'true' }), 0)
   expect(costs.filter(({ dollars }) => dollars > 0)).toEqual([
-    { name: 'Scheduled changes, feeds and rankings', dollars: expect.closeTo(0.55) },
+    { name: 'What runs every minute', dollars: expect.closeTo(0.82) },
     { name: 'Secrets and keys', dollars: 0.4 * 4 },
   ])
 })

@@ -329,6 +329,7 @@ test('while saving is switched off, refuses every route that may write to the ta
     'my-data',
     'offer-history',
     'offer-list',
+    'payments',
     'web-vitals',
   ])
 })

@@ -90,6 +90,7 @@ test('e-mails every alarm to the operator, except those that a composite alarm c
       'tulna-prod-lambda-throttling',
       'tulna-prod-table-throttling',
       'tulna-prod-failed-exports',
+      'tulna-prod-failed-payment-report',
       'tulna-prod-failed-scheduled-changes',
     ]),
   )

@@ -51,6 +51,8 @@ const items = {
   outcome: keys.outcome('1', now, '2'),
   unmatchedOutcome: keys.unmatchedOutcome('1', now, '2'),
   outcomeEvent: keys.outcomeEvent('1', '2'),
+  paymentTerms: keys.paymentTerms('kaveribank', '2026-11-01'),
+  publishedPayments: keys.publishedPayments,
   audit: keys.audit(now, '1'),
   idempotencyRecord: keys.idempotencyRecord('1', '2'),
   openComplaint: keys.openComplaint('2026-12-22', '1'),
@@ -67,8 +69,8 @@ type Kind = keyof typeof items | 'index'
 /** What erasing a borrower needs besides the borrower's own partition. */
 const erasure = { view: 'DQ', mobile: 'D', pan: 'D', totals: 'U', audit: 'P' }
 
-/** What recording an outcome needs: the presses and offers that it may match, and whether it is there already. */
-const recording = { offer: 'B', handover: 'B', outcome: 'P', unmatchedOutcome: 'P', outcomeEvent: 'BP' }
+/** What recording an outcome needs: the presses that it may match, and whether it is there already. */
+const recording = { handover: 'B', outcome: 'P', unmatchedOutcome: 'P', outcomeEvent: 'BP' }
 
 /**
  * What each function may do to each kind of item: Get, Batch get, Put, Update, Delete, Query, Check (a condition in a
@@ -111,6 +113,9 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'handover-outcome': recording,
   'handover-outcomes': { outcome: 'Q', unmatchedOutcome: 'Q', audit: 'P' },
   'import-outcomes': { ...recording, audit: 'P' },
+  payments: { paymentTerms: 'Q', outcome: 'Q' },
+  'payment-terms': { paymentTerms: 'PD', audit: 'P' },
+  'publish-payments': { paymentTerms: 'Q', publishedPayments: 'GP', handover: 'Q' },
   'offer-list': { offer: 'Q' },
   // Reads the list where a badge's reason compares the offer with the others, as an administrator's form does.
   'get-offer': { offer: 'GQ' },
@@ -314,14 +319,25 @@ test('only the administrators’ audit may read audit items', () => {
   expect(readers.map(([name]) => name)).toEqual(['audit'])
 })
 
-test('no function may update or delete a press of “Apply Now”, and only the count and what matches outcomes may read presses', () => {
+test('only the administrators’ payments and their public report may read what lenders pay', () => {
+  const readers = Object.entries(expected).filter(([, kinds]) => /[GQB]/.test(kinds.paymentTerms ?? ''))
+  expect(readers.map(([name]) => name).sort()).toEqual(['payments', 'publish-payments'])
+  for (const [, kinds] of readers) expect(Object.keys(kinds)).not.toContain('offer')
+})
+
+test('no function may update or delete a press of “Apply Now”, and only the counts and what matches outcomes may read presses', () => {
   expect(allowedActions(items.handover)).toEqual([
     'dynamodb:BatchGetItem',
     'dynamodb:PutItem',
     'dynamodb:Query',
   ])
   const readers = Object.entries(expected).filter(([, kinds]) => /[GQB]/.test(kinds.handover ?? ''))
-  expect(readers.map(([name]) => name)).toEqual(['handovers', 'handover-outcome', 'import-outcomes'])
+  expect(readers.map(([name]) => name)).toEqual([
+    'handovers',
+    'handover-outcome',
+    'import-outcomes',
+    'publish-payments',
+  ])
 })
 
 test('no function may update or delete an outcome, and none for borrowers may read one', () => {

@@ -3,6 +3,7 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { todayInIndia } from '#loans/dates.ts'
 import { aBorrower, aMobile, details, post, preferences, type SignedIn, send } from './api.ts'
 import { anHourAhead, terms } from './offer-form.ts'
 import { anOutcome } from './outcomes.ts'
@@ -58,6 +59,11 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   saveNominee: (id) => ({ id, name: 'Ravi Nair', contact: 'ravi@example.com' }),
   removeNominee: (id) => ({ id }),
   handovers: () => ({ day: '2026-11-21' }),
+  payments: () => ({ lender: 'kaveribank', month: '2026-11' }),
+  paymentTerms: () => ({
+    name: `Lender ${crypto.randomUUID()}`,
+    terms: { model: 'per_loan', from: todayInIndia(), rupees: 1500 },
+  }),
   audit: () => ({ day: '2026-11-21' }),
   logoUpload: () => ({ type: 'image/png', bytes: 77 }),
   addOffers: () => terms(),

@@ -140,6 +140,8 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     { route: routes.handoverOutcome, call: sendOutcome },
     endpoint('handoverOutcomes'),
     endpoint('importOutcomes', () => requestOf(['importOutcomes', routes.importOutcomes], '')),
+    endpoint('payments'),
+    endpoint('paymentTerms'),
     endpoint('complaints'),
     endpoint('answerComplaint', () => ({ reference, due_on, version: version++ })),
     endpoint('myData'),

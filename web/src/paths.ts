@@ -59,6 +59,8 @@ export const paths = {
   adminDue: '/admin121/due',
   /** How often borrowers were led to lenders. */
   adminHandovers: '/admin121/hand-overs',
+  /** What lenders pay. */
+  adminPayments: '/admin121/payments',
   adminComplaints: '/admin121/complaints',
   adminAudit: '/admin121/audit',
   /** The sign-up that leads to the shop instead of the details step. */

@@ -1,6 +1,6 @@
 import type { StoredOffer } from '../offer.ts'
 import { type Cells, type Column, cellsOf, columns, jsonColumns } from './cells.ts'
-import { readSheet, UnreadableFile, writeSheet } from './sheet.ts'
+import { decodeSheet, readSheet, UnreadableFile, writeSheet } from './sheet.ts'
 
 // The whole catalogue as a file, which `planImport` compares with the offers again.
 
@@ -42,18 +42,8 @@ function jsonRowOf(offer: StoredOffer): object {
  * @throws UnreadableFile with a sentence that says why
  */
 export function readCatalogue(bytes: Uint8Array): CatalogueFile {
-  const text = decode(bytes)
+  const text = decodeSheet(bytes)
   return text.trimStart().startsWith('[') ? readJson(text) : readCsv(text)
-}
-
-/** Excel's "Unicode text" is UTF-16. Its plain "CSV" loses the signs of Indian languages, so it is refused. */
-function decode(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new UnreadableFile('Save the sheet as “CSV UTF-8”. This file has another encoding')
-  }
 }
 
 function readCsv(text: string): CatalogueFile {

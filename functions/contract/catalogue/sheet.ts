@@ -40,6 +40,20 @@ export const writeSheet = (rows: readonly (readonly string[])[]): string =>
 export class UnreadableFile extends Error {}
 
 /**
+ * The text of a file. Excel's "Unicode text" is UTF-16; its plain "CSV" loses the signs of Indian languages, so it is refused.
+ *
+ * @throws UnreadableFile for any other encoding
+ */
+export function decodeSheet(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UnreadableFile('Save the sheet as “CSV UTF-8”. This file has another encoding')
+  }
+}
+
+/**
  * Reads a CSV file (RFC 4180) as it was written, or as a spreadsheet has saved it: with commas, semicolons or tabs between
  * cells, any line breaks, and quotes only where they are needed.
  *

@@ -55,6 +55,23 @@ export const lenderPayments = [
   'No lender can pay to be listed, to rank higher, to be left out of a comparison or to get the “Recommended” badge.',
 ]
 
+export const whoPays = 'Which lenders pay us'
+export const nobodyPays = (day: string) => `On ${day}, no lender pays us.`
+export const payersOn = (day: string) => `On ${day}, these lenders pay us:`
+export const payingSince = <T>(lender: T, day: string) => [lender, `, since ${day}`]
+export const noReport = 'We write this list once a day. There is none here yet.'
+export const reportNotLoaded = 'The list could not be loaded'
+export const whereTheyPressed = 'Where people pressed “Apply Now”'
+export const aboutPlaces =
+  'Each quarter, by place in the list: how many presses led to lenders that paid us on that day, and how many to the others. Nobody is counted as a person.'
+export const noQuarter = 'The first quarter isn’t over yet.'
+/** @param from the first day of three months */
+export const quarter = (from: string) => `Three months from ${from}`
+export const place = 'Place'
+export const outsideList = 'Outside the list'
+export const payingLenders = 'Lenders that pay'
+export const otherLenders = 'Others'
+
 export const howWeWorkOut = 'How we work out the figures'
 export const emiAndApr = (gstPercent: number) =>
   `The EMI is the equal monthly instalment on a reducing balance. The APR is the loan’s total yearly cost as one rate: it counts the interest, the processing fee and ${gstPercent}% GST on the fee. It shows the true cost of a low rate with a high fee. Every offer that we can price has a month-by-month breakdown that you can download.`

@@ -52,6 +52,22 @@ export const lenderPayments = [
   'कोई भी लोन देने वाला पैसे देकर न यहाँ आ सकता है, न ऊपर जा सकता है, न किसी तुलना से बाहर रह सकता है, न “हमारा सुझाव” बैज पा सकता है।',
 ]
 
+export const whoPays = 'हमें कौन पैसे देता है'
+export const nobodyPays = (day: string) => `${day} को हमें कोई पैसे नहीं देता।`
+export const payersOn = (day: string) => `${day} को ये लोन देने वाले हमें पैसे देते हैं:`
+export const payingSince = <T>(lender: T, day: string) => [lender, `, ${day} से`]
+export const noReport = 'यह सूची हम दिन में एक बार बनाते हैं। अभी यहाँ कोई सूची नहीं है।'
+export const reportNotLoaded = 'सूची लोड नहीं हो सकी'
+export const whereTheyPressed = 'लोगों ने “अभी अप्लाई करें” कहाँ दबाया'
+export const aboutPlaces =
+  'हर तिमाही में, सूची में जगह के हिसाब से: कितनी बार लोग ऐसे लोन देने वाले की साइट पर गए, जो उस दिन हमें पैसे देता था, और कितनी बार बाकी की साइट पर। किसी व्यक्ति की गिनती नहीं होती।'
+export const noQuarter = 'पहली तिमाही अभी पूरी नहीं हुई है।'
+export const quarter = (from: string) => `${from} से तीन महीने`
+export const place = 'जगह'
+export const outsideList = 'सूची के बाहर'
+export const payingLenders = 'जो पैसे देते हैं'
+export const otherLenders = 'बाकी'
+
 export const howWeWorkOut = 'हम हिसाब कैसे लगाते हैं'
 export const emiAndApr = (gstPercent: number) =>
   `EMI हर महीने की बराबर किस्त है, जिसमें ब्याज सिर्फ़ घटती हुई बाकी रकम पर लगता है। APR लोन की पूरी सालाना लागत है, एक दर के रूप में: इसमें ब्याज, प्रोसेसिंग फ़ीस और फ़ीस पर ${gstPercent}% GST गिना जाता है। जहाँ दर कम और फ़ीस ज़्यादा हो, वहाँ यह असली लागत दिखाता है। जिन ऑफ़र की लागत हम निकाल सकते हैं, उनका महीने दर महीने का हिसाब आप डाउनलोड कर सकते हैं।`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
+import { todayInIndia } from '#loans/dates.ts'
 import { anAdminToken } from '#support/admin.ts'
 import {
   type ApiResponse,
@@ -124,6 +125,14 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
           rows: [{ ...anOutcome(marked.mobile), lender: marked.name }, { name: marked.name }],
           dry_run: false,
         },
+        admin,
+      ),
+    ],
+    '/user/payments': [await get(`/user/payments?month=2026-11&lender=${marked.junk}`, admin)],
+    '/user/payment-terms': [
+      await post(
+        '/user/payment-terms',
+        { name: marked.name, terms: { model: 'nothing', from: todayInIndia() } },
         admin,
       ),
     ],

@@ -5,9 +5,10 @@ import { aStoredOffer } from '#support/builders.ts'
 import HandoversPage from '#web/admin/handovers/HandoversPage.tsx'
 import DuePage from '#web/admin/offers/due/DuePage.tsx'
 import OffersPage from '#web/admin/offers/OffersPage.tsx'
+import PaymentsPage from '#web/admin/payments/PaymentsPage.tsx'
 import { paths } from '#web/paths.ts'
 import { renderAt } from './render-at.tsx'
-import { type Answer, serve } from './server.ts'
+import { type Answer, serve, success } from './server.ts'
 
 /** Signs an administrator in without a user pool. */
 function signInAsAdmin() {
@@ -39,6 +40,15 @@ export async function openDue(list: Answer) {
 export async function openHandovers(list: Answer, counts: Answer) {
   const opened = openPage(paths.adminHandovers, <HandoversPage />, list, { '/user/handovers': counts })
   await opened.findByRole('heading', { name: 'Hand-overs' })
+  return opened
+}
+
+/** Opens the page of payments. `payments` answers for the terms and every statement. */
+export async function openPayments(payments: Answer, offers: AdminOffer[] = []) {
+  const opened = openPage(paths.adminPayments, <PaymentsPage />, success({ offers }), {
+    '/user/payments': payments,
+  })
+  await opened.findByRole('heading', { name: 'Payments' })
   return opened
 }
 

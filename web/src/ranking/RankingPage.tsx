@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { writtenDay } from '../ui/written-day.ts'
+import { WhoPays } from './WhoPays.tsx'
 
 export default function RankingPage() {
   return (
@@ -48,6 +49,8 @@ export default function RankingPage() {
           <li key={payment}>{payment}</li>
         ))}
       </ul>
+
+      <WhoPays />
 
       <h2 className="mt-12 text-2xl">{words.howWeWorkOut}</h2>
       <p className="reading mt-3">{words.emiAndApr(gstPercent)}</p>

@@ -3,6 +3,7 @@ import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import { dayInIndia, timeInIndia } from '#loans/dates.ts'
 import { groupedNumber } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
+import { describeTerms } from '../payments/describe-terms.ts'
 
 /** Kinds of events, as they can be chosen. */
 export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
@@ -25,6 +26,10 @@ export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
   'change-restored': 'Scheduled a revoked change again',
   'change-applied': 'A scheduled change took effect',
   'change-failed': 'A scheduled change was not applied',
+  'outcomes-imported': 'Imported outcomes of hand-overs',
+  'signing-key-shown': 'Saw the key with which a lender signs',
+  'payment-terms-saved': 'Saved what a lender pays',
+  'payment-terms-removed': 'Removed what a lender pays',
   'logo-upload-signed': 'Uploaded a logo',
   'audit-read': 'Read the audit',
 }
@@ -68,6 +73,11 @@ export function detailsOf(event: AuditEvent): string {
         ...('reason' in event ? [event.reason] : []),
         ...Object.entries(event.changes).map(describeChange),
       ].join('; ')
+    case 'outcomes-imported':
+      return `${event.count === 1 ? '1 outcome' : `${groupedNumber(event.count)} outcomes`} of ${event.lenders.join(', ')}`
+    case 'payment-terms-saved':
+    case 'payment-terms-removed':
+      return describeTerms(event.terms)
     case 'logo-upload-signed':
       return `${event.type}, ${groupedNumber(event.bytes)} bytes`
     case 'audit-read':

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import type { PaymentStatement, StatementLine } from '#contract/payment-statement.ts'
+import type { LenderTerms } from '#contract/payment-terms.ts'
+import { todayInIndia } from '#loans/dates.ts'
+import { anAdminOffer, openPayments } from '#support/components/admin.tsx'
+import { refusal, success } from '#support/components/server.ts'
+import { describeTerms } from '#web/admin/payments/describe-terms.ts'
+import { compareReport, readReport } from '#web/admin/payments/lender-report.ts'
+import { statementCsv } from '#web/admin/payments/statement-csv.ts'
+
+const terms: LenderTerms[] = [
+  { lender: 'kaveri', name: 'Kaveri Bank', terms: { model: 'per_loan', from: '2026-11-01', rupees: 1500 } },
+]
+const line = (handover: string, change: number): StatementLine => ({
+  ...{ handover, offer_id: 'a', day: '2026-11-20', terms_from: '2026-11-01' },
+  ...{ kinds: ['disbursed'], before: 0, change },
+})
+const statement: PaymentStatement = {
+  ...{ lender: 'kaveri', month: '2026-11', closes_on: '2026-12-10', is_closed: false, unmatched: 2 },
+  lines: [line('one', 150_000), line('two', -50_050)],
+  ...{ net: 99_950, gst: 17_991, total: 117_941 },
+}
+
+test.each([
+  [{ model: 'per_handover', rupees: 40.5 }, '₹40.50 for each hand-over that it received'],
+  [{ model: 'per_loan', rupees: 1500 }, '₹1,500 for each loan paid out'],
+  [{ model: 'percent', percent: 0.875, cap: 2500 }, '0.875% of each loan paid out, at most ₹2,500'],
+  [{ model: 'percent', percent: 1 }, '1% of each loan paid out'],
+  [{ model: 'nothing' }, 'Nothing'],
+] as const)('describes what a lender pays: %j', (model, expected) => {
+  expect(describeTerms({ from: '2026-11-01', ...model })).toBe(expected)
+})
+
+test('compares a statement with a lender’s report, the largest difference first', () => {
+  const report = readReport(
+    'handover;amount;note\r\none;"1,499.50";\r\nthree;₹10;x\r\ntwo;-500.5;\r\n;5;\r\nfour;many;\r\n;;\r\n',
+  )
+  expect(report?.unreadable).toEqual([5, 6])
+  expect(report && compareReport(statement.lines, report)).toEqual([
+    { handover: 'three', theirs: 1000 },
+    { handover: 'one', ours: 150_000, theirs: 149_950 },
+  ])
+  expect(readReport('id,amount\none,5')).toBeUndefined()
+})
+
+test('a lender’s copy of our own sheet has no difference', () => {
+  const report = readReport(statementCsv(statement))
+  expect(report?.unreadable).toEqual([])
+  expect(report && compareReport(statement.lines, report)).toEqual([])
+})
+
+test('shows what each lender owes, why, and that it is still open', async () => {
+  const { requests } = await openPayments(success({ terms, statement }))
+  await screen.findByText('₹1,179.41 from 1 lender, with GST, so far')
+  screen.getByText('2 hand-overs: ₹999.50, and ₹179.91 GST of 18%. Open until the end of 10 December 2026.')
+  screen.getByText('2 outcomes match no hand-over, and count for nothing.')
+  screen.getByText('−₹500.50')
+  screen.getByText('From 1 November 2026: ₹1,500 for each loan paid out')
+  expect(requests.filter(({ path }) => path === '/user/payments')).toHaveLength(2)
+})
+
+test('a lender’s sheet is compared on the page, and an unreadable one is refused in words', async () => {
+  const { user } = await openPayments(success({ terms, statement }))
+  const input = await screen.findByLabelText(/A CSV sheet/)
+  await user.upload(input, new File(['a,b\n1,2'], 'report.csv', { type: 'text/csv' }))
+  await screen.findByText('The first row must name the columns handover and amount')
+  await user.upload(input, new File(['handover,amount\none,1500\n'], 'report.csv', { type: 'text/csv' }))
+  await screen.findByText('The lender reports ₹1,500.00: 1 difference.')
+  screen.getByText('The statement has −₹500.50, the lender nothing')
+})
+
+test('adds terms, says what is wrong beside the field, and keeps what was typed when it fails', async () => {
+  const { user, answers, requests } = await openPayments(success({ terms: [] }), [
+    anAdminOffer({ lender: 'Konkan Credit' }),
+  ])
+  await screen.findByText('No lender pays yet')
+  await user.click(screen.getByRole('button', { name: 'Add terms' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Save terms' }))
+  await dialog.findByText('Choose the lender')
+  dialog.getByText(messages.paymentAmountInvalid)
+  await user.selectOptions(dialog.getByLabelText('Lender'), 'Konkan Credit')
+  await user.click(dialog.getByText('A percentage of each loan'))
+  await user.type(dialog.getByLabelText('Per cent of the sum paid out, before GST'), '1.25%')
+  await user.type(dialog.getByLabelText('At most for one loan'), '2,500')
+  answers['/user/payment-terms'] = refusal(400, messages.paymentDayClosed, {
+    from: messages.paymentDayClosed,
+  })
+  await user.click(dialog.getByRole('button', { name: 'Save terms' }))
+  await dialog.findByText(messages.paymentDayClosed)
+  answers['/user/payment-terms'] = success({ message: messages.paymentTermsSaved })
+  await user.click(dialog.getByRole('button', { name: 'Save terms' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requests.filter(({ path }) => path === '/user/payment-terms').at(-1)?.body).toEqual({
+    name: 'Konkan Credit',
+    terms: { model: 'percent', from: todayInIndia(), percent: 1.25, cap: 2500 },
+  })
+})
+
+test('says that the payments could not be fetched, and tries again', async () => {
+  const { user, answers } = await openPayments(refusal(500, 'Down'))
+  await screen.findByText(messages.paymentsNotFetched)
+  answers['/user/payments'] = success({ terms: [] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('No lender pays yet')
+})

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import toast from 'react-hot-toast'
+import * as messages from '#contract/messages.ts'
+import { PaymentTerms } from '#contract/payment-terms.ts'
+import { todayInIndia } from '#loans/dates.ts'
+import { ApiFailure, messageOf } from '../../api/failure.ts'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Loader } from '../../ui/Loader.tsx'
+import { adminOffersQuery } from '../offers/queries.ts'
+import { parseFigure } from '../offers/typed-figure.ts'
+import { useChangeTerms } from './queries.ts'
+
+const models: Record<PaymentTerms['model'], string> = {
+  per_handover: 'For each hand-over',
+  per_loan: 'For each loan',
+  percent: 'A percentage of each loan',
+  nothing: 'Nothing any more',
+}
+
+/** As typed. Of the three figures, a model has the ones that it needs. */
+interface Typed {
+  name: string
+  model: PaymentTerms['model']
+  from: string
+  rupees: string
+  percent: string
+  cap: string
+}
+
+/** Adds what a lender pays from a day on. */
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const catalogue = useQuery(adminOffersQuery)
+  const [typed, setTyped] = useState<Typed>({ ...blank, from: todayInIndia() })
+  const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({})
+  const [save, isSaving] = useChangeTerms({
+    onSuccess: (message) => {
+      toast.success(message)
+      onClose()
+    },
+    onError: (error) => {
+      const { from } = error instanceof ApiFailure ? error.fields : {}
+      if (from) setErrors({ from })
+      else toast.error(messageOf(error))
+    },
+  })
+  const type = (change: Partial<Typed>) => {
+    setTyped({ ...typed, ...change })
+    setErrors({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { terms, errors: found } = readTerms(typed)
+    setErrors(found)
+    if (terms) save({ name: typed.name, terms })
+  }
+  const lenders = [...new Set(catalogue.data?.map(({ lender }) => lender))].sort((a, b) => a.localeCompare(b))
+  const figure = (name: 'rupees' | 'percent' | 'cap') => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 30,
+    value: typed[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
+  })
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Add payment terms"
+      description="They hold for presses from that day on, and for all that becomes of them."
+      preventLoss={typed.name !== ''}
+      busy={isSaving}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={isSaving}>
+              Cancel
+            </Button>
+          </DialogClose>
+          <Button type="submit" form={formId} busy={isSaving} disabled={!catalogue.data}>
+            {isSaving ? 'Saving...' : 'Save terms'}
+          </Button>
+        </>
+      }
+    >
+      {catalogue.isLoadingError && (
+        <QueryFailure title={messages.offersNotFetched} query={catalogue}>
+          {messageOf(catalogue.error)}
+        </QueryFailure>
+      )}
+      {catalogue.isPending && <Loader label="Loading the lenders…" />}
+      {catalogue.data && (
+        <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+          <SelectField
+            label="Lender"
+            options={lenders}
+            value={typed.name}
+            error={errors.name}
+            onChange={(name) => type({ name })}
+          />
+          <ChoiceTiles
+            legend="What does it pay?"
+            name="model"
+            options={models}
+            value={typed.model}
+            onChange={(model) => type({ model })}
+          />
+          {(typed.model === 'per_handover' || typed.model === 'per_loan') && (
+            <TextField label="Amount before GST" prefix="₹" {...figure('rupees')} />
+          )}
+          {typed.model === 'percent' && (
+            <>
+              <TextField label="Per cent of the sum paid out, before GST" {...figure('percent')} />
+              <TextField label="At most for one loan" hint="Blank: no limit" prefix="₹" {...figure('cap')} />
+            </>
+          )}
+          <TextField
+            label="From"
+            hint="A day in a month whose statement is still open, or later"
+            type="date"
+            value={typed.from}
+            error={errors.from}
+            onChange={({ target }) => type({ from: target.value })}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+const blank: Omit<Typed, 'from'> = { name: '', model: 'per_loan', rupees: '', percent: '', cap: '' }
+
+/** The terms that were typed, or what is wrong with them, by field. */
+function readTerms({ name, model, from, rupees, percent, cap }: Typed): {
+  terms?: PaymentTerms
+  errors: Partial<Record<keyof Typed, string>>
+} {
+  const parsed = PaymentTerms.safeParse({
+    model,
+    from,
+    ...((model === 'per_handover' || model === 'per_loan') && { rupees: parseFigure(rupees).figure }),
+    ...(model === 'percent' && { percent: parseFigure(percent).figure }),
+    ...(model === 'percent' && cap.trim() !== '' && { cap: parseFigure(cap).figure }),
+  })
+  const errors = Object.fromEntries(
+    (parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  )
+  if (name === '') errors.name = 'Choose the lender'
+  return parsed.success && name !== '' ? { terms: parsed.data, errors } : { errors }
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type PublishedPayments, publishedPaymentsKey } from '#contract/published-payments.ts'
+import * as words from '#words/ranking.ts'
+import { noteFailedRequest } from '../api/connection.ts'
+import { QueryFailure } from '../api/QueryFailure.tsx'
+import { Name } from '../ui/AsWritten.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { sentence } from '../ui/sentence.ts'
+import { writtenDay } from '../ui/written-day.ts'
+
+/** `null` where no report has been written yet. */
+const paymentsQuery = queryOptions({
+  queryKey: ['rankings', 'payments'],
+  queryFn: async ({ signal }): Promise<PublishedPayments | null> => {
+    const response = await fetch(`/${publishedPaymentsKey}`, { signal }).catch((error) => {
+      if (!signal.aborted) noteFailedRequest()
+      throw error
+    })
+    if ([403, 404].includes(response.status)) return null
+    if (!response.ok) throw new Error(`The report failed with status ${response.status}`)
+    return response.json()
+  },
+})
+
+/** Which lenders pay, and quarter by quarter where in the list people pressed. The server writes it once a day. */
+export function WhoPays() {
+  const query = useQuery(paymentsQuery)
+  const { data, isPending, isLoadingError } = query
+  return (
+    <>
+      <h3 className="mt-8 text-xl">{words.whoPays}</h3>
+      {isPending && <Skeleton className="mt-3 h-6 max-w-prose" />}
+      {isLoadingError && <QueryFailure title={words.reportNotLoaded} query={query} />}
+      {data === null && <p className="reading mt-3">{words.noReport}</p>}
+      {data && <Report {...data} />}
+    </>
+  )
+}
+
+function Report({ day, lenders, quarters }: PublishedPayments) {
+  return (
+    <>
+      <p className="reading mt-3">
+        {lenders.length > 0 ? words.payersOn(writtenDay(day)) : words.nobodyPays(writtenDay(day))}
+      </p>
+      <ul className="reading mt-2 list-disc space-y-1 pl-6 marker:text-primary">
+        {lenders.map(({ name, since }) => (
+          <li key={name}>{sentence(words.payingSince(<Name>{name}</Name>, writtenDay(since)))}</li>
+        ))}
+      </ul>
+      <h3 className="mt-8 text-xl">{words.whereTheyPressed}</h3>
+      <p className="reading mt-3">{words.aboutPlaces}</p>
+      {quarters.length === 0 && <p className="reading mt-3">{words.noQuarter}</p>}
+      {quarters.map((quarter) => (
+        <Places key={quarter.from} {...quarter} />
+      ))}
+    </>
+  )
+}
+
+function Places({ from, places }: PublishedPayments['quarters'][number]) {
+  const number = 'py-1.5 pl-4 text-right tabular-nums'
+  return (
+    <table className="mt-4 w-full max-w-xl text-sm">
+      <caption className="text-left font-medium">{words.quarter(writtenDay(from))}</caption>
+      <thead>
+        <tr className="align-bottom text-quiet">
+          <th scope="col" className="py-1.5 text-left font-medium">
+            {words.place}
+          </th>
+          <th scope="col" className={`${number} font-medium`}>
+            {words.payingLenders}
+          </th>
+          <th scope="col" className={`${number} font-medium`}>
+            {words.otherLenders}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">
+        {places.map(({ place, paying, others }) => (
+          <tr key={place ?? 0}>
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {place ?? words.outsideList}
+            </th>
+            <td className={number}>{paying}</td>
+            <td className={number}>{others}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
