@@ -17,7 +17,7 @@ const keptDays = 460
 type Press = NonNullable<StoredOutcome['press']>
 
 /** `already` if this event was recorded with the same content, `conflict` if with other content, which stays. */
-export type Recorded = 'new' | 'already' | 'conflict'
+type Recorded = 'new' | 'already' | 'conflict'
 
 /** What became of an outcome, and the press that it matches. In a conflict, that of the recorded one. */
 export interface RecordedOutcome {
