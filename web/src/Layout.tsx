@@ -78,9 +78,12 @@ function NothingKept() {
 function Offline() {
   const isOffline = useConnection() === 'offline'
   return (
-    <div role="status" className="sticky top-16 z-40">
+    <div role="status" className="sticky top-16 z-40 [@media(max-height:24rem)]:static">
       {isOffline && (
-        <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
+        <p
+          data-note="offline"
+          className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink"
+        >
           {words.offline}
         </p>
       )}

@@ -102,6 +102,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
     await onScreen(screen, { width, colorScheme: 'dark', language: hindi }, async (page) => {
       // The mocked API answers in English.
       await expectTranslated(page, screen.name, [messages.complaintFiled])
+      expect(await overflowOf(page), `at ${width} px`).toBe(0)
       await page.setViewportSize({ width: wide, height: 900 })
       expect(await overflowOf(page), `at ${wide} px`).toBe(0)
       expect(await axeViolations(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as hindi from '#hindi/rank-position.ts'
+import { costPerMonth } from '#loans/loan-cost.ts'
 import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { explainPosition } from '#web/catalogue/describe-position.ts'
 
@@ -33,6 +34,15 @@ describe('explainPosition', () => {
       'Third of 4: ₹47 a month more than the second, fees included',
       'Fourth of 4: less than ₹1 a month more than the third, fees included',
     ])
+  })
+
+  test('names the difference of the whole rupees that the cards show', () => {
+    const group = fitting(
+      Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}`, `${12 + n * 0.37}%`])),
+    )
+    const shown = group.map(({ ranked, loan }) => Math.round(costPerMonth(ranked, loan.tenureMonths)))
+    const said = explain(group).map((words) => Number(/₹(\d+) a month more/.exec(words ?? '')?.[1]))
+    expect(said.slice(1)).toEqual(shown.slice(1).map((month, place) => month - (shown[place] ?? 0)))
   })
 
   test('among offers for different loans it compares APRs first', () => {

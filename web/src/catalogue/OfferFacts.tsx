@@ -25,7 +25,7 @@ export function OfferFacts({ offer }: OfferFactsProps) {
     <dl className="divide-y divide-line">
       {shownFacts(offer).map((name) => (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-          <dt className="shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
+          <dt className="max-w-full shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
           <dd className="ml-auto text-right">
             <Fact offer={offer} name={name} />
           </dd>

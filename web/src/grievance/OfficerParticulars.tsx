@@ -39,7 +39,7 @@ export function OfficerParticulars() {
           <Particular name={words.name}>{officer && <span lang="en">{officer.name}</span>}</Particular>
           <Particular name={words.email}>
             {officer && (
-              <a href={`mailto:${officer.email}`} className="link wrap-anywhere">
+              <a href={`mailto:${officer.email}`} className="link inline-block min-h-6 wrap-anywhere">
                 {officer.email}
               </a>
             )}

@@ -50,7 +50,10 @@ export function OfferTile({
             {description || 'Loan Offer'}
           </h2>
           <p translate="no" className="mb-1 text-sm">
-            <Link to={adminLenderPath(lenderId(lender))} className="text-quiet hover:text-primary">
+            <Link
+              to={adminLenderPath(lenderId(lender))}
+              className="inline-flex min-h-6 items-center text-quiet hover:text-primary"
+            >
               {lender}
             </Link>
           </p>

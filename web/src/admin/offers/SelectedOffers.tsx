@@ -60,22 +60,34 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   return (
     <section
       aria-label="Selected offers"
-      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-over"
+      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 shadow-over [@media(max-height:24rem)]:static"
     >
       <p role="status" className="grow font-medium">
         <ChangingText>{isBusy ? `${done} of ${selected.length} done` : count}</ChangingText>
       </p>
-      <Button variant="secondary" disabled={isBusy} onClick={() => setStatus('hidden')}>
+      <Button
+        variant="secondary"
+        disabled={isBusy}
+        onClick={() => setStatus('hidden')}
+        className="max-sm:order-1 max-sm:grow"
+      >
         <EyeOff className="size-4" aria-hidden="true" />
         <span>Hide</span>
       </Button>
-      <Button variant="secondary" disabled={isBusy} onClick={() => setStatus('shown')}>
+      <Button
+        variant="secondary"
+        disabled={isBusy}
+        onClick={() => setStatus('shown')}
+        className="max-sm:order-1 max-sm:grow"
+      >
         <Eye className="size-4" aria-hidden="true" />
         <span>Show</span>
       </Button>
       <Button variant="quiet" disabled={isBusy} onClick={() => onSelect([])}>
         <X className="size-4" aria-hidden="true" />
-        <span>Clear selection</span>
+        <span>
+          Clear <span className="max-sm:sr-only">selection</span>
+        </span>
       </Button>
     </section>
   )

@@ -45,7 +45,7 @@ export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
           </ChangingText>
           <span
             aria-hidden="true"
-            className="flex size-3.5 items-center justify-center rounded-full border border-current text-[0.625rem]"
+            className="flex size-4 items-center justify-center rounded-full border border-current text-xs/none"
           >
             ?
           </span>

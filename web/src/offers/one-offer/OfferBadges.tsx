@@ -34,7 +34,7 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
         <span aria-hidden="true">{words.recommended}</span>
         <span
           aria-hidden="true"
-          className="flex size-3.5 items-center justify-center rounded-full border border-current text-[0.625rem]"
+          className="flex size-4 items-center justify-center rounded-full border border-current text-xs/none"
         >
           ?
         </span>

@@ -110,7 +110,7 @@ interface ComparedTermsProps {
 export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTermsProps) {
   const compared = evaluatedOffers.map(({ offer }) => offer)
   return (
-    <div className="relative -mx-5 overflow-x-auto px-5">
+    <div className="relative -mx-5 overflow-x-auto scroll-px-12 px-5">
       <table className="w-full border-separate border-spacing-0 sm:table-fixed">
         <thead>
           <tr className="align-top">

@@ -50,7 +50,7 @@ const Balance = ({ offers }: { offers: readonly PricedOffer[] }) => (
         fees: cost.fee + cost.gst,
         label: (
           <>
-            <span lang={writtenLang} translate="no" className="line-clamp-2">
+            <span lang={writtenLang} translate="no" className="line-clamp-3">
               {lender}
             </span>
             <ChangingText className={`amount block font-bold ${offers.length > 2 ? '' : 'text-lg/tight'}`}>

@@ -7,7 +7,7 @@ import { useIsNear } from '../../ui/use-is-near.ts'
 export function OffersWhenNear({ children }: { children: ReactNode }) {
   const { watch, isNear } = useIsNear()
   return (
-    <div ref={watch} className="min-h-72">
+    <div ref={watch} className={isNear ? '' : 'min-h-72'}>
       {isNear && <Suspense fallback={<OffersLoading />}>{children}</Suspense>}
     </div>
   )

@@ -38,7 +38,7 @@ export default function CalendarPopover({
             event.preventDefault()
             if (!hasLeft.current) opener.current?.focus()
           }}
-          className="z-50 animate-appear rounded-card border border-line bg-surface p-3 shadow-over max-[22rem]:p-2"
+          className="z-50 max-h-(--radix-popover-content-available-height) animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-3 shadow-over max-[22rem]:p-2"
         >
           <Calendar {...calendar} />
         </Popover.Content>

@@ -79,7 +79,10 @@ function DueRow({ item, onOpen }: { item: DueItem; onOpen: () => void }) {
     <li className="grid gap-x-6 gap-y-2 border-line px-4 py-3 text-sm wrap-anywhere md:grid-cols-[1fr_1.4fr_14rem]">
       <div>
         <p translate="no" className="text-base font-semibold">
-          <Link to={adminLenderPath(lenderId(offer.lender))} className="hover:text-primary">
+          <Link
+            to={adminLenderPath(lenderId(offer.lender))}
+            className="inline-flex min-h-6 items-center hover:text-primary"
+          >
             {offer.lender}
           </Link>
         </p>
