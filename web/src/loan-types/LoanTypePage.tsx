@@ -52,7 +52,7 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
         </h2>
         <LoanTypeOffers type={type} />
       </section>
-      <div className="mt-10 grid items-start gap-4 lg:grid-cols-3">
+      <div className="mt-10 grid gap-4 lg:grid-cols-3">
         <Part title={words.whatDrivesCost}>
           <p>{own.costs}</p>
         </Part>

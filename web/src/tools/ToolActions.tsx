@@ -28,7 +28,7 @@ export function ToolActions({ path, csv }: ToolActionsProps) {
     if (copied === 'failed') setNote(messages.linkNotCopied)
   }
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-2 sm:gap-3 print:hidden">
+    <div className="mt-6 flex flex-wrap items-center gap-2 sm:gap-3 max-sm:*:px-3 print:hidden">
       {csv && (
         <Button variant="secondary" onClick={() => download(csv.name, csv.text())}>
           {words.downloadCsv}

@@ -30,7 +30,7 @@ const columns = Object.keys(sortableColumns) as SortableColumn[]
 /** A narrower window has no room for when offers were checked and created. */
 const wideOnly = (column: SortableColumn) =>
   column === 'checked' || column === 'created' ? 'max-xl:hidden' : ''
-const head = 'sticky top-16 z-10 border-b border-line bg-surface px-3 py-1 font-medium'
+const head = 'sticky top-16 z-10 border-b border-line bg-surface px-2 py-1 font-medium'
 
 /**
  * The offers as rows of 64 px, for wide screens. Each row's first button opens the offer; with the focus on a row, the
@@ -134,7 +134,7 @@ function OfferRow({
           <span className="sr-only">{`Select ${lender}: ${name}`}</span>
         </label>
       </td>
-      <th scope="row" className="w-full max-w-0 px-3 font-normal">
+      <th scope="row" className="w-full max-w-0 px-2 font-normal">
         <button
           type="button"
           data-row
@@ -148,16 +148,16 @@ function OfferRow({
           <span className="sr-only">, view</span>
         </button>
       </th>
-      <td className="max-w-44 min-w-32 px-3">
+      <td className="max-w-44 min-w-32 px-2">
         <span className="line-clamp-2" title={interestRate}>
           {interestRate}
         </span>
       </td>
-      <td className={`amount px-3 text-right ${missing > 0 ? 'text-caution' : ''}`}>{missing}</td>
-      <td className={`px-3 whitespace-nowrap ${wideOnly('checked')}`}>{checkedOn ? day(checkedOn) : '–'}</td>
-      <td className="amount px-3 text-right">{applicants}</td>
-      <td className={`px-3 whitespace-nowrap ${wideOnly('created')}`}>{day(create_date)}</td>
-      <td className="max-w-44 px-3">
+      <td className={`amount px-2 text-right ${missing > 0 ? 'text-caution' : ''}`}>{missing}</td>
+      <td className={`px-2 whitespace-nowrap ${wideOnly('checked')}`}>{checkedOn ? day(checkedOn) : '–'}</td>
+      <td className="amount px-2 text-right">{applicants}</td>
+      <td className={`px-2 whitespace-nowrap ${wideOnly('created')}`}>{day(create_date)}</td>
+      <td className="max-w-44 px-2">
         <OfferBadges offer={offer} scheduled={scheduled} />
       </td>
       <td className="pr-2 whitespace-nowrap">
