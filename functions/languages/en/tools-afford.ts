@@ -29,7 +29,7 @@ export const limitedByShare = (percent: number) =>
   `All your EMIs together then take ${percent}% of your pay, which is the most we suggest.`
 export const limitedByCosts = 'Your costs leave no more than this for an EMI.'
 export const highestEmi = 'The EMI you can pay'
-export const remaining = 'Left after all EMIs and costs'
+export const remaining = 'On top of what you want to have left'
 /** @param percent such as `12%` */
 export const loanAt = (percent: string) => `The loan this EMI repays at ${percent} a year`
 
