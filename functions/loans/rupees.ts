@@ -10,8 +10,8 @@ export function formatRupees(amount: number): string {
 }
 
 /**
- * `₹969.73`, `₹12,000.00`: with paise. Only for schedules, RBI's own examples, checked statements, fees that have paise and
- * the replay of a ranking; all other amounts are shown in whole rupees.
+ * `₹969.73`, `₹12,000.00`: with paise. Only for schedules, RBI's own examples, checked statements, fees that have paise,
+ * what lenders report and the replay of a ranking; all other amounts are shown in whole rupees.
  */
 export function formatRupeesAndPaise(amount: number): string {
   const paise = toPaise(Math.abs(amount))

@@ -133,6 +133,7 @@ export const routes: RouteObject[] = [
               { path: paths.adminUsers, lazy: page(() => import('./admin/users/AdminUsersPage.tsx')) },
               { path: paths.adminAudit, lazy: page(() => import('./admin/audit/AuditPage.tsx')) },
               { path: paths.adminHandovers, lazy: page(() => import('./admin/handovers/HandoversPage.tsx')) },
+              { path: paths.adminOutcomes, lazy: page(() => import('./admin/outcomes/OutcomesPage.tsx')) },
               { path: paths.adminPayments, lazy: page(() => import('./admin/payments/PaymentsPage.tsx')) },
               { path: paths.adminDue, lazy: page(() => import('./admin/offers/due/DuePage.tsx')) },
               { path: paths.adminOffers, lazy: page(() => import('./admin/offers/OffersPage.tsx')) },

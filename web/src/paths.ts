@@ -59,6 +59,8 @@ export const paths = {
   adminDue: '/admin121/due',
   /** How often borrowers were led to lenders. */
   adminHandovers: '/admin121/hand-overs',
+  /** What lenders say became of them. */
+  adminOutcomes: '/admin121/outcomes',
   /** What lenders pay. */
   adminPayments: '/admin121/payments',
   adminComplaints: '/admin121/complaints',

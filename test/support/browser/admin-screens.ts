@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { writeSheet } from '#contract/catalogue/sheet.ts'
+import { outcomeKinds } from '#contract/handover-outcome.ts'
+import { lenderId } from '#contract/lender.ts'
 import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
@@ -32,6 +34,35 @@ const handovers = respondWith('**/user/handovers?*', 200, {
     presses: 24 - 3 * n,
   })),
 })
+
+/** The first offer's lender, with an outcome of each kind, one of which matches no hand-over. */
+const outcomes = respondWith('**/user/handover-outcomes?*', 200, {
+  success: true,
+  outcomes: outcomeKinds.map((kind, n) => ({
+    lender: lenderId(sampleOffers[0]?.lender ?? ''),
+    event_id: `LOAN-${n}`,
+    handover: `20261120-${'0123456789abcdef'.repeat(2)}`,
+    kind,
+    at: `2026-11-2${n}T06:10:00.000Z`,
+    ...(kind === 'disbursed' && { amount: 250_000.5 }),
+    ...(kind === 'refused' && { reason_class: 'credit_history' }),
+    received_at: '2026-11-28T06:10:00.000Z',
+    press: n === 0 ? null : { offer_id: sampleOffers[0]?.id, day: '2026-11-20' },
+  })),
+})
+
+const importedRows = respondWith('**/user/import-outcomes', 200, {
+  success: true,
+  results: ['new', 'unmatched', 'already', 'conflict', 'new'].map((state) => ({ state })),
+})
+
+const pastedRows = [
+  'lender,event_id,handover,kind,at,amount,reason_class',
+  ...[1, 2, 3, 4, 5, 6].map(
+    (n) =>
+      `${sampleOffers[0]?.lender},LOAN-${n},20261120-${n},${n === 6 ? 'paid' : 'received'},2026-11-2${n} 10:00,,`,
+  ),
+].join('\n')
 
 const openComplaints = respondWith('**/user/complaints', 200, {
   success: true,
@@ -198,6 +229,25 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     before: handovers,
     prepare: (page) => page.getByText(/hand-overs? (on|from) /).waitFor(),
+  },
+  {
+    name: 'admin-outcomes',
+    path: paths.adminOutcomes,
+    who: 'administrator',
+    before: outcomes,
+    prepare: (page) => page.getByText('Clawed back').first().waitFor(),
+  },
+  {
+    name: 'admin-outcomes-import',
+    path: paths.adminOutcomes,
+    who: 'administrator',
+    before: (context) => Promise.all([outcomes(context), importedRows(context)]),
+    prepare: sequence(openDialog('Import'), async (page) => {
+      await page.getByText('Paste the rows').click()
+      await page.getByLabel('Rows, with the titles first').fill(pastedRows)
+      await page.getByRole('button', { name: 'Read the rows' }).click()
+      await page.getByText('2 new,').waitFor()
+    }),
   },
   {
     name: 'admin-audit',

@@ -5,6 +5,7 @@ import { aStoredOffer } from '#support/builders.ts'
 import HandoversPage from '#web/admin/handovers/HandoversPage.tsx'
 import DuePage from '#web/admin/offers/due/DuePage.tsx'
 import OffersPage from '#web/admin/offers/OffersPage.tsx'
+import OutcomesPage from '#web/admin/outcomes/OutcomesPage.tsx'
 import PaymentsPage from '#web/admin/payments/PaymentsPage.tsx'
 import { paths } from '#web/paths.ts'
 import { renderAt } from './render-at.tsx'
@@ -40,6 +41,13 @@ export async function openDue(list: Answer) {
 export async function openHandovers(list: Answer, counts: Answer) {
   const opened = openPage(paths.adminHandovers, <HandoversPage />, list, { '/user/handovers': counts })
   await opened.findByRole('heading', { name: 'Hand-overs' })
+  return opened
+}
+
+/** Opens the page of outcomes. `listed` answers for each lender and month. */
+export async function openOutcomes(list: Answer, listed: Answer) {
+  const opened = openPage(paths.adminOutcomes, <OutcomesPage />, list, { '/user/handover-outcomes': listed })
+  await opened.findByRole('heading', { name: 'Outcomes' })
   return opened
 }
 

@@ -12,6 +12,7 @@ test.each([
   ['/admin121/offers', 'Offers Management'],
   ['/admin121/due', 'Due'],
   ['/admin121/hand-overs', 'Hand-overs'],
+  ['/admin121/outcomes', 'Outcomes'],
   ['/admin121/payments', 'Payments'],
   ['/admin121/users', 'Admin Management'],
   ['/admin121/complaints', 'Complaints'],

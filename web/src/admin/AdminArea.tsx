@@ -8,6 +8,7 @@ const links = [
   { to: paths.adminOffers, name: 'Offers' },
   { to: paths.adminDue, name: 'Due' },
   { to: paths.adminHandovers, name: 'Hand-overs' },
+  { to: paths.adminOutcomes, name: 'Outcomes' },
   { to: paths.adminPayments, name: 'Payments' },
   { to: paths.adminUsers, name: 'Users' },
   { to: paths.adminComplaints, name: 'Complaints' },

@@ -65,6 +65,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
   [paths.adminDue]: notIndexed('Due · Tulna'),
   [paths.adminHandovers]: notIndexed('Hand-overs · Tulna'),
+  [paths.adminOutcomes]: notIndexed('Outcomes · Tulna'),
   [paths.adminPayments]: notIndexed('Payments · Tulna'),
   [paths.adminComplaints]: notIndexed('Complaints · Tulna'),
   [paths.adminAudit]: notIndexed('Audit · Tulna'),

@@ -105,6 +105,7 @@ const loadingModules: Record<string, string[]> = {
     [paths.adminOffers]: [...admin, 'admin/offers/OffersPage.tsx'],
     [paths.adminDue]: [...admin, 'admin/offers/due/DuePage.tsx'],
     [paths.adminHandovers]: [...admin, 'admin/handovers/HandoversPage.tsx'],
+    [paths.adminOutcomes]: [...admin, 'admin/outcomes/OutcomesPage.tsx'],
     [paths.adminPayments]: [...admin, 'admin/payments/PaymentsPage.tsx'],
     [paths.adminComplaints]: [...admin, 'admin/complaints/ComplaintsPage.tsx'],
     [paths.adminAudit]: [...admin, 'admin/audit/AuditPage.tsx'],

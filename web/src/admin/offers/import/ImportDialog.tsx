@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, FileUp } from 'lucide-react'
-import { type ChangeEvent, useId } from 'react'
+import { Download } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { type FileFormat, fileFormats, writeCatalogue } from '#contract/catalogue/file.ts'
 import * as messages from '#contract/messages.ts'
@@ -12,6 +11,8 @@ import { Dialog, DialogClose } from '../../../ui/Dialog.tsx'
 import { download } from '../../../ui/download.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { LongList } from '../../../ui/LongList.tsx'
+import { AppliedRows } from '../../AppliedRows.tsx'
+import { FileChoice } from '../../FileChoice.tsx'
 import { catalogueQuery } from '../queries.ts'
 import { PlannedRowItem } from './PlannedRowItem.tsx'
 import { isOpen, useImport } from './use-import.ts'
@@ -47,7 +48,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-wrap gap-3">
-        <FileChoice isBusy={isBusy} onChoose={read} />
+        <FileChoice label="Choose a CSV or JSON file" accept=".csv,.json" isBusy={isBusy} onChoose={read} />
         {fileFormats.map((format) => (
           <ExportButton key={format} format={format} />
         ))}
@@ -57,7 +58,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
-      {open.length > 0 && <Progress applied={applied} of={open.length} />}
+      {open.length > 0 && <AppliedRows applied={applied} of={open.length} />}
       {plan && (
         <>
           <p role="status" className="mt-4 font-medium">
@@ -118,35 +119,6 @@ function summaryOf({ rows, missing }: NonNullable<ReturnType<typeof useImport>['
   return `${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('unreadable')} unreadable, ${missing.length} not in the file`
 }
 
-function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
-  const id = useId()
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // Otherwise choosing the same file again, once it is mended, would fire no event.
-    target.value = ''
-    if (file) onChoose(file)
-  }
-  return (
-    <div className="relative">
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.json"
-        disabled={isBusy}
-        onChange={choose}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <label
-        htmlFor={id}
-        className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-      >
-        <FileUp className="size-5" aria-hidden="true" />
-        <span>Choose a CSV or JSON file</span>
-      </label>
-    </div>
-  )
-}
-
 function ExportButton({ format }: { format: FileFormat }) {
   const queries = useQueryClient()
   const save = async () => {
@@ -167,25 +139,5 @@ function ExportButton({ format }: { format: FileFormat }) {
       <Download className="size-5" aria-hidden="true" />
       <span>{`Export ${format.toUpperCase()}`}</span>
     </Button>
-  )
-}
-
-function Progress({ applied, of }: { applied: number; of: number }) {
-  return (
-    <div className="mt-4">
-      <div
-        role="progressbar"
-        aria-label="Applied rows"
-        aria-valuenow={applied}
-        aria-valuemin={0}
-        aria-valuemax={of}
-        className="h-2 overflow-hidden rounded-full bg-line"
-      >
-        <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * applied) / of}%` }} />
-      </div>
-      <p className="amount mt-1 text-sm text-quiet">
-        <ChangingText>{`${applied} of ${of} rows applied`}</ChangingText>
-      </p>
-    </div>
   )
 }

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { StoredOutcome } from '#contract/handover-outcome.ts'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { anAdminOffer, openOutcomes } from '#support/components/admin.tsx'
+import { field } from '#support/components/fields.ts'
+import { refusal, success } from '#support/components/server.ts'
+import { outcomesSheet, readOutcomeSheet, templateSheet } from '#web/admin/outcomes/outcome-sheet.ts'
+
+const offers = [anAdminOffer({ id: 'a', lender: 'Kaveri Finance', description: 'For weddings' })]
+const lenders = new Set(['kaverifinance'])
+const outcome = (changes: Partial<StoredOutcome> = {}): StoredOutcome => ({
+  lender: 'kaverifinance',
+  event_id: 'E-1',
+  handover: '20261120-1',
+  kind: 'received',
+  at: '2026-11-20T05:00:00.000Z',
+  received_at: '2026-11-21T05:00:00.000Z',
+  press: { offer_id: 'a', day: '2026-11-20' },
+  ...changes,
+})
+const titles = 'lender,event_id,handover,kind,at,amount,reason_class'
+const rowOf = (n: number) => `Kaveri Finance Ltd,E-${n},20261120-1,received,2026-11-20 10:30,,`
+const sheetOf = (count: number) => [titles, ...Array.from({ length: count }, (_, n) => rowOf(n))].join('\n')
+
+test('reads amounts and times as a spreadsheet has them, and says of each other row what is wrong', () => {
+  const rows = readOutcomeSheet(
+    [
+      titles.toUpperCase().replaceAll('_', ' '),
+      'Kaveri Finance,1,x,disbursed,2026-11-20,"₹2,50,000.50",',
+      'Kaveri Finance,2,x,refused,2026-11-20T10:00:00Z,,income',
+      '',
+      'Nobody,3,x,received,2026-11-20,,',
+      'Kaveri Finance,1,x,received,2026-11-20,,',
+      'Kaveri Finance,4,x,disbursed,2026-11-20,much,',
+      'Kaveri Finance,5,x,received,20/11/2026,,',
+    ].join('\r\n'),
+    lenders,
+  )
+  expect(rows.map(({ number, problem }) => [number, problem])).toEqual([
+    [2, undefined],
+    [3, undefined],
+    [5, 'lender: No offer is from this lender'],
+    [6, 'event_id: Row 2 has the same event'],
+    [7, `amount: ${messages.outcomeAmountInvalid}`],
+    [8, `at: ${messages.outcomeTimeInvalid}`],
+  ])
+  expect(rows[0]?.outcome).toMatchObject({ amount: 250_000.5, at: '2026-11-20T00:00+05:30' })
+})
+
+test('the template and a saved list can be read again', () => {
+  const read = (text: string) => readOutcomeSheet(new TextEncoder().encode(text), lenders)
+  expect(read(templateSheet('Kaveri Finance')).map(({ problem }) => problem)).toEqual([undefined, undefined])
+  const listed = [outcome(), outcome({ event_id: '12-60', kind: 'disbursed', amount: 1000.5, press: null })]
+  const again = read(outcomesSheet(listed)).map(({ outcome: one }) => one)
+  expect(again).toEqual(listed.map(({ received_at, press, ...rest }) => rest))
+})
+
+test('a sheet without its titles is refused with their names', () => {
+  expect(() => readOutcomeSheet('lender,kind\na,b', lenders)).toThrow(
+    'event_id, handover, at, amount, reason_class',
+  )
+})
+
+test('the page adds a month up, by kind, and names the offer or says that nothing matches', async () => {
+  const listed = [
+    outcome(),
+    outcome({ event_id: 'E-2', kind: 'disbursed', amount: 1000.5 }),
+    outcome({ event_id: 'E-3', kind: 'disbursed', amount: 2000, press: null }),
+  ]
+  const { user, requests } = await openOutcomes(success({ offers }), success({ outcomes: listed }))
+  await screen.findByText('₹3,000.50')
+  expect(screen.getAllByText('Kaveri Finance: For weddings')).toHaveLength(2)
+  screen.getByText(/^Matches no hand-over:/)
+  await user.selectOptions(field('Lender'), 'Kaveri Finance')
+  await screen.findByText('How this lender reports by itself')
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path === '/user/handover-outcomes')).toHaveLength(2),
+  )
+})
+
+test('an empty month and a failure are said, and the failure can be retried', async () => {
+  const { user, answers } = await openOutcomes(success({ offers }), refusal(500))
+  await screen.findByText(messages.outcomesNotFetched)
+  answers['/user/handover-outcomes'] = success({ outcomes: [] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Nothing is unmatched')
+})
+
+const statesOf = (count: number, state: string) => success({ results: Array(count).fill({ state }) })
+
+test('an import that fails midway keeps what was recorded, and goes on where it stopped', async () => {
+  const { user, answers, requests } = await openOutcomes(success({ offers }), success({ outcomes: [] }))
+  const sent = () => requests.filter(({ path }) => path === '/user/import-outcomes')
+  answers['/user/import-outcomes'] = statesOf(limits.outcomeRows, 'new')
+  await user.click(screen.getByRole('button', { name: 'Import' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByText('Paste the rows'))
+  await user.click(field('Rows, with the titles first'))
+  await user.paste(sheetOf(2 * limits.outcomeRows))
+  await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
+  await dialog.findByText(/^200 new, /)
+  expect(sent()).toHaveLength(2)
+  answers['/user/import-outcomes'] = refusal(503)
+  await user.click(dialog.getByRole('button', { name: 'Apply 200 rows' }))
+  expect((await dialog.findByRole('alert')).textContent).not.toBe('')
+  dialog.getByText('0 of 200 rows applied')
+  answers['/user/import-outcomes'] = statesOf(limits.outcomeRows, 'already')
+  await user.click(dialog.getByRole('button', { name: 'Apply 200 rows' }))
+  await dialog.findByText('200 of 200 rows applied')
+  expect(dialog.queryByRole('alert')).toBeNull()
+  expect(sent()).toHaveLength(5)
+})

@@ -1,0 +1,22 @@
+import { ChangingText } from '../ui/ChangingText.tsx'
+
+/** How many rows of a file have been applied. */
+export function AppliedRows({ applied, of }: { applied: number; of: number }) {
+  return (
+    <div className="mt-4">
+      <div
+        role="progressbar"
+        aria-label="Applied rows"
+        aria-valuenow={applied}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * applied) / of}%` }} />
+      </div>
+      <p className="amount mt-1 text-sm text-quiet">
+        <ChangingText>{`${applied} of ${of} rows applied`}</ChangingText>
+      </p>
+    </div>
+  )
+}
