@@ -7,7 +7,7 @@ import { publishedPaymentsItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, transact } from '#table/transaction.ts'
-import { quartersBefore, reportPayments } from './report.ts'
+import { reportedDays, reportPayments } from './report.ts'
 import { listTerms } from './terms.ts'
 
 /** How many days are read at once, each by a query of every shard. */
@@ -29,7 +29,7 @@ export async function publishPayments(now: Date): Promise<boolean> {
     .digest('hex')
   if (published?.digest === digest) return false
   const presses = new Map<string, Press[]>()
-  const days = quartersBefore(today).flat()
+  const days = reportedDays(terms, today).flat()
   for (let first = 0; first < days.length; first += daysAtOnce)
     await Promise.all(
       days.slice(first, first + daysAtOnce).map(async (day) => void presses.set(day, await pressesOf(day))),

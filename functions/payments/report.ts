@@ -7,8 +7,17 @@ import { termsOn } from './dues.ts'
 /** How many quarters are reported: as far back as all presses of a quarter are kept. */
 const reportedQuarters = 4
 
-/** The days of the complete quarters that are reported on a day in India, quarter by quarter, the latest first. */
-export function quartersBefore(today: string): string[][] {
+/**
+ * The days of the complete quarters that are reported on a day in India, quarter by quarter, the latest first: those in which a lender
+ * paid. Before that there is nothing to compare.
+ */
+export function reportedDays(terms: readonly LenderTerms[], today: string): string[][] {
+  const paying = terms.filter((one) => paysUnder(one.terms)).map((one) => one.terms.from)
+  const [first = '9999-12-31'] = paying.sort()
+  return quartersBefore(today).filter((days) => (days.at(-1) ?? '') >= first)
+}
+
+function quartersBefore(today: string): string[][] {
   const [year = '', month = ''] = today.split('-')
   const current = `${year}-${String(Number(month) - ((Number(month) - 1) % 3)).padStart(2, '0')}-01`
   return Array.from({ length: reportedQuarters }, (_, n) => {
@@ -22,7 +31,7 @@ export function quartersBefore(today: string): string[][] {
 /**
  * What the public may know: who pays, but not how much.
  *
- * @param pressesOn the presses of a day in India, for each day of `quartersBefore(today)`
+ * @param pressesOn the presses of a day in India, for each day of `reportedDays(terms, today)`
  */
 export function reportPayments(
   terms: readonly LenderTerms[],
@@ -39,9 +48,7 @@ export function reportPayments(
       .filter(([lender]) => pays(lender, today))
       .map(([lender, name]) => ({ name, since: payingSince(byLender.get(lender) ?? [], today) }))
       .sort((one, other) => (one.name < other.name ? -1 : 1)),
-    quarters: quartersBefore(today)
-      .map((days) => ({ from: days[0] ?? '', places: placesOf(days) }))
-      .filter(({ places }) => places.length > 0),
+    quarters: reportedDays(terms, today).map((days) => ({ from: days[0] ?? '', places: placesOf(days) })),
   }
 
   function placesOf(days: string[]) {

@@ -24,7 +24,7 @@ test('counts what costs something without visitors in the templates', () => {
   expect(fixed.compositeAlarms).toBe(count('AWS::CloudWatch::CompositeAlarm'))
   expect(fixed.alarmMetrics).toBeGreaterThanOrEqual(count('AWS::CloudWatch::Alarm'))
   expect(fixed.wafRules).toBe(8)
-  expect(fixed.everyMinute).toBe(1)
+  expect(fixed.everyMinute).toBe(2)
   expect(fixed.ownMetrics).toBeGreaterThan(30)
   expect(countFixed([{}])).toEqual({
     alarmMetrics: 0,
@@ -101,7 +101,7 @@ const costOf = (settings: Record<string, string>) => {
 test('a dev stage that nobody visits costs only its secrets and what runs every minute', () => {
   const costs = monthlyCost(costOf({ stage: 'dev', demo: 'true' }), 0)
   expect(costs.filter(({ dollars }) => dollars > 0)).toEqual([
-    { name: 'What runs every minute', dollars: expect.closeTo(0.82) },
+    { name: 'What runs every minute', dollars: expect.closeTo(0.8) },
     { name: 'Secrets and keys', dollars: 0.4 * 4 },
   ])
 })

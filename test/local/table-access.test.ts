@@ -347,7 +347,12 @@ test('no function may update or delete an outcome, and none for borrowers may re
   const reached = Object.entries(expected).filter(
     ([, { outcome, unmatchedOutcome, outcomeEvent }]) => outcome ?? unmatchedOutcome ?? outcomeEvent,
   )
-  expect(reached.map(([name]) => name)).toEqual(['handover-outcome', 'handover-outcomes', 'import-outcomes'])
+  expect(reached.map(([name]) => name)).toEqual([
+    'handover-outcome',
+    'handover-outcomes',
+    'import-outcomes',
+    'payments',
+  ])
 })
 
 test('no function may read, update or delete what is left of a closed account', () => {

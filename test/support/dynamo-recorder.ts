@@ -25,13 +25,15 @@ export const writeUnits = (calls: TableCall[]) =>
     .filter(({ operation }) => /Write|Put|Update|Delete/.test(operation))
     .reduce((sum, { units }) => sum + units, 0)
 
-/** A proxy in front of DynamoDB that records the cost of each request, except those of the worker that runs every minute. */
+/** A proxy in front of DynamoDB that records the cost of each request, except those of the workers that run every minute. */
 async function startRecorder(dynamodb: string) {
   const calls: TableCall[] = []
   const server = await listen(async (incoming, outgoing) => {
     const operation = String(incoming.headers['x-amz-target']).split('.').at(-1) ?? ''
-    // It runs at the start of each minute, whichever endpoint is being called then.
-    const isOfWorker = String(incoming.headers['user-agent']).includes(`app/${workers.applyScheduledChanges}`)
+    // They run at the start of each minute, whichever endpoint is being called then.
+    const isOfWorker = [workers.applyScheduledChanges, workers.publishPayments].some((name) =>
+      String(incoming.headers['user-agent']).includes(`app/${name}`),
+    )
     const asked = (await json(incoming)) as object
     const isOfItems = /Item|Query|Scan/.test(operation)
     const body = JSON.stringify({ ...asked, ...(isOfItems && { ReturnConsumedCapacity: 'TOTAL' }) })

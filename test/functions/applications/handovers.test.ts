@@ -57,7 +57,10 @@ test('stores nothing about who pressed', async () => {
   expect(status).toBe(200)
   const stored = await storedItem(keys.handover(id))
   expect(Object.keys(stored ?? {}).sort()).toEqual(
-    ['at', 'expires_at', 'has_id', 'language', 'offer_id', 'pk', 'place', 'schema_version', 'sk'].sort(),
+    [
+      ...['at', 'expires_at', 'has_id', 'language', 'lender', 'offer_id', 'pk', 'place'],
+      ...['schema_version', 'sk'],
+    ].sort(),
   )
   for (const trace of [borrower, mobile, '203.0.113.9']) expect(JSON.stringify(stored)).not.toContain(trace)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LenderTerms, PaymentTerms } from '#contract/payment-terms.ts'
-import { quartersBefore, reportPayments } from '#payments/report.ts'
+import { reportedDays, reportPayments } from '#payments/report.ts'
 
 const terms = (lender: string, ...all: PaymentTerms[]): LenderTerms[] =>
   all.map((one) => ({ lender, name: `${lender} Bank`, terms: one }))
@@ -15,7 +15,7 @@ test.each([
 ])(
   'on %s, the last complete quarter began on %s and ended on %s, and the oldest reported one on %s',
   (today, ...expected) => {
-    const quarters = quartersBefore(today)
+    const quarters = reportedDays(terms('kaveri', perLoan('2020-01-01')), today)
     expect([quarters[0]?.[0], quarters[0]?.at(-1), quarters.at(-1)?.[0]]).toEqual(expected)
     expect(quarters.flat()).toHaveLength(365)
   },
@@ -40,8 +40,15 @@ test('names who pays on the day, and since when without a gap', () => {
       { name: 'asha Bank', since: '2026-11-29' },
       { name: 'kaveri Bank', since: '2026-05-01' },
     ],
-    quarters: [],
+    quarters: ['2026-07-01', '2026-04-01', '2026-01-01'].map((from) => ({ from, places: [] })),
   })
+})
+
+test('reports no quarter before the first one in which a lender paid', () => {
+  const first = (all: LenderTerms[]) => reportedDays(all, '2026-11-29').map(([day]) => day)
+  expect(first(terms('kaveri', perLoan('2026-09-30')))).toEqual(['2026-07-01'])
+  expect(first(terms('kaveri', perLoan('2026-10-01')))).toEqual([])
+  expect(first(terms('kaveri', nothing('2026-01-01')))).toEqual([])
 })
 
 test('counts presses by place and by whether the lender paid on that day, and says nothing of sums', () => {
@@ -52,7 +59,17 @@ test('counts presses by place and by whether the lender paid on that day, and sa
     ['2026-10-01', [press('kaveri', 1)]],
     ['2026-06-30', [press('kaveri', 10)]],
   ])
-  const report = reportPayments(terms('kaveri', perLoan('2026-09-01')), presses, '2026-11-29')
+  const report = reportPayments(
+    terms(
+      'kaveri',
+      nothing('2026-01-01'),
+      perLoan('2026-06-30'),
+      nothing('2026-07-01'),
+      perLoan('2026-09-01'),
+    ),
+    presses,
+    '2026-11-29',
+  )
   expect(report.quarters).toEqual([
     {
       from: '2026-07-01',
@@ -62,7 +79,7 @@ test('counts presses by place and by whether the lender paid on that day, and sa
         { paying: 0, others: 1 },
       ],
     },
-    { from: '2026-04-01', places: [{ place: 10, paying: 0, others: 1 }] },
+    { from: '2026-04-01', places: [{ place: 10, paying: 1, others: 0 }] },
   ])
   expect(JSON.stringify(report)).not.toContain('1500')
 })
