@@ -30,6 +30,8 @@ const harmless = {
   'overscroll-behavior: contain': 'A dialog that is scrolled to its end then scrolls the page behind it',
   resize: 'Fingers cannot pull a corner',
   'resize: vertical': 'Fingers cannot pull a corner',
+  'scrollbar-width': 'A bar is shown, which scrolls too',
+  'scrollbar-width: none': 'A bar is shown, which scrolls too',
   'text-wrap': 'Lines break elsewhere',
   'text-wrap-style': 'Lines break elsewhere',
   'text-wrap: balance': 'Lines break elsewhere',

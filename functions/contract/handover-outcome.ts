@@ -27,7 +27,7 @@ export const outcomeKinds = [
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
 /** Why a lender refused, in classes too coarse to say anything about one person. */
-export const refusalReasons = [
+const refusalReasons = [
   'income',
   'credit_history',
   'documents',
@@ -168,7 +168,7 @@ export type OutcomeImport = z.infer<typeof OutcomeImport>
  * What became of a row: it is `new`, or `unmatched` if it is new and matches no press; it was there `already`; its event
  * was there with other content (`conflict`), which stays; or it is no outcome (`error`).
  */
-export const importStates = ['new', 'unmatched', 'already', 'conflict', 'error'] as const
+const importStates = ['new', 'unmatched', 'already', 'conflict', 'error'] as const
 
 export const ImportedRow = z.object({
   state: z.enum(importStates),

@@ -5,7 +5,7 @@ import { rankingFolder } from './ranking-day.ts'
 export const publishedPaymentsKey = `${rankingFolder}/payments.json`
 
 /** Presses of “Apply Now” at a place of the list, on offers of lenders that paid on that day and of others. */
-export const PlaceCount = z.object({
+const PlaceCount = z.object({
   /** From 1; absent for all presses outside a list. */
   place: z.optional(z.number()),
   paying: z.number(),
