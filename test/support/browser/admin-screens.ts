@@ -51,6 +51,28 @@ const outcomes = respondWith('**/user/handover-outcomes?*', 200, {
   })),
 })
 
+/** Two lenders with terms; the statement of each has a loan that was paid out, and one that was taken back. */
+const payments = respondWith('**/user/payments?*', 200, {
+  success: true,
+  terms: sampleOffers.slice(0, 2).map(({ lender }, n) => ({
+    lender: lenderId(lender),
+    name: lender,
+    terms:
+      n === 0
+        ? { model: 'percent', from: '2026-11-01', percent: 1.25, cap: 2500 }
+        : { model: 'per_loan', from: '2026-11-01', rupees: 1500 },
+  })),
+  statement: {
+    ...{ lender: lenderId(sampleOffers[0]?.lender ?? ''), month: '2026-11', closes_on: '2026-12-10' },
+    ...{ is_closed: false, unmatched: 1, net: 100_000, gst: 18_000, total: 118_000 },
+    lines: [250_000, -150_000].map((change, n) => ({
+      handover: `2026112${n}-${'0123456789abcdef'.repeat(2)}`,
+      ...{ offer_id: 'a', day: `2026-11-2${n}`, terms_from: '2026-11-01', change },
+      ...(n === 0 ? { kinds: ['disbursed'], before: 0 } : { kinds: ['returned'], before: 150_000 }),
+    })),
+  },
+})
+
 const importedRows = respondWith('**/user/import-outcomes', 200, {
   success: true,
   results: ['new', 'unmatched', 'already', 'conflict', 'new'].map((state) => ({ state })),
@@ -248,6 +270,23 @@ export const adminScreens: Screen[] = [
       await page.getByRole('button', { name: 'Read the rows' }).click()
       await page.getByText('2 new,').waitFor()
     }),
+  },
+  {
+    name: 'admin-payments',
+    path: paths.adminPayments,
+    who: 'administrator',
+    before: payments,
+    prepare: sequence(
+      async (page) => page.getByText('Open until the end of').first().waitFor(),
+      async (page) => page.getByText('The 2 hand-overs').first().click(),
+    ),
+  },
+  {
+    name: 'admin-payments-terms',
+    path: paths.adminPayments,
+    who: 'administrator',
+    before: payments,
+    prepare: sequence(openDialog('Add terms'), (page) => page.getByLabel('Lender').waitFor()),
   },
   {
     name: 'admin-audit',
