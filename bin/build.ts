@@ -169,6 +169,7 @@ const parts = [
     build: () => buildWeb(),
     inputs: [
       'web',
+      'docs/check-day.mjs',
       ...['contract', 'languages', 'loans', 'redress', 'statements'].map((layer) => `functions/${layer}`),
     ],
   },

@@ -8,6 +8,7 @@ export const measuredPages = [
   '/compare',
   '/grievance',
   '/how-we-rank',
+  '/how-we-rank/on/:day',
   '/lenders',
   '/lenders/:lender',
   '/loan-journey',
@@ -49,6 +50,7 @@ export const measuredPages = [
 export function measuredPage(path: string) {
   const pattern = path
     .replace(/^\/lenders\/[^/]+$/, '/lenders/:lender')
+    .replace(/^\/how-we-rank\/on\/[^/]+$/, '/how-we-rank/on/:day')
     .replace(/^\/loans\/[^/]+$/, '/loans/:type')
   return measuredPages.find((page) => page === pattern)
 }

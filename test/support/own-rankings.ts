@@ -19,8 +19,8 @@ const secrets = { current: 'the current secret', previous: 'the previous secret'
  * A cloud that no other file uses, because every shown offer is in the ranking, and whose worker doesn't publish in between, with
  * what adds and changes offers, and publishes days, at any time.
  */
-export async function ownRankings() {
-  const cloud = await ownCloud({ hasSchedules: false })
+export async function ownRankings({ hasPages = false } = {}) {
+  const cloud = await ownCloud({ hasSchedules: false, hasPages })
   stubEnvironment({
     tableName: cloud.tableName,
     environment: { ...cloud.environment, LOGO_BUCKET: cloud.logoBucket, RECEIPT_SECRET_ID: 'receipts' },

@@ -13,7 +13,7 @@ import { isEnglish, words } from './words.ts'
  * Writes an HTML file for each page that can be rendered without knowing the visitor, one with a loading screen for
  * each page that cannot, one that the pages of all lenders share, and `app.html`, which the edge serves for every path
  * without a file. Also writes the web app manifest, and draws the link preview of each page that search engines may
- * index. The English build also writes the sitemap, robots.txt and favicon.
+ * index. The English build also writes the sitemap, robots.txt, the favicon and the script that checks a published day.
  *
  * @param language the folder with the words of the language
  */
@@ -83,6 +83,7 @@ export function writePages(language: string): Plugin {
         write('sitemap.xml', app.sitemap())
         write('robots.txt', app.robots())
         write('favicon.svg', app.favicon())
+        write('check-day.mjs', readFileSync(`${import.meta.dirname}/../../docs/check-day.mjs`, 'utf8'))
       },
     },
   }

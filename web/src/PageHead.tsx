@@ -3,15 +3,15 @@ import * as locale from '#words/locale.ts'
 import { type PageTitle, pageTitle } from './content/pages.ts'
 import { site } from './content/site.ts'
 import { offeredLanguages } from './languages.ts'
-import { addressOf, paths } from './paths.ts'
+import { addressOf, paths, rankingDayPath } from './paths.ts'
 import { useSession } from './session/session.ts'
 
-/** The head of the open page. The pages of single lenders render `Head` themselves, with the lender's name. */
+/** The head of the open page. The pages of single lenders and of past days render `Head` themselves, with the name or the day. */
 export function PageHead() {
   const { pathname, search } = useLocation()
   const { token } = useSession()
   const path = pathname.replace(/(.)\/$/, '$1')
-  if (path.startsWith(`${paths.lenders}/`)) return null
+  if ([`${paths.lenders}/`, rankingDayPath('')].some((start) => path.startsWith(start))) return null
   return <Head {...pageTitle(path, { search, isSignedIn: token !== null })} path={path} />
 }
 

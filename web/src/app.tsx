@@ -4,7 +4,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { onConnectionChange, readConnection, watchConnection } from './api/connection.ts'
 import { offersQuery } from './catalogue/queries.ts'
 import { Layout, withFooter } from './Layout.tsx'
-import { paths } from './paths.ts'
+import { paths, rankingDayPath } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
 
@@ -97,6 +97,7 @@ export const routes: RouteObject[] = [
           { path: paths.goldLoan, lazy: page(() => import('./loan-types/GoldLoanPage.tsx')) },
           { path: paths.creditCard, lazy: page(() => import('./loan-types/CreditCardPage.tsx')) },
           { path: paths.ranking, lazy: page(() => import('./ranking/RankingPage.tsx')) },
+          { path: rankingDayPath(':day'), lazy: page(() => import('./ranking/RankingDayPage.tsx')) },
         ],
       },
       {

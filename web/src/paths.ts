@@ -79,6 +79,13 @@ export const lenderPath = (id: string, shown?: { offer: string; version: number 
   `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`
 
 /**
+ * What was published about the ranking of a day, checked and ranked again.
+ *
+ * @param day `yyyy-MM-dd`, or the router's pattern
+ */
+export const rankingDayPath = (day: string) => `${paths.ranking}/on/${day}`
+
+/**
  * The offers of a lender, as administrators see them, with what is due and what is scheduled.
  *
  * @param id the result of `lenderId` for the lender's name

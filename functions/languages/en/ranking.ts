@@ -91,3 +91,14 @@ export const apr = 'APR'
 export const firstPrincipal = 'Principal in the first EMI'
 
 export const compareLoans = 'Compare loans'
+
+export const checkUs = 'Check us'
+export const aboutChecks =
+  'After each day we publish, signed, how offers were ranked at its end. If we changed a rate, an order or a list afterwards, anybody could tell. Your browser can rank a past day again.'
+export const publicKey = 'The public key of these signatures (Ed25519). Note it, to compare it later:'
+export const noKey = 'No day was published yet, so there is no public key.'
+export const keyNotLoaded = 'The public key could not be loaded'
+export const rankedOn = (day: string) => `How we ranked on ${day}`
+/** @param command an element or text */
+export const withoutUs = <T>(command: T) => ['Without our site’s code, on a computer with Node: ', command]
+export const downloadScript = 'Download check-day.mjs'

@@ -86,3 +86,13 @@ export const apr = 'APR'
 export const firstPrincipal = 'पहली EMI में मूलधन'
 
 export const compareLoans = 'लोन की तुलना करें'
+
+export const checkUs = 'हमारी जाँच करें'
+export const aboutChecks =
+  'हर दिन के बाद हम सिग्नेचर के साथ बताते हैं कि दिन के आखिर में ऑफ़र किस क्रम में थे। अगर हम बाद में कोई दर, क्रम या सूची बदलें, तो कोई भी पकड़ सकता है। आपका ब्राउज़र किसी बीते दिन का क्रम फिर से लगा सकता है।'
+export const publicKey = 'इन सिग्नेचर की पब्लिक की (Ed25519)। इसे लिखकर रखें, ताकि बाद में मिला सकें:'
+export const noKey = 'अभी किसी दिन का क्रम नहीं डाला गया है, इसलिए पब्लिक की नहीं है।'
+export const keyNotLoaded = 'पब्लिक की लोड नहीं हो सकी'
+export const rankedOn = (day: string) => `${day} को ऑफ़र किस क्रम में थे`
+export const withoutUs = <T>(command: T) => ['हमारी साइट के कोड के बिना, Node वाले कंप्यूटर पर: ', command]
+export const downloadScript = 'check-day.mjs डाउनलोड करें'

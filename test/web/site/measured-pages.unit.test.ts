@@ -20,6 +20,7 @@ test.each([
   ['/lenders/neemtreefinance', '/lenders/:lender'],
   ['/lenders/%E0%A4%A8', '/lenders/:lender'],
   ['/lenders/a/b', undefined],
+  ['/how-we-rank/on/2026-12-03', '/how-we-rank/on/:day'],
   ['/loans', '/loans'],
   ['/loans/gold-loan', '/loans/:type'],
   ['/nowhere', undefined],

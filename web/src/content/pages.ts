@@ -13,7 +13,7 @@ const indexed = (title: string): PageTitle => ({ title, indexed: true })
 const notIndexed = (title: string): PageTitle => ({ title, indexed: false })
 
 /**
- * The titles by path. The pages of single lenders are left out: they render titles of their own. Every page loads this
+ * The titles by path. The pages of single lenders and of past days are left out: they render titles of their own. Every page loads this
  * module, so descriptions are in `page-meta.ts`.
  */
 export const titles: Record<string, PageTitle> = {

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { writtenDay } from '../ui/written-day.ts'
+import { CheckUs } from './CheckUs.tsx'
 import { WhoPays } from './WhoPays.tsx'
 
 export default function RankingPage() {
@@ -51,6 +52,8 @@ export default function RankingPage() {
       </ul>
 
       <WhoPays />
+
+      <CheckUs />
 
       <h2 className="mt-12 text-2xl">{words.howWeWorkOut}</h2>
       <p className="reading mt-3">{words.emiAndApr(gstPercent)}</p>

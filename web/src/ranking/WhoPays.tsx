@@ -1,24 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type PublishedPayments, publishedPaymentsKey } from '#contract/published-payments.ts'
 import * as words from '#words/ranking.ts'
-import { noteFailedRequest } from '../api/connection.ts'
 import { QueryFailure } from '../api/QueryFailure.tsx'
 import { Name } from '../ui/AsWritten.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { writtenDay } from '../ui/written-day.ts'
+import { publishedFile } from './published-file.ts'
 
 /** `null` where no report has been written yet. */
 const paymentsQuery = queryOptions({
   queryKey: ['rankings', 'payments'],
   queryFn: async ({ signal }): Promise<PublishedPayments | null> => {
-    const response = await fetch(`/${publishedPaymentsKey}`, { signal }).catch((error) => {
-      if (!signal.aborted) noteFailedRequest()
-      throw error
-    })
-    if ([403, 404].includes(response.status)) return null
-    if (!response.ok) throw new Error(`The report failed with status ${response.status}`)
-    return response.json()
+    const text = await publishedFile(publishedPaymentsKey, signal)
+    return text === null ? null : JSON.parse(text)
   },
 })
 
