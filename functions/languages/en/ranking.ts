@@ -94,7 +94,7 @@ export const compareLoans = 'Compare loans'
 
 export const checkUs = 'Check us'
 export const aboutChecks =
-  'After each day we publish, signed, how offers were ranked at its end. If we changed a rate, an order or a list afterwards, anybody could tell. Your browser can rank a past day again.'
+  'After each day we publish, signed, how offers were ranked at its end. If we changed that afterwards, whoever kept the day’s file, or a later one, could tell. Your browser can rank a past day again.'
 export const publicKey = 'The public key of these signatures (Ed25519). Note it, to compare it later:'
 export const noKey = 'No day was published yet, so there is no public key.'
 export const keyNotLoaded = 'The public key could not be loaded'
