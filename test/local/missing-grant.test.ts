@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
-import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
+import { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { expect, test } from 'vitest'
 import { walkJourney } from '#lib/operations/journey.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
@@ -11,9 +11,9 @@ import { ownCloud } from '#support/own-cloud.ts'
 /** The product's stacks without the write permission of the demo sign-in. */
 function withoutWriting(app: App) {
   const { service } = addStacks(app)
-  for (const policy of service.node.findAll().filter((node) => node instanceof CfnPolicy))
-    if (policy.node.path.includes('/mockAuth/'))
-      policy.addPropertyOverride('PolicyDocument.Statement', [
+  for (const role of service.node.findAll().filter((node) => node instanceof CfnRole))
+    if (role.node.path.includes('/mockAuth/'))
+      role.addPropertyOverride('Policies.0.PolicyDocument.Statement', [
         { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: '*' },
         { Effect: 'Allow', Action: 'secretsmanager:GetSecretValue', Resource: '*' },
       ])
