@@ -18,6 +18,7 @@ const allowed: {
 } = {
   pagesOfTheLastRelease: {},
   functionsOfTheLastRelease: {
+    'POST /user/web-vitals: body.page may be "/how-we-rank/on/:day"': newPage,
     'POST /user/web-vitals: body.page may be "/loans"': newPage,
     'POST /user/web-vitals: body.page may be "/loans/:type"': newPage,
     'POST /user/web-vitals: body.page may be "/my-loans"': newPage,
