@@ -22,6 +22,8 @@ const reasons: Record<string, string> = {
     'Reads what another attempt to send the same complaint stored at that moment. On a busy machine, the attempts of a test may come one after the other.',
   'tulna-local-mock-auth dynamodb:UpdateItem MONTHS':
     'Adds a month to the list of months when its first borrower registers. Usually the sample borrowers have added it before the first test.',
+  'tulna-local-publish-payments dynamodb:Query HANDOVERS#*#*':
+    'Counts presses of complete quarters in which a lender paid. Terms begin in months that are open, so the run’s cloud has none.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',
   'logs:PutLogEvents': 'Lambda writes the output of a function with the role of the function.',
   'xray:PutTelemetryRecords': 'Lambda sends traces with the role of the function.',
