@@ -9,6 +9,7 @@ const allowedInLatin = [
   /InCred|Mahindra Finance|Avanse|Collegedunia|IIFL Home Finance|Manappuram Finance|(RBL|YES|IDFC FIRST) Bank|Paisabazaar/g,
   /RBI \(Lending Against Gold and Silver Collateral\) Directions/g,
   /RBI \(Pre-payment Charges on Loans\) Directions|Key Facts Statement|JavaScript/g,
+  /check-day\.mjs|\bNode\b/g,
   // Addresses of pages and of people
   /\S+@\S+|\S+\.(in|com|org|example)\b\S*/g,
 ]

@@ -31,7 +31,7 @@ function Published({ publicKey }: { publicKey: string | undefined }) {
   return (
     <>
       <p className="reading mt-3">{words.publicKey}</p>
-      <code translate="no" className="mt-1 block text-sm wrap-anywhere">
+      <code translate="no" lang="en" className="mt-1 block text-sm wrap-anywhere">
         {publicKey}
       </code>
       <p className="mt-2">
@@ -42,7 +42,7 @@ function Published({ publicKey }: { publicKey: string | undefined }) {
       <p className="reading mt-2">
         {sentence(
           words.withoutUs(
-            <code translate="no" className="text-sm wrap-anywhere">
+            <code translate="no" lang="en" className="text-sm wrap-anywhere">
               {`node check-day.mjs ${site.origin} ${yesterday}`}
             </code>,
           ),
