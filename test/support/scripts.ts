@@ -15,16 +15,16 @@ interface Budget {
 
 /** The screens with a budget. For administrators' pages, the scripts up to the sign-in form count. */
 export const budgets: Budget[] = [
-  { path: paths.home, kilobytes: 136 },
+  { path: paths.home, kilobytes: 137 },
   { path: paths.shop, kilobytes: 150 },
-  { path: paths.loanJourney, kilobytes: 160 },
+  { path: paths.loanJourney, kilobytes: 162 },
   { path: paths.offers, isSignedIn: true, kilobytes: 194 },
-  { path: paths.compare, kilobytes: 198 },
+  { path: paths.compare, kilobytes: 199 },
   { path: paths.myTulna, isSignedIn: true, kilobytes: 180 },
-  { path: paths.lenders, kilobytes: 156 },
+  { path: paths.lenders, kilobytes: 157 },
   { path: paths.kfsCheck, kilobytes: 128 },
   { path: paths.tools, kilobytes: 155 },
-  { path: paths.emi, kilobytes: 157 },
+  { path: paths.emi, kilobytes: 158 },
   { path: paths.prepay, kilobytes: 158 },
   { path: paths.badMonth, kilobytes: 159 },
   { path: paths.transfer, kilobytes: 159 },
@@ -36,12 +36,12 @@ export const budgets: Budget[] = [
   { path: paths.trueCost, kilobytes: 162 },
   { path: paths.complain, kilobytes: 172 },
   { path: paths.myLoans, kilobytes: 168 },
-  { path: lenderPath('neemtreefinance'), kilobytes: 169 },
-  { path: paths.loans, kilobytes: 128 },
+  { path: lenderPath('neemtreefinance'), kilobytes: 170 },
+  { path: paths.loans, kilobytes: 129 },
   { path: paths.goldLoan, kilobytes: 158 },
-  { path: paths.grievance, kilobytes: 178 },
+  { path: paths.grievance, kilobytes: 179 },
   { path: paths.adminUsers, kilobytes: 240 },
-  { path: paths.adminOffers, kilobytes: 240 },
+  { path: paths.adminOffers, kilobytes: 241 },
 ]
 
 /** The compressed size in KB of all scripts that a browser requests on a page. `prepare` may sign the browser in first. */
