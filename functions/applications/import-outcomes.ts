@@ -1,5 +1,6 @@
 import { audit } from '#audit/audit.ts'
 import { ImportedOutcome, type ImportedRow, type OutcomeImport } from '#contract/handover-outcome.ts'
+import * as messages from '#contract/messages.ts'
 import { type JudgedOutcome, judgeOutcomes, type RecordedOutcome, recordOutcomes } from './outcomes.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function importOutcomes(
   return parsed.map(({ error }) => {
     if (error) return { state: 'error', reason: error.issues[0]?.message }
     const { state, press } = rest.next().value as RecordedOutcome
+    if (state === 'early') return { state: 'error', reason: messages.outcomeTooEarly }
     return { state: state === 'new' && !press ? 'unmatched' : state }
   })
 }

@@ -1,6 +1,7 @@
 import { dayOfHandover, isHandoverId } from '#contract/handover-id.ts'
 import type { HandoverOutcome, ImportedOutcome, StoredOutcome } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
+import { dayInIndia, daysLater } from '#loans/dates.ts'
 import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { handoverItem, outcomeItem } from '#table/items.ts'
@@ -16,8 +17,12 @@ const keptDays = 460
 
 type Press = NonNullable<StoredOutcome['press']>
 
-/** `already` if this event was recorded with the same content, `conflict` if with other content, which stays. */
-type Recorded = 'new' | 'already' | 'conflict'
+/**
+ * `already` if this event was recorded with the same content, `conflict` if with other content, which stays. `early` if it
+ * happened before the press that it matches: it isn't recorded, since its date is wrong, and statements read no further back
+ * than presses are kept.
+ */
+type Recorded = 'new' | 'already' | 'conflict' | 'early'
 
 /** What became of an outcome, and the press that it matches. In a conflict, that of the recorded one. */
 export interface RecordedOutcome {
@@ -53,11 +58,16 @@ export async function judgeOutcomes(outcomes: ImportedOutcome[]): Promise<Judged
     const { pk } = eventKey(outcome)
     const press = presses[n] ?? null
     const before = known.get(pk)
+    if (before) return { outcome, ...comparedWith(before, outcome) }
+    if (press && isBefore(press, outcome)) return { outcome, state: 'early', press }
     // The next row with the same event is compared with this one.
-    if (!before) known.set(pk, { ...outcome, press })
-    return before ? { outcome, ...comparedWith(before, outcome) } : { outcome, state: 'new', press }
+    known.set(pk, { ...outcome, press })
+    return { outcome, state: 'new', press }
   })
 }
+
+/** A day's grace: some lenders send the day without a time, or in UTC, and a visitor's clock named the press's day. */
+const isBefore = ({ day }: Press, { at }: ImportedOutcome) => dayInIndia(at) < daysLater(day, -1)
 
 /** Writes the new ones among judged outcomes. Throws if some cannot be written; then the same call may be repeated. */
 export const recordOutcomes = (judged: JudgedOutcome[], now: Date): Promise<RecordedOutcome[]> =>

@@ -186,6 +186,7 @@ export const complaintsNotFetched = 'Failed to fetch complaints'
 export const handoversNotFetched = 'Failed to fetch the hand-overs'
 export const outcomeTimeInvalid =
   'Give the time as 2026-11-29T14:05:00+05:30, from 2020 and not in the future'
+export const outcomeTooEarly = 'This is dated before its hand-over. Check the time, or the hand-over.'
 export const outcomeAmountInvalid =
   'Give the amount in rupees for disbursed, with at most two decimals, and for nothing else'
 export const outcomeReasonInvalid =

@@ -4,7 +4,7 @@ import { monthsLater } from '#loans/dates.ts'
 import { drawUpStatement } from './statement.ts'
 import { listTerms } from './terms.ts'
 
-/** An outcome is kept for 460 days, so none is older. */
+/** A press is kept for 460 days, and an outcome is no older than its press, so none that counts is older. */
 const monthsBack = 16
 
 /**

@@ -5,9 +5,12 @@ import { lenderId } from '#contract/lender.ts'
 import * as routes from '#contract/routes.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { signatureOf } from '#sessions/lender-signature.ts'
+import { expiryAfter } from '#table/expiry.ts'
+import { keys } from '#table/keys.ts'
 import { anAdminToken } from './admin.ts'
 import { get, post, send } from './api.ts'
 import { anOffer } from './offer-form.ts'
+import { store } from './stored.ts'
 
 /** The month in India in which the outcomes of tests happened. */
 export const outcomeMonth = '2026-10'
@@ -15,13 +18,19 @@ export const outcomeMonth = '2026-10'
 /** An instant in that month. */
 export const atMinute = (minute: number) => new Date(Date.UTC(2026, 9, 20, 5, minute)).toISOString()
 
-/** A lender that no other test has, with an offer of it and the press of a visitor. */
+/** The day of presses of which lenders have said something since. */
+export const pressDay = '2026-08-31'
+
+/** A lender that no other test has, with an offer of it and a press on an earlier day, which no visitor could make now. */
 export async function aPress(lender = `Lender ${randomUUID()}`) {
   const offer_id = await anOffer({ lender })
-  return { lender: lenderId(lender), offer_id, id: await pressOn(offer_id) }
+  const [id, at] = [newHandoverId(pressDay), new Date(`${pressDay}T06:30:00.000Z`)]
+  const press = { offer_id, lender: lenderId(lender), language: 'en', has_id: true, at: at.toISOString() }
+  await store({ ...keys.handover(id), ...press, expires_at: expiryAfter(4600, at) })
+  return { lender: lenderId(lender), offer_id, id }
 }
 
-/** Presses “Apply Now” on an offer, and returns the id that its lender gets. */
+/** Presses “Apply Now” on an offer today, and returns the id that its lender gets. */
 export async function pressOn(offer_id: string): Promise<string> {
   const id = newHandoverId(todayInIndia())
   await post(routes.handover.path, { offer_id, id, language: 'en' })

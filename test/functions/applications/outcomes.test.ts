@@ -5,7 +5,7 @@ import type { StoredOutcome } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { todayInIndia } from '#loans/dates.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get, post } from '#support/api.ts'
 import { anOffer } from '#support/offer-form.ts'
@@ -17,6 +17,7 @@ import {
   outcomeMonth,
   outcomesOn,
   postback,
+  pressDay,
   pressOn,
   signingKey,
 } from '#support/outcomes.ts'
@@ -49,7 +50,7 @@ test('keeps what a lender says became of a press, and lists it with the offer an
     anOutcome(id, { kind: 'refused', reason_class: 'credit_history', at: atMinute(6) }),
   ]
   for (const event of events) expect(await postback(lender, event)).toMatchObject(accepted(false, true))
-  const press = { offer_id, day: todayInIndia() }
+  const press = { offer_id, day: pressDay }
   expect(await listed(lender)).toEqual(events.map((event) => ({ ...event, lender, press })))
 })
 
@@ -86,6 +87,19 @@ test('takes events late and in any order, and lists each in the month in India i
     )
   expect((await listed(lender, '2026-09')).map(({ kind }) => kind)).toEqual(['received', 'approved'])
   expect((await listed(lender, '2026-10')).map(({ kind }) => kind)).toEqual(['disbursed'])
+})
+
+test('refuses what is dated before its press, but for a day of grace, and takes it with the right date', async () => {
+  const { lender, id } = await aPress()
+  const event = anOutcome(id, { kind: 'approved', at: `${daysLater(pressDay, -2)}T23:59:00+05:30` })
+  const tooEarly = refused(400, messages.outcomeTooEarly)
+  expect(await postback(lender, event)).toMatchObject(tooEarly)
+  expect(await importRows([{ ...event, lender }])).toEqual([
+    { state: 'error', reason: messages.outcomeTooEarly },
+  ])
+  const dayBefore = { ...event, at: `${daysLater(pressDay, -1)}T00:00:00+05:30` }
+  expect(await postback(lender, dayBefore)).toMatchObject(accepted(false, true))
+  expect(await listed(lender, pressDay.slice(0, 7))).toHaveLength(1)
 })
 
 test('refuses another content for an event that it has, even in another month, and keeps the first', async () => {
@@ -152,10 +166,10 @@ test('counts two offers of a lender as one lender, whichever way its name is wri
   const { lender, offer_id } = await aPress('Vidhi Finance')
   const other = await pressOn(await anOffer({ lender: 'VIDHI FINANCE PVT. LTD.' }))
   const key = await signingKey('Vidhi Finance Pvt Ltd')
-  expect(await postback('Vidhi Finance', anOutcome(await pressOn(offer_id)), { key })).toMatchObject(
-    accepted(false, true),
-  )
-  expect(await postback(lender, anOutcome(other))).toMatchObject(accepted(false, true))
+  const at = new Date().toISOString()
+  const first = anOutcome(await pressOn(offer_id), { at })
+  expect(await postback('Vidhi Finance', first, { key })).toMatchObject(accepted(false, true))
+  expect(await postback(lender, anOutcome(other, { at }))).toMatchObject(accepted(false, true))
 })
 
 test('knows a lender whose name is in another script', async () => {
@@ -171,7 +185,7 @@ test('stores an outcome with nothing but what the lender said, the press and whe
   await postback(lender, event, { headers: { cookie: 'id=visitor', 'user-agent': 'A server' } })
   const stored = await storedItem(keys.outcomeEvent(lender, event.event_id))
   const { pk, sk, schema_version, received_at, expires_at, ...rest } = stored as Record<string, unknown>
-  expect(rest).toEqual({ ...event, lender, press: { offer_id, day: todayInIndia() } })
+  expect(rest).toEqual({ ...event, lender, press: { offer_id, day: pressDay } })
   const days = (Number(expires_at) * 1000 - Date.parse(String(received_at))) / 86_400_000
   expect(Math.round(days)).toBe(460)
 })

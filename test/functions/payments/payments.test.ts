@@ -7,8 +7,9 @@ import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { openMonth } from '#payments/statement.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get, post } from '#support/api.ts'
-import { anOutcome, aPress, importRows, pressOn } from '#support/outcomes.ts'
-import { scan } from '#support/stored.ts'
+import { anOutcome, aPress, importRows, pressDay, pressOn } from '#support/outcomes.ts'
+import { scan, store } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
 
 const now = new Date()
 const today = todayInIndia(now)
@@ -30,8 +31,8 @@ const perLoan = (from = today): PaymentTerms => ({ model: 'per_loan', from, rupe
 
 test('draws up what a lender owes for the loans that it says it paid out, and takes back what was returned', async () => {
   const lender = `Lender ${crypto.randomUUID()}`
-  const { id, offer_id } = await aPress(lender)
-  const [other, back] = [await pressOn(offer_id), await pressOn(offer_id)]
+  const { offer_id } = await aPress(lender)
+  const [id, other, back] = [await pressOn(offer_id), await pressOn(offer_id), await pressOn(offer_id)]
   expect(await save(lender, perLoan())).toMatchObject({ status: 200 })
   const at = now.toISOString()
   const disbursed = { kind: 'disbursed', amount: 200_000, at }
@@ -61,7 +62,14 @@ test('draws up what a lender owes for the loans that it says it paid out, and ta
 test('counts an outcome of a closed month in the first month that is still open', async () => {
   const lender = `Lender ${crypto.randomUUID()}`
   const { id } = await aPress(lender)
-  await save(lender, { model: 'per_handover', from: today, rupees: 40 })
+  const terms = { model: 'per_handover', from: pressDay, rupees: 40 }
+  // Saved when that month was open.
+  await store({
+    ...keys.paymentTerms(lenderId(lender), pressDay),
+    lender: lenderId(lender),
+    name: lender,
+    terms,
+  })
   await importRows([{ ...anOutcome(id, { at: '2026-09-15T06:00:00.000Z' }), lender }])
   expect((await paymentsOf(lender, '2026-09')).statement).toMatchObject({ total: 0 })
   expect((await paymentsOf(lender, openMonth(now.toISOString()))).statement).toMatchObject({ net: 4000 })
