@@ -9,7 +9,8 @@ import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { seed } from '#lib/local/seed.ts'
 import { emailedCode } from '#lib/local/services/cognito.ts'
 import { isParseError } from '#lib/operations/run-command.ts'
-import { buildChanged, watchFunctions, watchWeb } from './build.ts'
+import { buildChanged, watchWeb } from './build.ts'
+import { watchFunctions } from './bundle-functions.ts'
 
 const usage = 'Usage: npm start -- [--fresh] [--verbose], or: npm run dev -- [--fresh] [--verbose]'
 
@@ -17,7 +18,7 @@ const usage = 'Usage: npm start -- [--fresh] [--verbose], or: npm run dev -- [--
 const seeded = join(state, 'seeded')
 
 /** What this process stops before it exits, in reverse order. */
-const stops: (() => Promise<unknown>)[] = []
+const stops: (() => unknown)[] = []
 
 async function run() {
   const { values } = parseArgs({

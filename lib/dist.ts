@@ -9,3 +9,6 @@ export const dist = {
   /** The site: `index.html` is the page for `/`. `app.html` starts the app on other paths without a file. */
   web: resolve(root, 'web'),
 }
+
+/** The file with the digest of the sources that an output was built from. */
+export const stampOf = (output: string): string => `${output}.sha256`
