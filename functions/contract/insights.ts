@@ -46,7 +46,7 @@ export type People = z.infer<typeof People>
 const steps = () => z.partialRecord(z.enum(funnelSteps), People)
 export type StepCounts = Partial<Record<FunnelStep, People>>
 
-/** The figures of a month in India. Days are `yyyy-MM-dd`, in India. */
+/** The figures of a month in India. Days are `yyyy-MM-dd`, in India. Where a group reaches from a number `to` another, both belong to it. */
 export const Insights = z.object({
   /** The first day on which a step was counted. Absent if none was. */
   counted_since: z.optional(z.string()),

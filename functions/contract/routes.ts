@@ -13,6 +13,7 @@ import {
   StoredOutcome,
 } from './handover-outcome.ts'
 import { Id, OwnId } from './id.ts'
+import { Insights, InsightsQuery, JourneyStep } from './insights.ts'
 import { LogoUpload } from './logo.ts'
 import * as messages from './messages.ts'
 import { ApplicationAnswer, MyData, Nominee, SignedReceipt } from './my-data.ts'
@@ -97,6 +98,18 @@ export const handover = /* @__PURE__ */ defineRoute('handover', () => ({
   method: 'POST',
   access: 'public',
   body: Handover,
+  response: successResponse({}),
+  beacon: true,
+}))
+
+/**
+ * Sent once for each step of a visit, whoever the visitor is. Nobody waits for the response. It says nothing about the person, so
+ * steps are counted, and never linked to each other.
+ */
+export const journeyStep = /* @__PURE__ */ defineRoute('journey-step', () => ({
+  method: 'POST',
+  access: 'public',
+  body: JourneyStep,
   response: successResponse({}),
   beacon: true,
 }))
@@ -385,6 +398,14 @@ export const handovers = /* @__PURE__ */ defineRoute('handovers', () => ({
   access: 'admin',
   query: HandoversQuery,
   response: successResponse({ counts: z.array(HandoverCount) }),
+}))
+
+/** How many people came to each step of the journey in a month, and how fresh the catalogue and how old the complaints are today. */
+export const insights = /* @__PURE__ */ defineRoute('insights', () => ({
+  method: 'GET',
+  access: 'admin',
+  query: InsightsQuery,
+  response: successResponse(Insights.shape),
 }))
 
 /** What became of hand-overs, by when it happened. */
