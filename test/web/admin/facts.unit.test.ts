@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { factNames } from '#contract/describe-facts.ts'
 import * as messages from '#contract/messages.ts'
 import type { OfferFacts } from '#contract/offer-facts.ts'
+import { oldestCheck } from '#contract/oldest-check.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { aStoredOffer } from '#support/builders.ts'
-import { oldestCheck, orderOffers } from '#web/admin/offers/fact-checks.ts'
+import { orderOffers } from '#web/admin/offers/fact-checks.ts'
 import { FactsFormSchema, factsFormValues, notGiven, parseFacts } from '#web/admin/offers/facts-values.ts'
 
 test('the form reads back the facts that it was filled with', () => {

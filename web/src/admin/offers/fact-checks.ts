@@ -1,19 +1,7 @@
-import { factNames, missingFacts } from '#contract/describe-facts.ts'
+import { missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer, Offer } from '#contract/offer.ts'
+import { oldestCheck } from '#contract/oldest-check.ts'
 import { isUnpriced } from '#contract/price-check.ts'
-import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
-
-type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
-
-/**
- * The day, `yyyy-MM-dd`, of the oldest check among an offer's facts; empty if a given fact was never checked, or if no
- * fact that needs a check is given. A charge that RBI bars needs none: borrowers are shown the rule instead.
- */
-export const oldestCheck = (offer: OfferWithFacts): string =>
-  factNames
-    .filter((name) => offer.facts?.[name] && prepaymentCharge(offer, name) !== 'barred')
-    .map((name) => offer.facts?.[name]?.verified_on ?? '')
-    .sort()[0] ?? ''
 
 export const offerOrders = {
   newest: 'Newest first',

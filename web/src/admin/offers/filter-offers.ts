@@ -2,10 +2,10 @@ import { missingFacts } from '#contract/describe-facts.ts'
 import { lenderId } from '#contract/lender.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
+import { oldestCheck } from '#contract/oldest-check.ts'
 import { isUnpriced } from '#contract/price-check.ts'
 import { daysBetween } from '#loans/dates.ts'
 import type { loanTypes } from '#loans/loan-request.ts'
-import { oldestCheck } from './fact-checks.ts'
 
 /** What the list of offers shows. What is absent leaves nothing out. */
 export interface OfferFilter {

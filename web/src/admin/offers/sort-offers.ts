@@ -1,6 +1,6 @@
 import { missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer } from '#contract/offer.ts'
-import { oldestCheck } from './fact-checks.ts'
+import { oldestCheck } from '#contract/oldest-check.ts'
 import { rateOf } from './figures.ts'
 
 /** The columns that the table of offers can be sorted by, each with its heading and what it compares. */
