@@ -1,5 +1,6 @@
 import type { Handover, HandoverCount } from '#contract/handover.ts'
 import { dayOfHandover, newHandoverId } from '#contract/handover-id.ts'
+import { countRecordedStep } from '#insights/figures.ts'
 import { dayInIndia, daysBetween } from '#loans/dates.ts'
 import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
@@ -21,7 +22,9 @@ export async function recordHandover({ id, ...press }: Handover, lender: string,
   const today = dayInIndia(at)
   const has_id = id !== undefined && Math.abs(daysBetween(dayOfHandover(id), today)) <= 1
   const key = keys.handover(has_id ? id : newHandoverId(today))
-  await putOnce(handoverItem, key, { ...press, lender, has_id, at, expires_at: expiryAfter(keptDays, now) })
+  const item = { ...press, lender, has_id, at, expires_at: expiryAfter(keptDays, now) }
+  if (await putOnce(handoverItem, key, item))
+    await countRecordedStep({ ...press, step: 'handover', lender }, now)
 }
 
 export type Press = ItemOf<typeof handoverItem>

@@ -1,6 +1,7 @@
 import { dayOfHandover, isHandoverId } from '#contract/handover-id.ts'
 import type { HandoverOutcome, ImportedOutcome, StoredOutcome } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
+import { countRecordedStep } from '#insights/figures.ts'
 import { dayInIndia, daysLater } from '#loans/dates.ts'
 import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
@@ -73,13 +74,23 @@ const isBefore = ({ day }: Press, { at }: ImportedOutcome) => dayInIndia(at) < d
 export const recordOutcomes = (judged: JudgedOutcome[], now: Date): Promise<RecordedOutcome[]> =>
   Promise.all(
     judged.map(async ({ outcome, state, press }) => {
-      if (state !== 'new' || (await write(outcome, press, now))) return { state, press }
+      if (state !== 'new') return { state, press }
+      if (await write(outcome, press, now)) {
+        if (press) await countOutcome(outcome, now)
+        return { state, press }
+      }
       // The same event arrived at the same moment.
       const before = (await readEvents([outcome])).get(eventKey(outcome).pk)
       if (!before) throw new Error('An event that exists could not be read')
       return comparedWith(before, outcome)
     }),
   )
+
+/** Counts what a lender said of a press of theirs, on the day when it happened. Of refusals, returns and clawbacks, nothing is counted. */
+async function countOutcome({ kind, lender, at }: ImportedOutcome, now: Date): Promise<void> {
+  if (kind === 'received' || kind === 'approved' || kind === 'disbursed')
+    await countRecordedStep({ step: kind, lender }, now, at)
+}
 
 /** Returns false if the event has been recorded. */
 function write(outcome: ImportedOutcome, press: Press | null, now: Date): Promise<boolean> {

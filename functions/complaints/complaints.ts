@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '#runtime/errors.ts'
 import { expiryAfter } from '#table/expiry.ts'
 import { complaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
-import { readFirstPage, readItem } from '#table/read-items.ts'
+import { inPartition, queryAll, readFirstPage, readItem } from '#table/read-items.ts'
 import { put, remove, transact } from '#table/transaction.ts'
 
 /**
@@ -22,6 +22,11 @@ export async function listOpenComplaints(
   await audit({ by: adminId, action: 'complaints-listed', count: complaints.length }, now)
   return { complaints, hasMore }
 }
+
+const datesItem = /* @__PURE__ */ complaintItem.pick(['filed_at', 'due_on'])
+
+/** When each open complaint was filed and must be answered, without its text or number, so nobody's data is seen. */
+export const openComplaintDates = () => queryAll(datesItem, inPartition(partitions.openComplaints))
 
 const isClosed = (state: string) => closedComplaintStates.some((closed) => closed === state)
 

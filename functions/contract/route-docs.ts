@@ -31,6 +31,7 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     summary: 'Counts a press of "Apply Now" for its offer, with nothing about the person',
     errors: [404],
   },
+  journeyStep: { summary: 'Counts a step of a visit, with nothing about the person' },
   handoverOutcome: {
     summary: 'Records what a lender says became of a hand-over, in a request that the lender signs',
     errors: [409],
@@ -93,6 +94,10 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   },
   handovers: {
     summary: 'Counts the presses of "Apply Now" on a day, by offer, language, loan type and place',
+  },
+  insights: {
+    summary:
+      'Counts the people at each step of the journey in a month, without groups of fewer than 20, and says how old the open complaints and the checks of offers are',
   },
   handoverOutcomes: {
     summary:

@@ -3,6 +3,7 @@ import { Application } from '#contract/application.ts'
 import { consentKinds, consentLanguages } from '#contract/consents.ts'
 import { applicationAnswers, complaintStates, genders, loanPurposes } from '#contract/enums.ts'
 import { StoredOutcome } from '#contract/handover-outcome.ts'
+import { funnelSteps } from '#contract/insights.ts'
 import { StoredOffer } from '#contract/offer.ts'
 import { LenderTerms } from '#contract/payment-terms.ts'
 import { ScheduledChange } from '#contract/scheduled-change.ts'
@@ -186,6 +187,41 @@ export const handoverItem = /* @__PURE__ */ itemType(() => ({
   at: z.string(),
   expires_at: z.number(),
 }))
+
+/**
+ * One write shard of how many people came to a step of the journey on a day: in all, and each part of them. A part that nobody
+ * belongs to is absent. The parts are not counted across each other, so an item is small and says nothing about one person.
+ */
+export const figuresItem = /* @__PURE__ */ itemType(() => ({
+  /** `yyyy-MM-dd`, in India. */
+  day: z.string(),
+  step: z.enum(funnelSteps),
+  /** `lenderId` of the lender's name. */
+  lender: optional(z.string()),
+  offer_id: optional(z.string()),
+  people: z.number(),
+  en: optional(z.number()),
+  hi: optional(z.number()),
+  personal_loan: optional(z.number()),
+  business_loan: optional(z.number()),
+  education_loan: optional(z.number()),
+  auto_loan: optional(z.number()),
+  home_loan: optional(z.number()),
+  loan_against_property: optional(z.number()),
+  gold_loan: optional(z.number()),
+  credit_card: optional(z.number()),
+  /** Those who took so many minutes, and fewer than the next. */
+  minutes_0: optional(z.number()),
+  minutes_2: optional(z.number()),
+  minutes_5: optional(z.number()),
+  minutes_10: optional(z.number()),
+  minutes_20: optional(z.number()),
+  minutes_60: optional(z.number()),
+  expires_at: z.number(),
+}))
+
+/** The first day, `yyyy-MM-dd` in India, on which a step was counted. */
+export const figuresSinceItem = /* @__PURE__ */ itemType(() => ({ day: z.string() }))
 
 /** What a lender said became of a hand-over. No function changes or deletes it; DynamoDB expires it. */
 export const outcomeItem = /* @__PURE__ */ itemType(() => ({

@@ -26,6 +26,8 @@ import { applicantsPartitions, handoverShards, shardOf } from './shards.ts'
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
  * | the presses of a day                  | query every `partitions.handovers(day, shard)`               |
  * | a press by its id                     | get `keys.handover(id)`                                      |
+ * | how many people came to each step     | query every `partitions.figures(month, step, shard)`         |
+ * | since when steps are counted          | get `keys.figuresSince`                                      |
  * | what a lender said of a month         | query `partitions.outcomes(lender, month)`                   |
  * | what matches no press, in a month     | query `partitions.unmatchedOutcomes(month)`                  |
  * | an outcome by the lender's event      | get `keys.outcomeEvent(lender, eventId)`                     |
@@ -59,6 +61,10 @@ export const partitions = {
   applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
   /** The presses of “Apply Now” on a day in India, `yyyy-MM-dd`. No item in it says who pressed. */
   handovers: (day: string, shard: number | '*') => `HANDOVERS#${day}#${shard}`,
+  /** How many people came to each step of the journey, in a month in India, `yyyy-MM`. No item in it says who. */
+  figures: (month: string, step: string, shard: number | '*') => `FIGURES#${month}#${step}#${shard}`,
+  /** The first day on which a step was counted. */
+  figuresSince: 'FIGURES_SINCE',
   /** What a lender said became of hand-overs, in a month in India, `yyyy-MM`. `lender` is `lenderId` of its name. */
   outcomes: (lender: string, month: string) => `OUTCOMES#${lender}#${month}`,
   /** Those of all lenders that match no press, once more. */
@@ -174,6 +180,12 @@ export const keys = {
     pk: partitions.handovers(dayOfHandover(id), shardOf(id, handoverShards)),
     sk: id,
   }),
+  /** `day` is in India. `lender` and `offerId` are empty for a step before one is chosen. */
+  figures: (shard: number, day: string, step: string, lender = '', offerId = '') => ({
+    pk: partitions.figures(day.slice(0, 7), step, shard),
+    sk: `${day}#${lender}#${offerId}`,
+  }),
+  figuresSince: { pk: partitions.figuresSince, sk: 'SINCE' },
   /** `at` is when it happened. */
   outcome: (lender: string, at: string, eventId: string) => ({
     pk: partitions.outcomes(lender, monthInIndia(at)),

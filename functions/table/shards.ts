@@ -26,6 +26,9 @@ export const applicantsPartitions = 40
 /** A journey ends with one press, which writes one unit: with 10,000 a second, each partition of the day gets 625. */
 export const handoverShards = 16
 
+/** A journey counts each step once, for one unit: with 10,000 a second, each of a step's partitions of the month gets 833. */
+export const figuresShards = 12
+
 /**
  * A journey writes the borrower's entry in the index three times, at one unit each, so a shard serves up to 330 journeys
  * a second. A page of the administrators' users list is merged from all shards of a month, so a stage gets no more than

@@ -1,5 +1,10 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import {
+  PutCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import { Conflict, isThrottling, Unavailable } from '#runtime/errors.ts'
 import { Backoff } from './backoff.ts'
 import { dynamo, tableName } from './client.ts'
@@ -68,14 +73,20 @@ export const put = <Item>(
   },
 })
 
-/** Puts an item unless there is one with its key. Unlike a transaction, it costs one unit, and says nothing of the outcome. */
-export async function putOnce<Item>(type: ItemType<Item>, key: Key, item: Item): Promise<void> {
+/**
+ * Puts an item unless there is one with its key. Unlike a transaction, it costs one unit.
+ *
+ * @returns whether it was put. False also for an attempt that the SDK repeated because the answer to the first was lost
+ */
+export async function putOnce<Item>(type: ItemType<Item>, key: Key, item: Item): Promise<boolean> {
   try {
     await dynamo.send(
       new PutCommand({ TableName: tableName(), Item: toStored(type, key, item), ...isAbsent }),
     )
+    return true
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
+    return false
   }
 }
 
@@ -159,6 +170,16 @@ export function upsert<Item extends object>(
 type Entries = [name: string, value: unknown][]
 const namesOf = (entries: Entries) => Object.fromEntries(entries.map(([name]) => [`#${name}`, name]))
 const valuesOf = (entries: Entries) => Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value]))
+
+/** Updates an item as `upsert` says, for one unit: outside of a transaction. */
+export async function upsertAlone<Item extends object>(
+  type: ItemType<Item>,
+  key: Key,
+  change: Upsert<Item>,
+): Promise<void> {
+  const { Update } = upsert(type, key, change)
+  if (Update) await dynamo.send(new UpdateCommand(Update))
+}
 
 function conditionOf(where: Attributes) {
   const entries = Object.entries(where)

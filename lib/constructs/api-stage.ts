@@ -4,6 +4,7 @@ import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access, Route } from '#contract/route.ts'
+import { journeyStep } from '#contract/routes.ts'
 import { metricNamespaceOf } from '../resource-names.ts'
 import { logRetention } from './log-retention.ts'
 
@@ -70,8 +71,9 @@ export class ApiStage extends Construct {
       metricNamespace: metricNamespaceOf(stage),
       metricName: throttledMetric,
     })
-    // At most one beacon accompanies a sign-in, and fewer a visit.
-    const rateOf = ({ access, beacon, takesProof }: Route) => rates[beacon || takesProof ? 'phone' : access]
+    // At most one beacon of a kind accompanies a sign-in, and fewer a visit, but a visit has several steps.
+    const rateOf = ({ name, access, beacon, takesProof }: Route) =>
+      rates[(beacon && name !== journeyStep.name) || takesProof ? 'phone' : access]
     const { region } = Stack.of(this)
     const cfnStage = new CfnStage(this, 'Stage', {
       apiId: api.apiId,

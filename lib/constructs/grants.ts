@@ -57,6 +57,8 @@ export const partitionPatterns = {
   totals: partitions.totals('*'),
   applicants: partitions.applicants('*'),
   handovers: partitions.handovers('*', '*'),
+  figures: partitions.figures('*', '*', '*'),
+  figuresSince: partitions.figuresSince,
   outcomes: partitions.outcomes('*', '*'),
   unmatchedOutcomes: partitions.unmatchedOutcomes('*'),
   outcomeEvents: partitions.outcomeEvent('*', '*'),
@@ -75,7 +77,7 @@ export const partitionPatterns = {
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
 const { scheduled, totals, applicants, handovers, audit, idempotencyRecord, exportJob } = partitionPatterns
-const { outcomes, unmatchedOutcomes, outcomeEvents, paymentTerms } = partitionPatterns
+const { figures, figuresSince, outcomes, unmatchedOutcomes, outcomeEvents, paymentTerms } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** The permissions to erase a borrower. */
@@ -93,10 +95,14 @@ const closing = {
   PutItem: [sealed, audit],
 } satisfies ItemGrants
 
+/** The permissions to count a step of the journey. */
+const counting = [figures, figuresSince]
+
 /** The permissions to record outcomes, and to see which presses they match. */
 const recording = {
   BatchGetItem: [handovers, outcomeEvents],
   PutItem: [outcomes, unmatchedOutcomes, outcomeEvents],
+  UpdateItem: counting,
 } satisfies ItemGrants
 
 /**
@@ -141,7 +147,8 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
   codeSent: { table: {} },
   webVitals: { table: {} },
-  handover: { table: { GetItem: [offers], PutItem: [handovers] } },
+  journeyStep: { table: { UpdateItem: counting } },
+  handover: { table: { GetItem: [offers], PutItem: [handovers], UpdateItem: counting } },
   handoverOutcome: { table: recording, signingKeys: true },
   logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] } },
   getUserInfo: { table: { GetItem: [borrower] } },
@@ -216,6 +223,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
     table: { GetItem: [exportJob], PutItem: [exportJob, audit], UpdateItem: [exportJob] },
   },
   handovers: { table: { Query: [handovers] } },
+  insights: { table: { GetItem: [figuresSince], Query: [figures, offers, openComplaints] } },
   handoverOutcomes: {
     table: { Query: [outcomes, unmatchedOutcomes], PutItem: [audit] },
     signingKeys: true,

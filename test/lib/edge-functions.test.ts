@@ -326,6 +326,7 @@ test('while saving is switched off, refuses every route that may write to the ta
     'get-offer',
     'get-user-info',
     'handovers',
+    'insights',
     'my-data',
     'offer-history',
     'offer-list',

@@ -48,6 +48,9 @@ test('limits the rate of every route to the rate in the settings, or to the defa
     admin: 200,
   }))
     expect(rates(access as Access)).toEqual(all(access as Access, rate))
+  // A visit has several steps.
+  const { method: post, path: step } = routes.journeyStep
+  expect(RouteSettings[`${post} ${step}`]?.ThrottlingRateLimit).toBe(10_000)
   // A change of number is proved as a sign-in is. At most one of the others accompanies a sign-in, and fewer a visit.
   for (const { method, path } of [routes.changeMobile, routes.codeSent, routes.webVitals, routes.handover])
     expect(RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit).toBe(300)

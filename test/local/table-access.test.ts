@@ -48,6 +48,8 @@ const items = {
   earlierApplication: keys.earlierApplication('1', '2026-11-21', '2', '1'),
   applicants: keys.applicants('1', 3),
   handover: keys.handover('20261121-1'),
+  figures: keys.figures(3, '2026-11-21', 'handover', '1', '2'),
+  figuresSince: keys.figuresSince,
   outcome: keys.outcome('1', now, '2'),
   unmatchedOutcome: keys.unmatchedOutcome('1', now, '2'),
   outcomeEvent: keys.outcomeEvent('1', '2'),
@@ -69,8 +71,11 @@ type Kind = keyof typeof items | 'index'
 /** What erasing a borrower needs besides the borrower's own partition. */
 const erasure = { view: 'DQ', mobile: 'D', pan: 'D', totals: 'U', audit: 'P' }
 
-/** What recording an outcome needs: the presses that it may match, and whether it is there already. */
-const recording = { handover: 'B', outcome: 'P', unmatchedOutcome: 'P', outcomeEvent: 'BP' }
+/** What counting a step of the journey needs. */
+const counting = { figures: 'U', figuresSince: 'U' }
+
+/** What recording an outcome needs: the presses that it may match, whether it is there already, and what counts it. */
+const recording = { handover: 'B', outcome: 'P', unmatchedOutcome: 'P', outcomeEvent: 'BP', ...counting }
 
 /**
  * What each function may do to each kind of item: Get, Batch get, Put, Update, Delete, Query, Check (a condition in a
@@ -108,8 +113,10 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'change-mobile': { ...ofBorrower('GU'), mobile: 'GPD', audit: 'P' },
   'code-sent': {},
   'web-vitals': {},
-  handover: { offer: 'G', handover: 'P' },
+  'journey-step': counting,
+  handover: { offer: 'G', handover: 'P', ...counting },
   handovers: { handover: 'Q' },
+  insights: { figures: 'Q', figuresSince: 'G', offer: 'Q', openComplaint: 'Q' },
   'handover-outcome': recording,
   'handover-outcomes': { outcome: 'Q', unmatchedOutcome: 'Q', audit: 'P' },
   'import-outcomes': { ...recording, audit: 'P' },

@@ -40,6 +40,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   offerHistory: () => ({ id: sample.id }),
   codeSent: () => ({}),
   webVitals: () => ({ page: '/compare', language: 'en', lcp: 1200, inp: 80, cls: 0.01 }),
+  journeyStep: () => ({ step: 'loan', language: 'hi', loan_type: 'Personal Loan' }),
   handover: () => ({ offer_id: sample.id, language: 'hi', loan_type: 'Personal Loan', place: 3 }),
   handoverOutcome: () => anOutcome(''),
   handoverOutcomes: () => ({ month: '2026-11', lender: sample.lender }),
@@ -59,6 +60,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   saveNominee: (id) => ({ id, name: 'Ravi Nair', contact: 'ravi@example.com' }),
   removeNominee: (id) => ({ id }),
   handovers: () => ({ day: '2026-11-21' }),
+  insights: () => ({ month: '2026-11' }),
   payments: () => ({ lender: 'kaveribank', month: '2026-11' }),
   paymentTerms: () => ({
     name: `Lender ${crypto.randomUUID()}`,

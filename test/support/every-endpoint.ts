@@ -1,4 +1,5 @@
 import { currentConsents } from '#contract/consents.ts'
+import { journeySteps } from '#contract/insights.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
@@ -127,6 +128,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     ending('changeMobile', '4900000004'),
     endpoint('codeSent'),
     endpoint('webVitals'),
+    endpoint('journeyStep'),
     endpoint('handover'),
     endpoint('offerList'),
     endpoint('getOffer'),
@@ -137,6 +139,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     { ...endpoint('complaint', () => complaint), kind: 'retries' },
     endpoint('audit'),
     endpoint('handovers'),
+    endpoint('insights'),
     { route: routes.handoverOutcome, call: sendOutcome },
     endpoint('handoverOutcomes'),
     endpoint('importOutcomes', () => requestOf(['importOutcomes', routes.importOutcomes], '')),
@@ -192,4 +195,6 @@ export async function* aJourney(cloud: Pick<Cloud, 'address'>): AsyncGenerator<s
   yield 'apply'
   await send(routes.handover, {}, '', { offer_id: offer.id, language: 'en', place: 1 })
   yield 'hand-over'
+  for (const step of journeySteps) await send(routes.journeyStep, {}, '', { step, language: 'en' })
+  yield 'steps that the browser reports'
 }

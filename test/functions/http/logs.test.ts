@@ -112,6 +112,13 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
       }),
     ],
     '/user/handovers': [await get(`/user/handovers?day=2026-11-21&name=${marked.name}`, admin)],
+    '/user/journey-step': [
+      await send('POST', `/user/journey-step?name=${marked.name}`, {
+        body: { step: 'offers', language: 'hi', minutes: 4 },
+        token: marked.junk,
+      }),
+    ],
+    '/user/insights': [await get(`/user/insights?month=2026-11&name=${marked.name}`, admin)],
     '/user/handover-outcome': [
       await postback(marked.name, anOutcome(marked.mobile), { headers: { 'x-name': marked.name } }),
     ],
