@@ -19,7 +19,8 @@ function open() {
   const requests = serve(answers)
   const { show, user } = renderAt('/loan-journey', <SignInStep />)
   show()
-  return { user, answers, signIns: () => requests.filter(({ path }) => path === '/user/mock-auth') }
+  const to = (wanted: string) => requests.filter(({ path }) => path === wanted)
+  return { user, answers, signIns: () => to('/user/mock-auth'), steps: () => to('/user/journey-step') }
 }
 type User = ReturnType<typeof open>['user']
 
@@ -145,6 +146,19 @@ test.each<[string, (user: User, code: string) => Promise<void>]>([
   await enter(user, await askForCode(user))
   await screen.findByText(messages.otpVerified)
   expect(signIns()).toHaveLength(1)
+})
+
+test('reports that a code was asked, and the sign-in, though no report arrives', async () => {
+  sessionStorage.clear()
+  const { user, steps } = open()
+  const code = await askForCode(user)
+  expect(steps().map(({ body }) => body)).toEqual([{ step: 'code', language: 'en' }])
+  await enterCode(user, code)
+  await screen.findByText(messages.otpVerified)
+  expect(steps().map(({ body }) => body)).toEqual([
+    { step: 'code', language: 'en' },
+    { step: 'signed-in', language: 'en' },
+  ])
 })
 
 test('with a consent missing, only the button submits the code', async () => {

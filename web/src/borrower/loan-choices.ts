@@ -31,6 +31,10 @@ export function choicesIn(search: string): LoanChoices {
   }
 }
 
+/** The loan type among them, if it is one. */
+export const chosenType = (search: string): LoanType | undefined =>
+  loanTypes.find((type) => type === choicesIn(search).type)
+
 /** Adds the choices, if any, to a path. */
 export function withChoices(path: string, choices: LoanChoices): string {
   const params = new URLSearchParams()

@@ -9,7 +9,7 @@ import { limits } from '#contract/limits.ts'
 import { professions } from '#loans/loan-request.ts'
 import * as choices from '#words/choices.ts'
 import * as words from '#words/loan-journey.ts'
-import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
+import { choicesIn, chosenType, withChoices } from '../borrower/loan-choices.ts'
 import { saveBasicDetails } from '../borrower/queries.ts'
 import { clearSavedForm, type SavedForm, savedDetails } from '../borrower/saved-form.ts'
 import { saveForm } from '../borrower/unsent.ts'
@@ -18,6 +18,7 @@ import { DateField } from '../form/DateField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { paths } from '../paths.ts'
+import { countStep } from '../session/count-step.ts'
 import { Button } from '../ui/Button.tsx'
 import { rupees } from '../ui/format.ts'
 import { AadhaarField } from './AadhaarField.tsx'
@@ -77,6 +78,7 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
     () => {
       const sent = savedDetails(form.getValues())
       saveForm({ userId, values: sent, known: sent })
+      countStep('details', chosenType(search))
       return navigate(withChoices(paths.loanStep, choicesIn(search)))
     },
   )

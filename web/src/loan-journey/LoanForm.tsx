@@ -17,6 +17,7 @@ import { saveForm } from '../borrower/unsent.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
+import { countStep } from '../session/count-step.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
@@ -74,6 +75,10 @@ export function LoanForm({ userId, user }: LoanFormProps) {
     { userId, step: 'loan' },
     (loan) => saveLoanPreferences(queries, userId, loan),
     () => {
+      countStep(
+        'loan',
+        loanTypes.find((type) => type === form.getValues('looking_for')),
+      )
       const sent = savedLoan(form.getValues())
       saveForm({ userId, values: sent, known: sent })
       return navigate(paths.offers)

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { followedLoans } from '#contract/feeds.ts'
-import { loanTypes } from '#loans/loan-request.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/compare.ts'
 import { loanOf, noFeedForLoan } from '#words/feeds.ts'
 import { loanOver } from '#words/spans.ts'
-import { choicesIn, loanTypePath, withChoices } from '../borrower/loan-choices.ts'
+import { choicesIn, chosenType, loanTypePath, withChoices } from '../borrower/loan-choices.ts'
 import { FollowChanges, FollowLoan } from '../catalogue/FollowChanges.tsx'
 import { paths } from '../paths.ts'
+import { countStep } from '../session/count-step.ts'
 import { useSession } from '../session/session.ts'
 import { isDobRequired } from '../session/token.ts'
 import { rupees } from '../ui/format.ts'
@@ -22,6 +22,7 @@ import { WatchLoan } from './WatchLoan.tsx'
 /** The public comparison. A borrower who is signed in sees it with their own details. */
 export default function ComparePage() {
   useKeptFocus()
+  useEffect(() => countStep('compare', chosenType(window.location.search)), [])
   const { token, userId } = useSession()
   const isSignedIn = token !== null && userId !== undefined && !isDobRequired(token)
   return (
@@ -63,8 +64,8 @@ function JourneyNote() {
 function ChosenLoanType() {
   const { search } = useLocation()
   const isHydrated = useIsHydrated()
-  const { type, amount, months } = isHydrated ? choicesIn(search) : {}
-  const chosen = loanTypes.find((each) => each === type)
+  const { amount, months } = isHydrated ? choicesIn(search) : {}
+  const chosen = isHydrated ? chosenType(search) : undefined
   if (!chosen) return null
   const name = loanTypeNames[chosen]
   const loan = followedLoans(chosen).find(

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
+import type { LoanType } from '#loans/loan-request.ts'
 import * as words from '#words/offers.ts'
 import { tryAgain } from '#words/ui.ts'
 import { isChallenge } from '../api/challenge.ts'
@@ -15,6 +16,7 @@ import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
+import { countStep } from '../session/count-step.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -85,12 +87,19 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
         {isReady && offers.length > 0 && (
           <ApplyOffReason value={rates.applyOffReason}>
             <OffersComparison key={userId} offers={offers} userId={userId} user={user.data} />
+            {needsLoan && <Arrived loanType={user.data?.looking_for} />}
           </ApplyOffReason>
         )}
       </div>
       <HelpLine />
     </div>
   )
+}
+
+/** Counts that the borrower’s offers are shown. */
+function Arrived({ loanType }: { loanType: LoanType | undefined }) {
+  useEffect(() => countStep('offers', loanType), [loanType])
+  return null
 }
 
 function RatesNote({ asOf, busy, applyOffReason }: RatesStatus) {

@@ -28,7 +28,7 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * What a visitor typed on `/compare`, an unsent complaint to us, what was typed for a letter of complaint, what was typed or found for a loan of `/my-loans`, and the codes that were sent for a sign-in and to a new number.
+ * What a visitor typed on `/compare`, an unsent complaint to us, what was typed for a letter of complaint, what was typed or found for a loan of `/my-loans`, the codes that were sent for a sign-in and to a new number, and when this visit reached the steps that are counted.
  * Lost when the tab is closed.
  */
 export const tabKeys = [
@@ -39,6 +39,7 @@ export const tabKeys = [
   'foundLoan',
   'sentCode',
   'newNumberCode',
+  'visitSteps',
 ] as const
 type TabKey = (typeof tabKeys)[number]
 export const readTab = (key: TabKey): string | null => readItem('tab', key)

@@ -5,8 +5,10 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { otherOtpIn } from '#words/loan-journey.ts'
 import { messageOf } from '../../api/failure.ts'
+import { chosenType } from '../../borrower/loan-choices.ts'
 import { secondsUntilResend } from '../../borrower/seconds-until-resend.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
+import { countStep } from '../../session/count-step.ts'
 import { changeKeptCode, keepCode, readKeptCode } from '../../session/kept-code.ts'
 import type { SentCode } from '../../session/phone-provider.ts'
 import { sendCode } from '../../session/send-code.ts'
@@ -71,6 +73,7 @@ export function SignInStep() {
     },
     onSuccess: (code, to) => {
       write('userMobile', to)
+      countStep('code', chosenType(search))
       toast.success(code.message)
       noteSent(to, code)
       showCodeScreen()
@@ -93,6 +96,11 @@ export function SignInStep() {
     else toast.error(otherOtpIn(secondsLeft))
   }
 
+  const onSignedIn = () => {
+    countStep('signed-in', chosenType(search))
+    navigate(-1)
+  }
+
   if (isCodeScreen && !sent) {
     params.delete('step')
     return <Navigate to={{ pathname, search: params.toString() }} replace />
@@ -104,7 +112,7 @@ export function SignInStep() {
           mobile={sent.mobile}
           token={dobToken}
           onChangeNumber={() => navigate(-1)}
-          onSignedIn={() => navigate(-1)}
+          onSignedIn={onSignedIn}
         />
       </Suspense>
     )
@@ -120,7 +128,7 @@ export function SignInStep() {
           consents={consents}
           onConsents={changeConsents}
           onChangeNumber={() => navigate(-1)}
-          onSignedIn={() => navigate(-1)}
+          onSignedIn={onSignedIn}
           onDobRequired={(token) => {
             setDobToken(token)
             changeKeptCode({ dobToken: token })
