@@ -243,7 +243,7 @@ export const settings = z.strictObject({
     most: 1_000_000,
     advice: 'Set warmJourneys to 1 to 1000000 journeys a second: -c warmJourneys=1000',
     description:
-      'Journeys a second that the table and its index can serve from the first second. A new table serves about 148, and then needs half an hour for each doubling. AWS charges once for what is raised, which `npm run cost` prints, and never lowers it again: see *Quotas for a campaign*',
+      'Journeys a second that the table and its index can serve from the first second. A new table serves about 114, and then needs half an hour for each doubling. AWS charges once for what is raised, which `npm run cost` prints, and never lowers it again: see *Quotas for a campaign*',
     default: 'what the traffic has made of the table',
   }),
   retainDays: wholeNumber({

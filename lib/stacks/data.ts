@@ -167,7 +167,7 @@ const warmThroughput = (journeys: number) => {
     readUnitsPerSecond: Math.max(newTable.reads, journeys * reads),
     writeUnitsPerSecond: Math.max(newTable.writes, journeys * writes),
   })
-  return { table: units(10, 27), index: units(0, 3) }
+  return { table: units(10, 35), index: units(0, 3) }
 }
 
 /** The warm throughput of a new table or index on demand. */

@@ -109,10 +109,10 @@ test('a dev stage that nobody visits costs only its secrets and what runs every 
 test('prints what a raised warm throughput of the table and its index costs, once', () => {
   const raised = costOf({ stage: 'dev', demo: 'true', warmJourneys: '10000' })
   expect(raised.warm).toEqual([
-    { reads: 100_000, writes: 270_000 },
+    { reads: 100_000, writes: 350_000 },
     { reads: 12_000, writes: 30_000 },
   ])
-  expect(warmCost(raised)).toBeCloseTo((266_000 + 26_000) * 0.00074 + 88_000 * 0.000148)
-  expect(describeCost(raised, 0, 0.01).at(-1)).toMatch(/^Warm throughput.*once +\$229\.10$/)
+  expect(warmCost(raised)).toBeCloseTo((346_000 + 26_000) * 0.00074 + 88_000 * 0.000148)
+  expect(describeCost(raised, 0, 0.01).at(-1)).toMatch(/^Warm throughput.*once +\$288\.30$/)
   expect(warmCost(costOf({ stage: 'dev', demo: 'true', warmJourneys: '1' }))).toBe(0)
 })

@@ -33,6 +33,7 @@ export const whatWeCollect = {
       'Complaints that you send us, with the number to call back: to answer them. For two days also a code made from your IP address, so that nobody can send very many.',
       'Technical records, such as the time of a request and an error code: to keep the service running and to detect attacks. They contain no name, number, PAN or code.',
       'From one visit in ten, how fast a page appeared and reacted, with the page and its language: to make the site faster. Nothing in it says who you are, and we measure nothing if your browser asks not to be tracked or to save data.',
+      'How many visits get to each step, from the comparison to the offers, with the day, the language, the loan type and the minutes it took: to see where people get stuck. Nothing in it says who you are. Nobody is shown a number below 20, and we count none of your steps if your browser asks not to be tracked.',
       'When somebody who runs Tulna reads or changes the database without our programs, or a file that an administrator exported is read, a record of it, which may name a mobile number or a PAN: to detect misuse.',
       'Requests that our firewall stops or checks: their time, page and headers, and your IP address, to fend off attacks.',
     ],
@@ -68,6 +69,7 @@ export const howLong = {
       'A record that your account was closed or erased, and of who opened your details, without your name or number: two years, as proof.',
       'Complaints: one year after they are closed, even if your account is erased before. Your account keeps their reference numbers.',
       'Presses of “Apply Now”, without a trace of who pressed: 15 months. What lenders tell us about them: 15 months from when they do.',
+      'How many visits got to each step: 15 months.',
       'Backups of the database, used to undo mistakes: 35 days.',
       'Technical records, records of the firewall, and of direct access to the database: 180 days.',
       'Files that administrators export: at most two days.',
@@ -77,7 +79,7 @@ export const howLong = {
 export const inYourBrowser = {
   title: 'What is kept in your browser',
   body: [
-    'The site stores on your own device what it needs to work: that you are signed in, your mobile number, and what you have filled in so far, so that you need not start again. It never stores your Aadhaar number there, or a code sent by SMS. The pages and the list of offers are kept too, so that you can read them without a network, and so are the language you choose and whether lenders’ links carry a number. The loans that you type in under “My loans” are kept there only; they stay until you remove them, and we ask when you log out. If you ask to be told when a loan gets cheaper, its amount, tenure, type and lowest cost are kept there only too, until you stop it. On the comparison that needs no sign-in, what you type about yourself stays in that tab. If you then sign in, your pay, other EMIs and profession move to your form on this device. Your pay and profession are sent only when you press Next in that form, and your other EMIs never. Logging out removes your session and your details, but not what you chose about language and numbers, nor those loans unless you say so. When so many people are here that some must wait, a cookie says for twelve hours that you were let in. There are no cookies for advertising or analytics.',
+    'The site stores on your own device what it needs to work: that you are signed in, your mobile number, and what you have filled in so far, so that you need not start again. It never stores your Aadhaar number there, or a code sent by SMS. The pages and the list of offers are kept too, so that you can read them without a network, and so are the language you choose and whether lenders’ links carry a number. The loans that you type in under “My loans” are kept there only; they stay until you remove them, and we ask when you log out. If you ask to be told when a loan gets cheaper, its amount, tenure, type and lowest cost are kept there only too, until you stop it. On the comparison that needs no sign-in, what you type about yourself stays in that tab. The tab also remembers, until you close it or log out, which steps of your visit were counted. If you then sign in, your pay, other EMIs and profession move to your form on this device. Your pay and profession are sent only when you press Next in that form, and your other EMIs never. Logging out removes your session and your details, but not what you chose about language and numbers, nor those loans unless you say so. When so many people are here that some must wait, a cookie says for twelve hours that you were let in. There are no cookies for advertising or analytics.',
   ],
 }
 export const protection = {
