@@ -132,6 +132,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.users, lazy: page(() => import('./admin/users/UsersPage.tsx')) },
               { path: paths.adminUsers, lazy: page(() => import('./admin/users/AdminUsersPage.tsx')) },
+              { path: paths.adminInsights, lazy: page(() => import('./admin/insights/InsightsPage.tsx')) },
               { path: paths.adminAudit, lazy: page(() => import('./admin/audit/AuditPage.tsx')) },
               { path: paths.adminHandovers, lazy: page(() => import('./admin/handovers/HandoversPage.tsx')) },
               { path: paths.adminOutcomes, lazy: page(() => import('./admin/outcomes/OutcomesPage.tsx')) },

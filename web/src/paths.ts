@@ -53,6 +53,8 @@ export const paths = {
   goldLoan: '/loans/gold-loan',
   creditCard: '/loans/credit-card',
   callToAction: '/call-to-action',
+  /** How far people come, from the first visit to the loan. */
+  adminInsights: '/admin121/insights',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
   /** What in the offers needs somebody. */

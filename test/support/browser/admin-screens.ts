@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { writeSheet } from '#contract/catalogue/sheet.ts'
 import { outcomeKinds } from '#contract/handover-outcome.ts'
 import { lenderId } from '#contract/lender.ts'
@@ -6,8 +6,10 @@ import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { adminLenderPath, paths } from '#web/paths.ts'
 import { aStoredComplaint, aStoredOffer } from '../builders.ts'
+import { madeInsights } from '../insights.ts'
 import { unfold } from './admin-page.ts'
 import {
   errorBody,
@@ -21,6 +23,16 @@ import {
   waitForUsers,
 } from './screen.ts'
 import { field, sees } from './wizard.ts'
+
+/** The figures of each month that is asked for, of which all is counted since a day. */
+const insightsSince = (since: string, visits: number) => (context: BrowserContext) =>
+  context.route('**/user/insights?*', (route) => {
+    const month = new URL(route.request().url()).searchParams.get('month') ?? ''
+    const lenders = [...new Set(sampleOffers.map(({ lender }) => lenderId(lender)))].slice(0, 20)
+    const figures = madeInsights({ month, today: todayInIndia(), since, visits, lenders })
+    return route.fulfill({ json: { success: true, ...figures } })
+  })
+const insights = insightsSince('2026-01-05', 3000)
 
 /** On each day, fewer hand-overs to each lender than to the one before it in the list. */
 const handovers = respondWith('**/user/handovers?*', 200, {
@@ -244,6 +256,44 @@ export const adminScreens: Screen[] = [
     path: paths.adminOffers,
     who: 'administrator',
     prepare: sequence(openDialog('Add New Offer'), press('Add Offer')),
+  },
+  {
+    name: 'admin-insights',
+    path: paths.adminInsights,
+    who: 'administrator',
+    before: insights,
+    prepare: (page) => page.getByText('Visited the comparison').first().waitFor(),
+  },
+  {
+    name: 'admin-insights-table',
+    path: `${paths.adminInsights}?by=month`,
+    who: 'administrator',
+    before: insights,
+    prepare: sequence(
+      (page) => page.getByText('Visited the comparison').first().waitFor(),
+      (page) => page.getByText('As a table').nth(1).click(),
+    ),
+  },
+  {
+    name: 'admin-insights-young',
+    path: `${paths.adminInsights}?by=day`,
+    who: 'administrator',
+    before: insightsSince(daysLater(todayInIndia(), -1), 60),
+    prepare: (page) => page.getByText('Visited the comparison').first().waitFor(),
+  },
+  {
+    name: 'admin-insights-empty',
+    path: paths.adminInsights,
+    who: 'administrator',
+    before: insightsSince('2099-01-01', 0),
+    prepare: (page) => page.getByText('Nothing was counted in this month yet').waitFor(),
+  },
+  {
+    name: 'admin-insights-failed',
+    path: paths.adminInsights,
+    who: 'administrator',
+    before: respondWith('**/user/insights?*', 500, errorBody),
+    prepare: waitForButton('Try again'),
   },
   {
     name: 'admin-hand-overs',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import HandoversPage from '#web/admin/handovers/HandoversPage.tsx'
+import InsightsPage from '#web/admin/insights/InsightsPage.tsx'
 import DuePage from '#web/admin/offers/due/DuePage.tsx'
 import OffersPage from '#web/admin/offers/OffersPage.tsx'
 import OutcomesPage from '#web/admin/outcomes/OutcomesPage.tsx'
@@ -57,6 +58,15 @@ export async function openPayments(payments: Answer, offers: AdminOffer[] = []) 
     '/user/payments': payments,
   })
   await opened.findByRole('heading', { name: 'Payments' })
+  return opened
+}
+
+/** Opens the page of insights. `figures` answers for each month. */
+export async function openInsights(figures: Answer, search = '', offers: AdminOffer[] = []) {
+  const opened = openPage(paths.adminInsights + search, <InsightsPage />, success({ offers }), {
+    '/user/insights': figures,
+  })
+  await opened.findByRole('heading', { name: 'Insights' })
   return opened
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { AdminGate } from './AdminGate.tsx'
 
 const links = [
+  { to: paths.adminInsights, name: 'Insights' },
   { to: paths.adminOffers, name: 'Offers' },
   { to: paths.adminDue, name: 'Due' },
   { to: paths.adminHandovers, name: 'Hand-overs' },

@@ -61,6 +61,7 @@ export const titles: Record<string, PageTitle> = {
   [paths.creditCard]: indexed(words.creditCardTitle),
   // Administrators' pages are in English only.
   [paths.users]: notIndexed('User Management · Tulna'),
+  [paths.adminInsights]: notIndexed('Insights · Tulna'),
   [paths.adminUsers]: notIndexed('Admin Management · Tulna'),
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
   [paths.adminDue]: notIndexed('Due · Tulna'),

@@ -101,6 +101,7 @@ const loadingModules: Record<string, string[]> = {
   [paths.shopJourney]: shop,
   ...(locale.basename === '/' && {
     [paths.users]: [...admin, 'admin/users/UsersPage.tsx'],
+    [paths.adminInsights]: [...admin, 'admin/insights/InsightsPage.tsx'],
     [paths.adminUsers]: [...admin, 'admin/users/AdminUsersPage.tsx'],
     [paths.adminOffers]: [...admin, 'admin/offers/OffersPage.tsx'],
     [paths.adminDue]: [...admin, 'admin/offers/due/DuePage.tsx'],

@@ -1,0 +1,75 @@
+import type { People } from '#contract/insights.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { groupedNumber } from '../../ui/format.ts'
+import { writtenPeople } from './steps.ts'
+
+interface Bar {
+  /** If the names can be the same. */
+  id?: string
+  name: string
+  people: People
+  /** Beside the number. */
+  note?: string | undefined
+}
+
+interface BarsProps {
+  bars: readonly Bar[]
+  /** What all bars count, such as `people`. */
+  unit?: string
+  /** Page translators leave the names as they are. */
+  areNames?: boolean
+}
+
+/** The table has the others. */
+const mostBars = 15
+
+/**
+ * Numbers as bars on one scale from 0, each below its name and its number. A number that isn't shown has no length, but an outline
+ * of its own.
+ */
+export function Bars({ bars, unit = '', areNames = false }: BarsProps) {
+  const highest = Math.max(0, ...bars.map(({ people }) => (people === 'few' ? 0 : people)))
+  return (
+    <div className="mt-3">
+      <ol className="flex flex-col gap-2.5">
+        {bars.slice(0, mostBars).map(({ id, name, people, note }) => (
+          <li key={id ?? name}>
+            <p className="flex items-baseline justify-between gap-x-4 text-sm">
+              <span className="min-w-0 wrap-anywhere" translate={areNames ? 'no' : undefined}>
+                {name}
+              </span>
+              <span className="flex shrink-0 flex-wrap items-baseline justify-end gap-x-2">
+                {note && <ChangingText className="text-xs text-quiet">{note}</ChangingText>}
+                <ChangingText className="amount font-semibold">{writtenPeople(people)}</ChangingText>
+              </span>
+            </p>
+            <div aria-hidden="true" className="mt-1 h-2.5 border-l border-edge">
+              {people === 'few' ? (
+                <div className="h-full w-3 rounded-r-[3px] border border-l-0 border-dashed border-edge" />
+              ) : (
+                <div
+                  className="h-full rounded-r-[3px] bg-primary forced-colors:bg-[CanvasText]"
+                  style={{ width: `${highest > 0 ? (100 * people) / highest : 0}%` }}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {highest > 0 && (
+        <p
+          aria-hidden="true"
+          className="amount mt-1.5 flex justify-between gap-x-4 border-t border-line pt-1 text-xs text-quiet"
+        >
+          <span>0</span>
+          <ChangingText>{`${groupedNumber(highest)} ${unit}`.trim()}</ChangingText>
+        </p>
+      )}
+      {bars.length > mostBars && (
+        <p className="mt-1.5 text-sm text-quiet">
+          <ChangingText>{`The first ${mostBars} of ${bars.length}: the table has all.`}</ChangingText>
+        </p>
+      )}
+    </div>
+  )
+}

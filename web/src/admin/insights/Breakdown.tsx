@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { FunnelStep, People, StepCounts } from '#contract/insights.ts'
+import { Bars } from './Bars.tsx'
+import { Figure } from './Figure.tsx'
+import { stepsTable } from './figure-table.ts'
+import { StepField } from './StepField.tsx'
+import { peopleAt, shareOfStepBefore } from './steps.ts'
+
+interface BreakdownProps {
+  title: string
+  about: string
+  file: string
+  /** What a group is: `Loan type`. */
+  of: string
+  groups: readonly { name: string; steps: StepCounts }[]
+  /** Those that are counted by group. */
+  steps: readonly FunnelStep[]
+}
+
+/** How many came to a step in each group, the most first. */
+export function Breakdown({ title, about, file, of, groups, steps }: BreakdownProps) {
+  const [step, setStep] = useState<FunnelStep>('handover')
+  const bars = groups.map((group) => ({
+    name: group.name,
+    people: peopleAt(group.steps, step),
+    note: step === steps[0] ? '' : shareOfStepBefore(group.steps, step),
+  }))
+  return (
+    <Figure title={title} about={about} file={file} table={stepsTable(of, groups, steps)}>
+      <StepField steps={steps} value={step} onChange={setStep} />
+      <Bars bars={bars.sort((one, other) => size(other.people) - size(one.people))} />
+    </Figure>
+  )
+}
+
+/** For the order: a number that isn't shown is more than nobody. */
+const size = (people: People) => (people === 'few' ? 1 : people)

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type FunnelStep, funnelSteps, type Insights } from '#contract/insights.ts'
+import { Columns } from './Columns.tsx'
+import { Figure } from './Figure.tsx'
+import { stepsTable } from './figure-table.ts'
+import { periodsOf, shortDay, type View, writtenMonth, writtenPeriod } from './periods.ts'
+import { StepField } from './StepField.tsx'
+import { peopleAt } from './steps.ts'
+
+interface OverTimeProps {
+  view: View
+  today: string
+  /** The first day that was counted. */
+  since: string | undefined
+  periods: Insights['periods']
+}
+
+/** How many came to a step in each day or week of the month. */
+export function OverTime({ view: { month, kind, period }, today, since, periods }: OverTimeProps) {
+  const [step, setStep] = useState<FunnelStep>('signed-in')
+  const each = kind === 'week' ? 'week' : 'day'
+  const shown = periodsOf(month, each, today, since)
+  const counted = shown.map((one) => ({
+    name: writtenPeriod(one),
+    steps: periods.find(({ kind, from }) => kind === each && from === one.from)?.steps ?? {},
+  }))
+  return (
+    <Figure
+      title={`Each ${each} of ${writtenMonth(month)}`}
+      about={`How many came to a step.${kind === each ? ` ▲ is the ${each} that is chosen above.` : ''}`}
+      file={`${each}s_${month}`}
+      table={stepsTable(each === 'week' ? 'Week' : 'Day', counted, funnelSteps)}
+    >
+      <StepField steps={funnelSteps} value={step} onChange={setStep} />
+      <Columns
+        columns={counted.map(({ steps }, n) => ({
+          name: shortDay(shown[n]?.from ?? ''),
+          people: peopleAt(steps, step),
+        }))}
+        marked={shown.findIndex(({ from }) => kind === each && from === period.from)}
+      />
+    </Figure>
+  )
+}
