@@ -4,7 +4,7 @@ import { Bars } from './Bars.tsx'
 import { Figure } from './Figure.tsx'
 import { stepsTable } from './figure-table.ts'
 import { StepField } from './StepField.tsx'
-import { peopleAt, shareOfStepBefore } from './steps.ts'
+import { peopleAt, shareOfStepBefore, stepBefore, stepNames } from './steps.ts'
 
 interface BreakdownProps {
   title: string
@@ -20,13 +20,19 @@ interface BreakdownProps {
 /** How many came to a step in each group, the most first. */
 export function Breakdown({ title, about, file, of, groups, steps }: BreakdownProps) {
   const [step, setStep] = useState<FunnelStep>('handover')
+  const before = step === steps[0] ? undefined : stepBefore(step)
   const bars = groups.map((group) => ({
     name: group.name,
     people: peopleAt(group.steps, step),
-    note: step === steps[0] ? '' : shareOfStepBefore(group.steps, step),
+    note: before && shareOfStepBefore(group.steps, step),
   }))
   return (
-    <Figure title={title} about={about} file={file} table={stepsTable(of, groups, steps)}>
+    <Figure
+      title={title}
+      about={`${about}${before ? ` Percentages are of “${stepNames[before]}”.` : ''}`}
+      file={file}
+      table={stepsTable(of, groups, steps)}
+    >
       <StepField steps={steps} value={step} onChange={setStep} />
       <Bars bars={bars.sort((one, other) => size(other.people) - size(one.people))} />
     </Figure>

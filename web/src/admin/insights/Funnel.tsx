@@ -1,4 +1,4 @@
-import { funnelSteps, type StepCounts } from '#contract/insights.ts'
+import { funnelSteps, type StepCounts, smallestGroup } from '#contract/insights.ts'
 import { Bars } from './Bars.tsx'
 import { Figure } from './Figure.tsx'
 import { peopleCell } from './figure-table.ts'
@@ -9,10 +9,12 @@ interface FunnelProps {
   period: Period
   /** Absent if nobody came to any. */
   steps: StepCounts | undefined
+  /** Some numbers of the page are not shown. */
+  hasFew: boolean
 }
 
 /** How many came to each step in a period, beside those who came to the step before. */
-export function Funnel({ period, steps }: FunnelProps) {
+export function Funnel({ period, steps, hasFew }: FunnelProps) {
   const counts = steps ?? {}
   const bars = funnelSteps.map((step) => ({
     name: stepNames[step],
@@ -22,14 +24,24 @@ export function Funnel({ period, steps }: FunnelProps) {
   return (
     <Figure
       title={writtenPeriod(period)}
-      about="From the first visit to the loan: people, then presses of “Apply Now” and what lenders said of them. Each step counts what happened in this time, so it can be more than the step before: some people start at the sign-in or press for several lenders, and a lender may answer weeks later."
+      about="From the first visit to the loan. Each percentage is of the step before."
       file={`funnel_${period.from}_${period.to}`}
       table={{
-        columns: ['Step', 'Number', 'Beside the step before'],
+        columns: ['Step', 'Number', 'Of the step before'],
         rows: steps ? bars.map(({ name, people, note }) => [name, peopleCell(people), note]) : [],
       }}
     >
       <Bars bars={bars} />
+      <p className="mt-2 text-sm text-quiet">
+        From “Apply Now” on, presses are counted and what lenders say. Each step has what happened in this
+        time, so it may have more than the one before: some people start at the sign-in or press for several
+        lenders, and a lender may answer weeks later.
+      </p>
+      {hasFew && (
+        <p className="mt-2 text-sm text-quiet">
+          {`Fewer than ${smallestGroup} people are shown as “under ${smallestGroup}”. So are some larger groups from which such a group could be worked out by subtraction.`}
+        </p>
+      )}
     </Figure>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type Insights, smallestGroup } from '#contract/insights.ts'
+import type { Insights } from '#contract/insights.ts'
 import { dayInIndia, timeInIndia, todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure, retry } from '../../api/QueryFailure.tsx'
@@ -30,8 +30,7 @@ export default function InsightsPage() {
       <div>
         <h1 className="text-3xl">Insights</h1>
         <p className="mt-1 max-w-prose text-quiet">
-          How far people come, from the first visit to the loan. Nothing about who they are is recorded. Days
-          are in India.
+          How far people come. Nothing about who they are is recorded.
         </p>
       </div>
       <PeriodChooser
@@ -66,7 +65,7 @@ function Freshness({ query }: FreshnessProps) {
   const written = `${timeInIndia(at)} on ${writtenDay(dayInIndia(at))}`
   return (
     <div className="-mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-quiet">
-      <ChangingText>{`As of ${written}, in India.`}</ChangingText>
+      <ChangingText>{`As of ${written}. Days are in India.`}</ChangingText>
       <div role="alert" className="flex flex-wrap items-center gap-x-4">
         {query.isRefetchError && (
           <>
@@ -97,12 +96,12 @@ function Figures({ view, today, insights }: FiguresProps) {
   return (
     <>
       <p className="-my-2 text-sm empty:hidden">
-        <ChangingText>{describeGaps(view, since, hasFew)}</ChangingText>
+        <ChangingText>{describeGaps(view, since)}</ChangingText>
       </p>
       <div className="grid gap-4 lg:grid-cols-2">
         {periods.length > 0 && (
           <>
-            <Funnel period={period} steps={steps} />
+            <Funnel period={period} steps={steps} hasFew={hasFew} />
             <OverTime view={view} today={today} since={since} periods={periods} />
             <OfMonth month={month} insights={insights} />
           </>
@@ -121,12 +120,10 @@ function Figures({ view, today, insights }: FiguresProps) {
 }
 
 /** What the figures of a view lack, if anything. */
-function describeGaps({ month, period }: View, since: string | undefined, hasFew: boolean): string {
+function describeGaps({ month, period }: View, since: string | undefined): string {
   return [
     since && since.slice(0, 7) === month && `Counted since ${writtenDay(since)}.`,
     isCut(period) && `The other days of this week are in another month: ${writtenMonth(month)} has these.`,
-    hasFew &&
-      `Groups of fewer than ${smallestGroup} people are shown as “under ${smallestGroup}”. So are some larger ones from which such a group could be worked out by subtraction.`,
   ]
     .filter(Boolean)
     .join(' ')

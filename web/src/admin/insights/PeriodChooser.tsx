@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
-import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { type Kind, monthBeside, periodsOf, type View, writtenMonth, writtenPeriod } from './periods.ts'
+import { type Kind, kinds, monthBeside, periodsOf, shortPeriod, type View, writtenMonth } from './periods.ts'
 
 const kindNames: Record<Kind, string> = { day: 'Day', week: 'Week', month: 'Month' }
 
@@ -27,76 +26,77 @@ interface PeriodChooserProps {
 export function PeriodChooser({ view, today, since, onChange }: PeriodChooserProps) {
   const { month, kind, period } = view
   const periods = periodsOf(month, kind, today, since).reverse()
-  const isOldest = since !== undefined && month <= since.slice(0, 7)
   return (
-    <search className="grid items-end gap-4 lg:grid-cols-3">
-      <div>
-        <p className="mb-1.5 font-medium">Month</p>
+    <search className="flex flex-col gap-2">
+      <p className="flex flex-wrap gap-x-6">
+        <Shortcut search="">Last week</Shortcut>
+        <Shortcut search="?by=day">Today</Shortcut>
+        <Shortcut search="?by=month">This month</Shortcut>
+      </p>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <div className="flex items-center gap-2">
           <MonthButton
+            name="Previous"
             month={monthBeside(month, -1)}
-            isOut={isOldest}
+            isOut={since !== undefined && month <= since.slice(0, 7)}
             onPress={(chosen) => onChange({ month: chosen, by: kind })}
           />
           <p role="status" className="min-w-0 flex-1 text-center font-semibold">
             <ChangingText>{writtenMonth(month)}</ChangingText>
           </p>
           <MonthButton
+            name="Next"
             month={monthBeside(month, 1)}
-            isLater
             isOut={month >= today.slice(0, 7)}
             onPress={(chosen) => onChange({ month: chosen, by: kind })}
           />
         </div>
+        <div className="grid grid-cols-[2fr_3fr] gap-4">
+          <SelectField
+            label="Figures of a"
+            options={kinds}
+            labels={kindNames}
+            value={kind}
+            onChange={(chosen) => onChange({ month, by: kinds.find((one) => one === chosen) ?? kind })}
+          />
+          {kind !== 'month' && periods.length > 0 && (
+            <SelectField
+              label={kindNames[kind]}
+              options={periods.map(({ from }) => from)}
+              labels={Object.fromEntries(periods.map((one) => [one.from, shortPeriod(one)]))}
+              value={period.from}
+              onChange={(from) => onChange({ month, by: kind, from })}
+            />
+          )}
+        </div>
       </div>
-      <ChoiceTiles
-        legend="Figures of a"
-        name="by"
-        options={kindNames}
-        value={kind}
-        onChange={(by) => onChange({ month, by })}
-      />
-      {kind !== 'month' && periods.length > 0 && (
-        <SelectField
-          label={kindNames[kind]}
-          options={periods.map(({ from }) => from)}
-          labels={Object.fromEntries(periods.map((one) => [one.from, writtenPeriod(one)]))}
-          value={period.from}
-          onChange={(from) => onChange({ month, by: kind, from })}
-        />
-      )}
-      <p className="flex flex-wrap gap-x-6 lg:col-span-3">
-        <Link to={paths.adminInsights} className="link py-2.5">
-          Last week
-        </Link>
-        <Link to={`${paths.adminInsights}?by=day`} className="link py-2.5">
-          Today
-        </Link>
-        <Link to={`${paths.adminInsights}?by=month`} className="link py-2.5">
-          This month
-        </Link>
-      </p>
     </search>
   )
 }
 
+const Shortcut = ({ search, children }: { search: string; children: string }) => (
+  <Link to={paths.adminInsights + search} preventScrollReset className="link py-2.5">
+    {children}
+  </Link>
+)
+
 interface MonthButtonProps {
+  name: string
   month: string
-  isLater?: boolean
-  /** There is nothing in it. Keeps the focus all the same. */
+  /** There is nothing in it. The button keeps the focus all the same. */
   isOut: boolean
   onPress: (month: string) => void
 }
 
-const MonthButton = ({ month, isLater = false, isOut, onPress }: MonthButtonProps) => (
+const MonthButton = ({ name, month, isOut, onPress }: MonthButtonProps) => (
   <Button
     variant="secondary"
-    aria-label={`${isLater ? 'Next' : 'Previous'} month: ${writtenMonth(month)}`}
+    aria-label={`${name} month: ${writtenMonth(month)}`}
     aria-disabled={isOut}
     onClick={() => !isOut && onPress(month)}
     className="px-3!"
   >
-    {isLater ? (
+    {name === 'Next' ? (
       <ChevronRight className="size-5" aria-hidden="true" />
     ) : (
       <ChevronLeft className="size-5" aria-hidden="true" />

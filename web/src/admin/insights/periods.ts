@@ -83,6 +83,10 @@ export function writtenPeriod({ kind, from, to }: Period): string {
   return from === to ? writtenDay(from) : `${Number(from.slice(8))} to ${writtenDay(to)}`
 }
 
+/** `23 to 29 Nov`, `29 Nov`. */
+export const shortPeriod = ({ from, to }: Period) =>
+  from === to ? shortDay(from) : `${Number(from.slice(8))} to ${shortDay(to)}`
+
 /** `23 Nov`. */
 export const shortDay = (day: string) =>
   `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}`

@@ -33,17 +33,21 @@ export const writtenPeople = (people: People) =>
 /** How many came to a step. */
 export const peopleAt = (steps: StepCounts, step: FunnelStep): People => steps[step] ?? 0
 
+/** The step before another. */
+export const stepBefore = (step: FunnelStep): FunnelStep | undefined =>
+  funnelSteps[funnelSteps.indexOf(step) - 1]
+
 /**
- * A step beside the one before it, in words. No percentage unless both numbers are known, and none above 100: where more came
- * than before, they weren't all the same people.
+ * A step as a share of the one before it. No percentage unless both numbers are known, and none above 100: where more came than
+ * before, they weren't all the same people.
  */
 export function shareOfStepBefore(steps: StepCounts, step: FunnelStep): string {
-  const stepBefore = funnelSteps[funnelSteps.indexOf(step) - 1]
-  if (!stepBefore) return ''
-  const before = peopleAt(steps, stepBefore)
+  const earlier = stepBefore(step)
+  if (!earlier) return ''
+  const before = peopleAt(steps, earlier)
   const people = peopleAt(steps, step)
   if (before === 'few' || people === 'few' || before === 0) return ''
-  if (people > before) return 'more than the step before'
+  if (people > before) return 'more than before'
   const percent = (100 * people) / before
-  return `${percent > 0 && percent < 1 ? 'under 1' : Math.round(percent)}% of the step before`
+  return `${percent > 0 && percent < 1 ? 'under 1' : Math.round(percent)}%`
 }
