@@ -34,7 +34,7 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
         <Shortcut search="?by=month">This month</Shortcut>
       </p>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 sm:mb-1.5">
           <MonthButton
             name="Previous"
             month={monthBeside(month, -1)}
