@@ -79,7 +79,8 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     errors: [404, 409],
   },
   scheduleOffer: {
-    summary: 'Schedules a change of an offer: the fields that differ from it, from a minute in the next year',
+    summary:
+      'Schedules a change of an offer, or replaces one that waits: the fields that differ from the offer, from a minute in the next year',
     errors: [404, 409],
   },
   revokeChange: { summary: 'Revokes a scheduled change, or takes that back', errors: [404, 409] },

@@ -14,6 +14,8 @@ export const LaterOfferChange = z.extend(OfferChange, {
     .check(
       z.refine((text) => wholeMinute.test(text) && !Number.isNaN(Date.parse(text)), messages.startInvalid),
     ),
+  /** The scheduled change that this one takes the place of. It must wait still. */
+  replaces: z.optional(Id),
 })
 export type LaterOfferChange = z.infer<typeof LaterOfferChange>
 

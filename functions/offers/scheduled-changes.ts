@@ -5,12 +5,11 @@ import * as messages from '#contract/messages.ts'
 import type { LaterOfferChange } from '#contract/scheduled-change.ts'
 import { Conflict, Invalid, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
-import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { scheduledChangeItem } from '#table/items.ts'
 import { type Key, keys, partitions } from '#table/keys.ts'
 import { readPartition } from '#table/read-items.ts'
-import { put, remove, transact } from '#table/transaction.ts'
+import { put, remove, transact, type Write } from '#table/transaction.ts'
 import { IdempotencyRecord } from './idempotency.ts'
 import { definedFields, findOfferToChange } from './offer-changes.ts'
 import { checkUpdate, updateOf } from './offer-update.ts'
@@ -35,27 +34,36 @@ export const keyOf = ({ state, starts_at, id }: Pick<StoredChange, 'state' | 'st
 
 /**
  * Schedules what a form changes in an offer, field by field: fields that do not differ from the offer stay as they will be then.
- * A retry with the same request id and form schedules nothing more.
+ * It may replace a change that waits, in one transaction. A retry with the same request id and form schedules nothing more.
  *
  * @throws Invalid if the time is not in the next year, the form has a new logo or changes nothing, or the change would be invalid now
+ * @throws NotFound if the change to replace no longer waits: it has been applied, revoked or replaced
  * @throws Conflict if the offer is newer than the version that the form was filled from, and differs from the form
  */
 export async function scheduleChange(form: LaterOfferChange, admin: Administrator, now: Date): Promise<void> {
-  const { id: offer_id, version, starts_at, logo, removeLogo, request_id, ...fields } = form
+  const { id: offer_id, version, starts_at, logo, removeLogo, request_id, replaces, ...fields } = form
   const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
   const written = await record?.findResult()
   if (written?.isSame) return
   if (written) throw invalid('starts_at', messages.scheduledAlready)
   checkStart(starts_at, now)
+  const ofOffer = (await listScheduledChanges()).filter(
+    (change) => change.offer_id === offer_id && change.state === 'waiting',
+  )
+  const waiting = ofOffer.filter(({ id }) => id !== replaces)
+  const replaced = ofOffer.find(({ id }) => id === replaces)
+  // Before the offer's version, which is newer once the change has been applied.
+  if (replaces && !replaced) {
+    // The same form was sent twice at once: the other attempt has replaced it.
+    if ((await record?.findResult())?.isSame) return
+    throw new NotFound(messages.scheduledChangeGone)
+  }
   const offer = await findOfferToChange(offer_id, version, (offer) => updateOf(fields, offer, admin, now))
   if (removeLogo || (logo && logo !== offer.logo)) throw invalid('logo', messages.logoNotScheduled)
   const update = updateOf(fields, offer, admin, now)
   await checkUpdate(update, offer)
   const changes = changesBetween(offer, { ...offer, ...definedFields(update) })
   if (Object.keys(changes).length === 0) throw invalid('starts_at', messages.nothingToSchedule)
-  const waiting = (await listScheduledChanges()).filter(
-    (change) => change.offer_id === offer_id && change.state === 'waiting',
-  )
   const taken = waiting.flatMap((other) => Object.keys(other.changes))
   // Each holds the whole value, so the later one would undo the earlier one's part of it.
   if (Object.entries(changes).some(([field, { to }]) => typeof to === 'object' && taken.includes(field)))
@@ -73,6 +81,7 @@ export async function scheduleChange(form: LaterOfferChange, admin: Administrato
     revision: 1,
   }
   const isWritten = await transact([
+    ...(replaced ? replacing(replaced, admin, now) : []),
     put(scheduledChangeItem, keyOf(change), change, { isNew: true }),
     auditWrite(
       { by: admin.id, action: 'change-scheduled', offer_id, change_id: change.id, starts_at, changes },
@@ -81,59 +90,28 @@ export async function scheduleChange(form: LaterOfferChange, admin: Administrato
     ...(record ? [record.write(offer_id, now, { isNew: true })] : []),
   ])
   // The same form was sent twice at once: the other attempt has scheduled it.
-  if (!isWritten && !(await record?.findResult())?.isSame) throw new Conflict()
+  if (isWritten || (await record?.findResult())?.isSame) return
+  throw replaced ? new NotFound(messages.scheduledChangeGone) : new Conflict()
+}
+
+/** The part of a transaction that removes a change which another one replaces. It fails if the change no longer waits. */
+function replacing(change: StoredChange, admin: Administrator, now: Date): Write[] {
+  const { id: change_id, offer_id, starts_at, scheduled_by, changes, revision } = change
+  return [
+    remove(keyOf(change), { revision }),
+    auditWrite(
+      { by: admin.id, action: 'change-revoked', offer_id, change_id, starts_at, scheduled_by, changes },
+      now,
+    ),
+  ]
 }
 
 const invalid = (field: string, message: string) => new Invalid(message, { [field]: message })
 
-function checkStart(starts_at: string, now: Date) {
+/** @throws Invalid if a time is not in the next year */
+export function checkStart(starts_at: string, now: Date) {
   if (starts_at <= now.toISOString()) throw invalid('starts_at', messages.startPassed)
   if (Date.parse(starts_at) > now.getTime() + yearMs) throw invalid('starts_at', messages.startTooLate)
 }
 
 const yearMs = 366 * 24 * 60 * 60 * 1000
-
-/** How long a revocation can be taken back, where the change's time has not come. */
-const revokedDays = 30
-
-/**
- * Revokes a scheduled change, or removes a failed one from the list. With `undo`, takes that back.
- *
- * @throws NotFound if there is no such change: it has been applied, or was revoked long ago
- * @throws Invalid if its time has passed, so that it can't be scheduled again
- */
-export async function revokeChange(
-  id: string,
-  admin: Administrator,
-  now: Date,
-  { undo = false } = {},
-): Promise<void> {
-  const change = (await listScheduledChanges()).find((one) => one.id === id)
-  if (!change) throw new NotFound(messages.scheduledChangeGone)
-  if ((change.state === 'revoked') !== undo) return
-  const { ended_at: _, ended_by: __, expires_at: ___, ...kept } = change
-  const next: StoredChange = undo
-    ? { ...kept, state: change.reason === undefined ? 'waiting' : 'failed' }
-    : {
-        ...kept,
-        state: 'revoked',
-        ended_at: now.toISOString(),
-        ended_by: admin.id,
-        expires_at: expiryAfter(revokedDays, now),
-      }
-  if (next.state === 'waiting') checkStart(change.starts_at, now)
-  const { offer_id, starts_at, scheduled_by, changes } = change
-  if (!(await replace(change, next, undo ? 'change-restored' : 'change-revoked'))) throw new Conflict()
-
-  function replace(was: StoredChange, is: StoredChange, action: 'change-restored' | 'change-revoked') {
-    const revised = { ...is, revision: was.revision + 1 }
-    const [from, to] = [keyOf(was), keyOf(is)]
-    const { revision } = was
-    return transact([
-      ...(from.sk === to.sk
-        ? [put(scheduledChangeItem, to, revised, { where: { revision } })]
-        : [remove(from, { revision }), put(scheduledChangeItem, to, revised, { isNew: true })]),
-      auditWrite({ by: admin.id, action, offer_id, change_id: id, starts_at, scheduled_by, changes }, now),
-    ])
-  }
-}

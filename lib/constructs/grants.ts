@@ -255,6 +255,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
       GetItem: [offers, idempotencyRecord],
       Query: [offers, scheduled],
       PutItem: [scheduled, idempotencyRecord, audit],
+      DeleteItem: [scheduled],
     },
   },
   revokeChange: {

@@ -14,7 +14,8 @@ import { keys } from '#table/keys.ts'
 const cloud = await ownCloud()
 stubEnvironment(cloud)
 const { addOffer, updateOffer } = await import('#offers/save-offer.ts')
-const { listScheduledChanges, revokeChange, scheduleChange } = await import('#offers/scheduled-changes.ts')
+const { listScheduledChanges, scheduleChange } = await import('#offers/scheduled-changes.ts')
+const { revokeChange } = await import('#offers/revoke-change.ts')
 const { applyDueChanges } = await import('#offers/apply-scheduled.ts')
 const { findOffer } = await import('#offers/store.ts')
 const { listShownVersions } = await import('#offers/history.ts')
@@ -130,6 +131,32 @@ test('a change revoked in the minute of its time is not applied, and one that is
     messages.startPassed,
   )
   expect(await listed(first)).toMatchObject([{ state: 'revoked', ended_by: 'editor', scheduled_by: 'owner' }])
+})
+
+test('a change that is applied meanwhile cannot be replaced, and loses nothing', async () => {
+  const id = await anOffer()
+  await schedule(id, { interestRate: '11% p.a.' })
+  const replaces = String((await listed(id))[0]?.id)
+  expect(await applyDueChanges(at(midnight))).toEqual({ ...nothing, applied: 1 })
+  const later = { version: 1, interestRate: '10% p.a.', replaces }
+  await expect(schedule(id, later, '2036-12-03T18:30:00.000Z')).rejects.toThrow(messages.scheduledChangeGone)
+  expect(await findOffer(id)).toMatchObject({ version: 2, interestRate: '11% p.a.' })
+  expect(await listed(id)).toEqual([])
+})
+
+test('a replacement and a run at once end in one of both, never in neither', async () => {
+  for (let time = 0; time < 5; time++) {
+    const id = await anOffer()
+    await schedule(id, { interestRate: '11% p.a.' })
+    const replaces = String((await listed(id))[0]?.id)
+    const [, replacement] = await Promise.allSettled([
+      applyDueChanges(at(midnight)),
+      schedule(id, { interestRate: '10% p.a.', replaces }, '2036-12-03T18:30:00.000Z'),
+    ])
+    const isReplaced = replacement.status === 'fulfilled'
+    expect(await findOffer(id)).toMatchObject({ version: isReplaced ? 1 : 2 })
+    expect(await listed(id)).toHaveLength(isReplaced ? 1 : 0)
+  }
 })
 
 test('a revocation and a run at once end in one of both, never in neither', async () => {

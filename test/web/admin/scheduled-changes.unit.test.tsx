@@ -114,6 +114,32 @@ test('the form schedules what is changed for a day and a time, and says what is 
   })
 })
 
+test('a waiting change is edited in the form of its offer, filled with its new values and its time', async () => {
+  const scheduled = [aChange(), aChange({ id: 'change-2', state: 'revoked' })]
+  const { user, answers, requests } = await openOffers(success({ offers: [anAdminOffer()], scheduled }))
+  const edit = /^Edit the change of Neem Tree Finance from 1 December 2099/
+  await user.click(await screen.findByRole('button', { name: edit, hidden: true }))
+  await screen.findByRole('dialog', { name: 'Edit Scheduled Change' })
+  expect(field('Interest rate *')).toHaveProperty('value', '11% p.a.')
+  expect(field('Day')).toHaveProperty('value', '2099-12-01')
+  expect(field('Time in India')).toHaveProperty('value', '00:00')
+  expect(screen.queryByLabelText('Save now')).toBeNull()
+  await enter(user, { 'Interest rate *': '10% p.a.' })
+  const submit = screen.getByText('Schedule Change').closest('button') ?? document.body
+  const sent = () =>
+    requests.filter(({ path }) => path === schedule).map(({ body }) => Object.fromEntries(body as FormData))
+  answers[schedule] = refusal(404, messages.scheduledChangeGone)
+  await user.click(submit)
+  await waitFor(() => expect(besideField('Day')).toContain(messages.scheduledChangeGone))
+  expect(field('Interest rate *')).toHaveProperty('value', '10% p.a.')
+  answers[schedule] = success({ message: messages.changeScheduled })
+  await user.click(submit)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const form = { id: 'offer-1', interestRate: '10% p.a.', starts_at: '2099-11-30T18:30:00.000Z' }
+  expect(sent()).toMatchObject([{ ...form, replaces: 'change-1' }, form])
+  expect(sent()[1]).not.toHaveProperty('replaces')
+})
+
 test('scheduled changes are listed on the page and in their offer, can be revoked, and the toast takes that back', async () => {
   const failed = aChange({
     id: 'change-2',

@@ -7,6 +7,7 @@ import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import { whyUnpriced } from '#contract/price-check.ts'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
@@ -25,9 +26,10 @@ import {
 } from './offer-values.ts'
 import { fetchOffer, useSaveOffer } from './queries.ts'
 import { showSaved } from './saved-toast.tsx'
+import { laterFormData, offerAfter, startOf } from './schedule/later-form.ts'
 import { OfferSchedule } from './schedule/OfferSchedule.tsx'
 import { StartField } from './schedule/StartField.tsx'
-import { instantOf, type Start, startProblem, writtenInstant } from './schedule/start.ts'
+import { instantOf, startProblem, writtenInstant } from './schedule/start.ts'
 import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
 
@@ -36,21 +38,11 @@ interface OfferDialogProps {
   field?: TermName | FactName | undefined
   /** The offer to change. Absent for a new one. */
   offer?: StoredOffer
+  /** The scheduled change of that offer which the form replaces. */
+  change?: ScheduledChange | undefined
   /** The offer whose values a new one starts with. */
   copied?: StoredOffer
   onClose: () => void
-}
-
-/** The form that schedules a change. A logo stays as it is: it can't be changed later. */
-function laterFormData(
-  values: OfferFormValues,
-  requestId: string,
-  offer: StoredOffer | undefined,
-  start: Start,
-) {
-  const form = offerFormData(values, undefined, requestId, offer)
-  form.set('starts_at', instantOf(start) ?? '')
-  return form
 }
 
 const termFields = { loanAmount: true, interestRate: true, processingFee: true, tenure: true }
@@ -76,12 +68,14 @@ const asCopy = (offer: StoredOffer): StoredOffer => ({
   status: 'hidden',
 })
 
-export default function OfferDialog({ offer, copied, field, onClose }: OfferDialogProps) {
+export default function OfferDialog({ offer, change, copied, field, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())
   const form = useForm<OfferFormValues>({
     resolver: standardSchemaResolver(offerFormSchema(offer)),
-    defaultValues: offerFormValues(offer ?? (copied && asCopy(copied))),
+    defaultValues: offerFormValues(
+      offer && change ? offerAfter(offer, change) : (offer ?? (copied && asCopy(copied))),
+    ),
   })
   const logo = useLogo(form)
   // Numbered, so that each conflict renders a new notice, which takes the focus.
@@ -90,8 +84,10 @@ export default function OfferDialog({ offer, copied, field, onClose }: OfferDial
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && nextLocation.pathname !== currentLocation.pathname,
   )
-  const [start, setStart] = useState<Start>()
+  const [start, setStart] = useState(change && startOf(change))
   const [startError, setStartError] = useState<string>()
+  // Until it turns out that the change has been applied or removed meanwhile. What was typed can still be scheduled anew.
+  const [replaces, setReplaces] = useState(change?.id)
   const failure = start
     ? messages.changeNotScheduled
     : offer
@@ -101,7 +97,7 @@ export default function OfferDialog({ offer, copied, field, onClose }: OfferDial
   const [save, isSaving] = useSingleMutation({
     mutationFn: async (values: OfferFormValues) => {
       const stored = conflict?.newest ?? offer
-      if (start) return saveOffer(laterFormData(values, requestId, stored, start))
+      if (start) return saveOffer(laterFormData(values, requestId, stored, start, replaces))
       return saveOffer(offerFormData(values, await logo.upload(values.logo, stored), requestId, stored))
     },
     onSuccess: ({ message }, values) => {
@@ -122,7 +118,10 @@ export default function OfferDialog({ offer, copied, field, onClose }: OfferDial
       onClose()
     },
     onError: async (error) => {
-      if (offer && error instanceof ApiFailure && error.status === 409) {
+      if (replaces && error instanceof ApiFailure && error.status === 404) {
+        setReplaces(undefined)
+        setStartError(`${messageOf(error, failure)}. Save again to schedule a new one.`)
+      } else if (offer && error instanceof ApiFailure && error.status === 409) {
         // Without the newest version, the next save is refused as well, so it overwrites nothing.
         const newest = await fetchOffer(offer.id).catch(() => undefined)
         setConflict((last) => ({ number: (last?.number ?? 0) + 1, newest }))
@@ -152,7 +151,7 @@ export default function OfferDialog({ offer, copied, field, onClose }: OfferDial
   return (
     <Dialog
       onClose={onClose}
-      title={offer ? 'Edit Offer' : 'Add Offer'}
+      title={change ? 'Edit Scheduled Change' : offer ? 'Edit Offer' : 'Add Offer'}
       description={
         offer
           ? 'Only the description may be blank.'
@@ -194,13 +193,14 @@ export default function OfferDialog({ offer, copied, field, onClose }: OfferDial
           <>
             <StartField
               start={start}
+              mustBeLater={change !== undefined}
               error={startError}
               onChange={(next) => {
                 setStart(next)
                 setStartError(undefined)
               }}
             />
-            <OfferSchedule offerId={offer.id} />
+            {!change && <OfferSchedule offerId={offer.id} />}
           </>
         )}
       </form>

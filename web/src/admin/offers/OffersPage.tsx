@@ -6,6 +6,7 @@ import { lenderId } from '#contract/lender.ts'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { isUnpriced } from '#contract/price-check.ts'
+import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
@@ -48,7 +49,7 @@ const filters: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
 
 type Opened =
   | { what: 'view' | 'copy'; offer: AdminOffer }
-  | { what: 'edit'; offer: AdminOffer; field?: DueItem['field'] }
+  | { what: 'edit'; offer: AdminOffer; field?: DueItem['field']; change?: ScheduledChange }
   | { what: 'add' | 'import' }
   | undefined
 
@@ -145,7 +146,13 @@ export default function OffersPage() {
       )}
       {offers && changes.length > 0 && (
         <Suspense>
-          <ScheduledSection changes={changes.filter(({ lender: name }) => isOf(name))} />
+          <ScheduledSection
+            changes={changes.filter(({ lender: name }) => isOf(name))}
+            onEdit={(change) => {
+              const offer = data?.find(({ id }) => id === change.offer_id)
+              if (offer) setOpened({ what: 'edit', offer, change })
+            }}
+          />
         </Suspense>
       )}
       {offers && <Unpublished offers={offers} />}
@@ -261,7 +268,7 @@ export default function OffersPage() {
 
       <Suspense fallback={<DialogLoading />}>
         {opened?.what === 'view' && <OfferView listed={opened.offer} onClose={close} />}
-        {opened?.what === 'edit' && <OfferDialog offer={opened.offer} field={opened.field} onClose={close} />}
+        {opened?.what === 'edit' && <OfferDialog {...opened} onClose={close} />}
         {opened?.what === 'copy' && <OfferDialog copied={opened.offer} onClose={close} />}
         {opened?.what === 'add' && <OfferDialog onClose={close} />}
         {opened?.what === 'import' && <ImportDialog onClose={close} />}

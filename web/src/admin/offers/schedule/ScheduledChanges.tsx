@@ -9,18 +9,28 @@ import { useRevokeChange } from '../queries.ts'
 import { describeScheduled } from './describe-scheduled.ts'
 import { writtenInstant } from './start.ts'
 
-/** Changes with a start time, each with what it changes and a button that revokes it or takes that back. */
-export const ScheduledChanges = ({ changes }: { changes: ScheduledChange[] }) => (
+export interface ScheduledChangesProps {
+  changes: ScheduledChange[]
+  /** Opens the form of a change that waits. Absent where another form is open. */
+  onEdit?: ((change: ScheduledChange) => void) | undefined
+}
+
+/** Changes with a start time, each with what it changes and buttons that edit it, or revoke it or take that back. */
+export const ScheduledChanges = ({ changes, onEdit }: ScheduledChangesProps) => (
   <ul className="flex flex-col gap-3">
     {changes.map((change) => (
-      <ScheduledItem key={change.id} change={change} />
+      <ScheduledItem key={change.id} change={change} onEdit={onEdit} />
     ))}
   </ul>
 )
 
 const actions = { waiting: 'Revoke', failed: 'Remove', revoked: 'Undo' } as const
 
-function ScheduledItem({ change }: { change: ScheduledChange }) {
+interface ScheduledItemProps extends Pick<ScheduledChangesProps, 'onEdit'> {
+  change: ScheduledChange
+}
+
+function ScheduledItem({ change, onEdit }: ScheduledItemProps) {
   const { lender, starts_at, state, scheduled_by, scheduled_at, reason, changed_since = [] } = change
   const ownId = useOutletContext<string | undefined>()
   const [revoke, isSaving] = useRevokeChange(change)
@@ -58,10 +68,18 @@ function ScheduledItem({ change }: { change: ScheduledChange }) {
         <p className="text-xs text-quiet">
           {`Scheduled by ${scheduled_by === ownId ? 'you' : scheduled_by} on ${writtenInstant(scheduled_at)}`}
         </p>
-        <Button variant="quiet" busy={isSaving} onClick={() => revoke(state === 'revoked')}>
-          <ChangingText>{actions[state]}</ChangingText>
-          <span className="sr-only">{` the change of ${lender} from ${time}`}</span>
-        </Button>
+        <div className="flex flex-wrap gap-x-6">
+          {onEdit && state === 'waiting' && (
+            <Button variant="quiet" onClick={() => onEdit(change)}>
+              <span>Edit</span>
+              <span className="sr-only">{` the change of ${lender} from ${time}`}</span>
+            </Button>
+          )}
+          <Button variant="quiet" busy={isSaving} onClick={() => revoke(state === 'revoked')}>
+            <ChangingText>{actions[state]}</ChangingText>
+            <span className="sr-only">{` the change of ${lender} from ${time}`}</span>
+          </Button>
+        </div>
       </div>
     </li>
   )

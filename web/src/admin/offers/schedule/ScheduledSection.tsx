@@ -1,10 +1,9 @@
-import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { countChanges, listedChanges } from './count-scheduled.ts'
-import { ScheduledChanges } from './ScheduledChanges.tsx'
+import { ScheduledChanges, type ScheduledChangesProps } from './ScheduledChanges.tsx'
 
 /** The scheduled changes of all offers, folded unless one was not applied. */
-export default function ScheduledSection({ changes }: { changes: ScheduledChange[] }) {
+export default function ScheduledSection({ changes, onEdit }: ScheduledChangesProps) {
   const listed = listedChanges(changes)
   if (listed.length === 0) return null
   const { waiting, failed } = countChanges(listed)
@@ -13,7 +12,7 @@ export default function ScheduledSection({ changes }: { changes: ScheduledChange
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         <ChangingText>{[waiting, failed].filter(Boolean).join(', ') || 'Revoked changes'}</ChangingText>
       </summary>
-      <ScheduledChanges changes={listed} />
+      <ScheduledChanges changes={listed} onEdit={onEdit} />
     </details>
   )
 }

@@ -6,6 +6,8 @@ import type { Start } from './start.ts'
 interface StartFieldProps {
   /** Undefined: as soon as it is saved. */
   start: Start | undefined
+  /** It can't be saved at once. */
+  mustBeLater: boolean
   error: string | undefined
   onChange: (start: Start | undefined) => void
 }
@@ -13,16 +15,18 @@ interface StartFieldProps {
 const choices = { now: 'Save now', later: 'From a day and time' } as const
 
 /** Whether a change takes effect at once or at a later time. */
-export function StartField({ start, error, onChange }: StartFieldProps) {
+export function StartField({ start, mustBeLater, error, onChange }: StartFieldProps) {
   return (
     <div className="flex flex-col gap-4">
-      <ChoiceTiles
-        legend="When does the change take effect?"
-        name="start"
-        options={choices}
-        value={start ? 'later' : 'now'}
-        onChange={(choice) => onChange(choice === 'now' ? undefined : { day: '', time: '00:00' })}
-      />
+      {!mustBeLater && (
+        <ChoiceTiles
+          legend="When does the change take effect?"
+          name="start"
+          options={choices}
+          value={start ? 'later' : 'now'}
+          onChange={(choice) => onChange(choice === 'now' ? undefined : { day: '', time: '00:00' })}
+        />
+      )}
       {start && (
         <>
           <div className="grid items-start gap-3 sm:grid-cols-2">
