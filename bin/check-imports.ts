@@ -23,7 +23,7 @@ export const orders = {
   'web/src': `main.tsx, prerender → app.tsx, measure-visits.ts → Layout.tsx
     → Footer.tsx, PagesWithToasts.tsx, RouteError.tsx
     → admin, call-to-action, grievance, landing, legal, lenders, loan-journey, loan-types, menu, my-tulna, notice, offers, ranking, shop, tools
-    → PageHead.tsx → borrower → catalogue, session, worker → api → content, form → ui`,
+    → PageHead.tsx → offer-card → borrower → catalogue, session, worker → api → content, form → ui`,
 }
 
 /** Imports between rooms that are side by side: `importer → target`. */

@@ -20,7 +20,7 @@ import { button, field, hasFocus, sees, storage, store, visitSignedIn } from '#s
 import { aStoredOffer } from '#support/builders.ts'
 import { formatApr } from '#web/catalogue/format.ts'
 import { decisiveRule } from '#web/offers/FoldedOffers.tsx'
-import { monthlyCost } from '#web/offers/format.ts'
+import { monthlyCost } from '#web/offer-card/format.ts'
 import { rupees } from '#web/ui/format.ts'
 import { reasonNames } from '#words/offers.ts'
 

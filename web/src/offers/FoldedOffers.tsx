@@ -4,11 +4,11 @@ import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.
 import type { Rule, UnmetRule } from '#loans/ranking/fit.ts'
 import { moreReasons } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
+import type { EvaluatedOffer, OfferViewProps } from '../offer-card/evaluated-offer.ts'
 import { Name } from '../ui/AsWritten.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { markWritten } from '../ui/mark-written.tsx'
-import type { EvaluatedOffer, OfferViewProps } from './evaluated-offer.ts'
 import { OfferCard } from './one-offer/OfferCard.tsx'
 
 interface FoldedOffersProps {

@@ -4,13 +4,18 @@ import type { Rule } from '#loans/ranking/fit.ts'
 import { highestApr } from '#loans/ranking/quoted-costs.ts'
 import { mapPricedGroups } from '#loans/ranking/rank.ts'
 import * as words from '#words/offers.ts'
+import type {
+  CostScale,
+  EvaluatedOffer,
+  OfferActions,
+  OfferViewProps,
+} from '../offer-card/evaluated-offer.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LongList } from '../ui/LongList.tsx'
 import { type Comparison, maxCompared } from './comparison.ts'
-import type { CostScale, EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
 import { decisiveRule, FoldedOffer, FoldedOffers, ReasonGroup } from './FoldedOffers.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'

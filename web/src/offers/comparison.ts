@@ -1,9 +1,10 @@
 import type { UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import { linkName } from '#contract/link-name.ts'
-import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 import * as words from '#words/offers.ts'
 import { exampleLoan, optionInLink } from '../borrower/loan-choices.ts'
+import type { RequestedLoan } from '../offer-card/evaluated-offer.ts'
 
 export const sorts = ['rule', 'lowest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
@@ -25,9 +26,6 @@ export const noFilters = {
   onlyFreeForeclosure: false,
   fees: 'any',
 } as const
-
-/** The part of a loan request that is about the loan, not about the borrower. */
-export type RequestedLoan = Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>
 
 /** The state of the offers page that its URL holds. It has no personal data. */
 export interface Comparison extends RequestedLoan {

@@ -7,8 +7,8 @@ import { todayInIndia } from '#loans/dates.ts'
 import { report } from '../api/report.ts'
 import { asksNotToBeTracked } from '../browser-preferences.ts'
 import { onWrite, readItem, writeItem } from '../browser-storage.ts'
+import type { EvaluatedOffer } from '../offer-card/evaluated-offer.ts'
 import { consentLanguage } from '../session/consent-language.ts'
-import type { EvaluatedOffer } from './evaluated-offer.ts'
 
 const key = 'handoverIds'
 

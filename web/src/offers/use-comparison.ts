@@ -1,7 +1,8 @@
 import { use, useCallback, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate, useNavigation } from 'react-router-dom'
 import { saveForm } from '../borrower/unsent.ts'
-import { type Comparison, type RequestedLoan, readComparison, writeComparison } from './comparison.ts'
+import type { RequestedLoan } from '../offer-card/evaluated-offer.ts'
+import { type Comparison, readComparison, writeComparison } from './comparison.ts'
 
 /** Delays writing the URL and the saved form: a moving slider would exceed browsers' limit on changes of the URL. */
 const urlDelayMs = 300

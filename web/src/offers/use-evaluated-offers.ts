@@ -11,8 +11,8 @@ import {
 } from '#loans/ranking/rank.ts'
 import type { BorrowerFacts } from '../borrower/borrower-facts.ts'
 import { explainPosition } from '../catalogue/describe-position.ts'
+import type { EvaluatedOffer } from '../offer-card/evaluated-offer.ts'
 import type { Comparison } from './comparison.ts'
-import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { filterAndSort } from './filter-and-sort.ts'
 import { rankableOf } from './use-parsed-terms.ts'
 

@@ -4,13 +4,14 @@ import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import { amountNeeded, repayOver } from '#words/landing.ts'
 import * as words from '#words/offers.ts'
 import { amountField, isAccepted, tenureField } from '../../borrower/loan-figures.ts'
+import type { RequestedLoan } from '../../offer-card/evaluated-offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rupees } from '../../ui/format.ts'
-import { oneOf, type RequestedLoan } from '../comparison.ts'
+import { oneOf } from '../comparison.ts'
 
 interface LoanRequestProps {
   request: RequestedLoan

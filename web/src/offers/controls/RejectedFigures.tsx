@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/rejected-figures.ts'
+import type { RequestedLoan } from '../../offer-card/evaluated-offer.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
-import type { RequestedLoan } from '../comparison.ts'
 
 interface RejectedFiguresProps {
   request: RequestedLoan

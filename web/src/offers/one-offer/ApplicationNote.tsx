@@ -14,6 +14,7 @@ import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { formatApr } from '../../catalogue/format.ts'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
+import type { EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
 import { addressOf, lenderPath } from '../../paths.ts'
 import { Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -21,7 +22,6 @@ import { day, rupees } from '../../ui/format.ts'
 import { markWritten } from '../../ui/mark-written.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { sentence } from '../../ui/sentence.ts'
-import type { EvaluatedOffer } from '../evaluated-offer.ts'
 
 type ApplicationNoteProps = { evaluated: Pick<EvaluatedOffer, 'offer' | 'application'> }
 

@@ -3,9 +3,9 @@ import type { LoanCost } from '#loans/loan-cost.ts'
 import { costAtHighest, costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/offer-card.ts'
-import { withLender } from '../../catalogue/with-lender.tsx'
-import { ChangingText } from '../../ui/ChangingText.tsx'
-import { rupees } from '../../ui/format.ts'
+import { withLender } from '../catalogue/with-lender.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
+import { rupees } from '../ui/format.ts'
 
 const share = (part: number, most: number) => `${most > 0 ? Math.min(1, part / most) * 100 : 0}%`
 
@@ -14,7 +14,8 @@ interface CostBarProps {
   cost: LoanCost
   /** What the dearest offer of the list costs, in rupees: the length of the whole track. */
   most: number
-  onShowBreakdown: () => void
+  /** Absent where nothing shows it. */
+  onShowBreakdown?: (() => void) | undefined
 }
 
 /**
@@ -34,22 +35,28 @@ export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
         {fees > 0 && <span className="bg-accent" style={{ width: share(fees, most) }} />}
       </div>
       <p className="amount mt-1 flex flex-wrap justify-between gap-x-1.5 text-[0.8125rem]/4 tracking-tight text-quiet max-md:mt-0.5 max-md:text-[0.75rem]/4 max-md:tracking-tighter">
-        <button
-          type="button"
-          onClick={onShowBreakdown}
-          className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 font-semibold text-ink hover:text-primary"
-        >
-          <span className="sr-only">{withLender(words.workedOut, offer.lender)} </span>
-          <ChangingText className="underline decoration-primary decoration-dotted underline-offset-2">
+        {onShowBreakdown ? (
+          <button
+            type="button"
+            onClick={onShowBreakdown}
+            className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 font-semibold text-ink hover:text-primary"
+          >
+            <span className="sr-only">{withLender(words.workedOut, offer.lender)} </span>
+            <ChangingText className="underline decoration-primary decoration-dotted underline-offset-2">
+              {words.costs(rupees(cost.totalCost))}
+            </ChangingText>
+            <span
+              aria-hidden="true"
+              className="flex size-4 items-center justify-center rounded-full border border-current text-xs/none"
+            >
+              ?
+            </span>
+          </button>
+        ) : (
+          <ChangingText className="font-semibold text-ink">
             {words.costs(rupees(cost.totalCost))}
           </ChangingText>
-          <span
-            aria-hidden="true"
-            className="flex size-4 items-center justify-center rounded-full border border-current text-xs/none"
-          >
-            ?
-          </span>
-        </button>
+        )}
         <span className="ml-auto flex flex-wrap gap-x-1.5 md:gap-x-2">
           {cost.totalInterest > 0 && (
             <Part name={words.interest} swatch="bg-primary" amount={cost.totalInterest} />

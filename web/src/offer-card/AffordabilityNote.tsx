@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { affordableShare, formatShare, takesTooMuch } from '#loans/affordability.ts'
 import * as words from '#words/offer-card.ts'
-import { withLender } from '../../catalogue/with-lender.tsx'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ChangingText } from '../../ui/ChangingText.tsx'
-import { rupees } from '../../ui/format.ts'
-import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
+import { withLender } from '../catalogue/with-lender.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
+import { rupees } from '../ui/format.ts'
+import type { EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 
 interface AffordabilityNoteProps {
   evaluated: EvaluatedOffer

@@ -5,11 +5,11 @@ import { adjustToFit } from '#loans/ranking/fit.ts'
 import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
 import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
-import { withLender } from '../../catalogue/with-lender.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ChangingText } from '../../ui/ChangingText.tsx'
-import { markWritten } from '../../ui/mark-written.tsx'
-import type { EvaluatedOffer, OfferActions } from '../evaluated-offer.ts'
+import { withLender } from '../catalogue/with-lender.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
+import { markWritten } from '../ui/mark-written.tsx'
+import type { EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 
 interface UnmetRulesProps {
   evaluated: EvaluatedOffer

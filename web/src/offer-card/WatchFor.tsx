@@ -4,8 +4,8 @@ import { type PrepaymentCharge, prepaymentCharge } from '#loans/repayment/prepay
 import { formatPercent } from '#loans/rupees.ts'
 import { penalInWords } from '#words/compared-facts.ts'
 import * as words from '#words/offer-card.ts'
-import { AsWritten } from '../../ui/AsWritten.tsx'
-import { rupees } from '../../ui/format.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { rupees } from '../ui/format.ts'
 
 /**
  * What may cost more than the figures say: insurance that is required, a charge for closing early, and the penal charges in

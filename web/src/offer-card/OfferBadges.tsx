@@ -4,8 +4,8 @@ import { describeBadge } from '#contract/describe-badge.ts'
 import type { Offer } from '#contract/offer.ts'
 import { howWeRank } from '#words/footer.ts'
 import * as words from '#words/offer-card.ts'
-import { paths } from '../../paths.ts'
-import { markWritten } from '../../ui/mark-written.tsx'
+import { paths } from '../paths.ts'
+import { markWritten } from '../ui/mark-written.tsx'
 
 const hasPopovers = () => 'popover' in HTMLElement.prototype
 

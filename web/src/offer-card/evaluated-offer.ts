@@ -3,7 +3,9 @@ import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import type { PricedOffer, Ranking } from '#loans/ranking/rank.ts'
 import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
-import type { RequestedLoan } from './comparison.ts'
+
+/** The part of a loan request that is about the loan, not about the borrower. */
+export type RequestedLoan = Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>
 
 /** An offer with its cost and fit for one loan request. Cards, table, dialogs and print all show it. */
 export type EvaluatedOffer = {

@@ -4,13 +4,13 @@ import { describeMoratorium } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import * as words from '#words/offer-card.ts'
-import { formatApr, quotedTerms, termNames } from '../../catalogue/format.ts'
-import { QuotedTerm, translatedTerms } from '../../catalogue/QuotedTerm.tsx'
-import { ChangingText } from '../../ui/ChangingText.tsx'
-import { rupees } from '../../ui/format.ts'
-import type { CostScale, EvaluatedOffer } from '../evaluated-offer.ts'
-import { formatEmis, monthlyCost, namesPeriod } from '../format.ts'
+import { formatApr, quotedTerms, termNames } from '../catalogue/format.ts'
+import { QuotedTerm, translatedTerms } from '../catalogue/QuotedTerm.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
+import { rupees } from '../ui/format.ts'
 import { AprRange, CostBar } from './CostPictures.tsx'
+import type { CostScale, EvaluatedOffer } from './evaluated-offer.ts'
+import { formatEmis, monthlyCost, namesPeriod } from './format.ts'
 
 /** What a month costs. */
 export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
@@ -31,7 +31,7 @@ export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOff
 interface OfferLedgerProps {
   evaluated: EvaluatedOffer
   scale: CostScale
-  onShowBreakdown: () => void
+  onShowBreakdown?: (() => void) | undefined
 }
 
 /** The lender's own terms on the left, and what they cost for this loan on the right. */

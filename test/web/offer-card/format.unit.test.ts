@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesPeriod } from '#web/offers/format.ts'
+import { namesPeriod } from '#web/offer-card/format.ts'
 
 test.each([
   ['10.5% p.a.', true],

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { writtenLang } from '#words/locale.ts'
+import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
+import { LenderLogo } from '../catalogue/LenderLogo.tsx'
+import { Card } from '../ui/Card.tsx'
+import { AffordabilityNote } from './AffordabilityNote.tsx'
+import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
+import { RecommendedBadge } from './OfferBadges.tsx'
+import { MonthFigure, OfferLedger } from './OfferFigures.tsx'
+import { UnmetRules } from './UnmetRules.tsx'
+import { WatchFor } from './WatchFor.tsx'
+
+/** What makes a card's four parts rows of the list's grid, from 48rem up, so that cards beside each other line up. */
+export const cardRows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
+
+interface OfferFaceProps {
+  evaluated: EvaluatedOffer
+  scale: CostScale
+  heading: 'h3' | 'h4'
+  /** Absent where nothing shows how the cost was worked out. */
+  onShowBreakdown?: (() => void) | undefined
+  onChangeRequest: OfferActions['changeRequest']
+  /** About the borrower's application. */
+  note?: ReactNode
+  /** What can be done with the offer. */
+  controls?: ReactNode
+}
+
+/** An offer as borrowers see it, with its name and description uncut, without the list around it. */
+export function OfferFace({
+  evaluated,
+  scale,
+  heading: Heading,
+  onShowBreakdown,
+  onChangeRequest,
+  note,
+  controls,
+}: OfferFaceProps) {
+  const { offer, application, priced } = evaluated
+  const nameId = useId()
+  // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
+  const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)
+  return (
+    <Card
+      role="group"
+      aria-labelledby={nameId}
+      data-noted={hasNote || undefined}
+      className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:pt-0.5 max-md:data-noted:pb-1 ${cardRows}`}
+    >
+      <div>
+        {offer.recommended && (
+          <div className="-mt-6">
+            <RecommendedBadge offer={offer} />
+          </div>
+        )}
+        <div className="mt-px flex flex-wrap items-start gap-x-2 max-md:gap-x-1.5">
+          <LenderLogo offer={offer} isSmall />
+          <div className="min-w-0 grow basis-24">
+            <Heading
+              id={nameId}
+              lang={writtenLang}
+              translate="no"
+              className="leading-5 font-semibold max-md:text-[0.9375rem] max-md:tracking-tight"
+            >
+              {offer.lender}
+            </Heading>
+            <p
+              lang={writtenLang}
+              className="text-xs leading-4.25 text-quiet max-md:leading-3.75 max-md:tracking-tight"
+            >
+              {offer.description}
+            </p>
+          </div>
+          <MonthFigure evaluated={evaluated} />
+        </div>
+      </div>
+      <OfferLedger evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
+      <div className="flex flex-col">
+        <WatchFor offer={offer} />
+        <ComparedFactsLine offer={offer} isCut />
+        <AffordabilityNote evaluated={evaluated} onChangeRequest={onChangeRequest} />
+        <UnmetRules evaluated={evaluated} onChangeRequest={onChangeRequest} />
+        {note}
+      </div>
+      {controls}
+    </Card>
+  )
+}
