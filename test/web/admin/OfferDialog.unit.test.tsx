@@ -29,7 +29,7 @@ function button(name: string) {
   if (!found) throw new Error(`There is no button “${name}”`)
   return found
 }
-const isOpen = (title: string) => screen.getByText(title, { selector: 'summary' }).closest('details')?.open
+const isOpen = (title: string) => screen.getByText(title, { selector: 'summary *' }).closest('details')?.open
 
 test('a new offer without its terms marks each, asks for them once, and is not sent', async () => {
   const { user, saves } = await open()

@@ -14,6 +14,7 @@ import { showFieldErrors } from '../../api/field-errors.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Conflict } from './Conflict.tsx'
 import { parseEligibility } from './eligibility-values.ts'
 import { OfferFields } from './OfferFields.tsx'
@@ -24,6 +25,7 @@ import {
   offerFormValues,
   textsOf,
 } from './offer-values.ts'
+import { OfferPreview } from './preview/OfferPreview.tsx'
 import { fetchOffer, useSaveOffer } from './queries.ts'
 import { showSaved } from './saved-toast.tsx'
 import { laterFormData, offerAfter, startOf } from './schedule/later-form.ts'
@@ -78,6 +80,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
     ),
   })
   const logo = useLogo(form)
+  const isBeside = useIsWide('64rem')
   // Numbered, so that each conflict renders a new notice, which takes the focus.
   const [conflict, setConflict] = useState<{ number: number; newest: StoredOffer | undefined }>()
   const isChanged = form.formState.isDirty || logo.file !== undefined
@@ -148,22 +151,28 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
     },
   )
 
+  const preview = <OfferPreview form={form} logo={logo.preview} offer={offer} isBeside={isBeside} />
+
   return (
     <Dialog
+      wide={isBeside}
       onClose={onClose}
       title={change ? 'Edit Scheduled Change' : offer ? 'Edit Offer' : 'Add Offer'}
       description={
-        offer
-          ? 'Only the description may be blank.'
-          : copied
-            ? 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
-            : '* Required'
+        change
+          ? 'Borrowers see your changes from the start you choose.'
+          : offer
+            ? 'Borrowers see your changes once you press Update Offer.'
+            : copied
+              ? 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
+              : '* Required. Borrowers see the offer once you press Add Offer.'
       }
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
       footer={
         <>
+          {!isBeside && preview}
           <DialogClose asChild>
             <Button variant="secondary" disabled={isSaving}>
               Cancel
@@ -185,25 +194,28 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
-        <OfferFields form={form} logo={logo} offer={offer} />
-        {field && <FocusOnOpen name={field in termFields ? field : `facts.${field}.value`} />}
-        {offer && (
-          <>
-            <StartField
-              start={start}
-              mustBeLater={change !== undefined}
-              error={startError}
-              onChange={(next) => {
-                setStart(next)
-                setStartError(undefined)
-              }}
-            />
-            {!change && <OfferSchedule offerId={offer.id} />}
-          </>
-        )}
-      </form>
+      <div className={isBeside ? 'grid grid-cols-[minmax(0,1fr)_22rem] gap-x-8' : ''}>
+        <form id={formId} onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-5">
+          {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
+          <OfferFields form={form} logo={logo} offer={offer} />
+          {field && <FocusOnOpen name={field in termFields ? field : `facts.${field}.value`} />}
+          {offer && (
+            <>
+              <StartField
+                start={start}
+                mustBeLater={change !== undefined}
+                error={startError}
+                onChange={(next) => {
+                  setStart(next)
+                  setStartError(undefined)
+                }}
+              />
+              {!change && <OfferSchedule offerId={offer.id} />}
+            </>
+          )}
+        </form>
+        {isBeside && preview}
+      </div>
     </Dialog>
   )
 }

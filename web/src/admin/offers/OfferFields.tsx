@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { describedReasons } from '#contract/describe-badge.ts'
+import { factNames } from '#contract/describe-facts.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
 import { FactsField } from './FactsField.tsx'
 import { FurtherTermsField } from './FurtherTermsField.tsx'
+import { parseFacts } from './facts-values.ts'
 import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
@@ -27,70 +30,122 @@ interface OfferFieldsProps {
   offer: StoredOffer | undefined
 }
 
-/** The lender, which borrowers see first, then the specification's fields; most of the others are in collapsed sections. */
+/**
+ * In groups, in the order in which somebody who adds a first offer can answer: the lender, which borrowers see first, then the
+ * specification's fields; most of the others are folded.
+ */
 export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
   const { control } = form
   const { errors } = useFormState({ control })
-  const isRecommended = useWatch({ control, name: 'recommended' })
+  const [isRecommended, documents, facts] = useWatch({ control, name: ['recommended', 'documents', 'facts'] })
+  const given = Object.keys(parseFacts(facts)).length
   return (
     <>
-      <TextField
-        name="lender"
-        control={control}
-        label="Lender name"
-        hint={`Borrowers see this first.${offer === undefined ? ' If blank, we use the host name of the offer link.' : ''}`}
-      />
-      <TextAreaField
-        name="description"
-        control={control}
-        label="Description"
-        hint="One line on what makes this offer different."
-      />
-      <LogoField form={form} logo={logo} />
-      <TermFields form={form} offer={offer} />
-      <TextField
-        name="link"
-        control={control}
-        label="Offer link *"
-        hint="Where the lender wants a number for each press, write {handover} in its place, such as ?sub_id={handover}."
-        type="url"
-        inputMode="url"
-        placeholder="https://lender.example/apply"
-      />
-      <Checkbox control={control} name="recommended" label="Mark as recommended offer" />
-      {isRecommended && (
-        <SelectField
-          name="recommended_for"
+      <FieldGroup title="Lender">
+        <TextField
+          name="lender"
           control={control}
-          label="Why do we recommend it?"
-          hint="Borrowers see the reason with the badge. We check it when you save, and whenever the offer is shown: a reason that is not true any more takes the badge off."
-          options={Object.keys(reasonLabels)}
-          labels={reasonLabels}
+          label="Lender name"
+          hint={`Borrowers see this first.${offer === undefined ? ' If blank, we use the host name of the offer link.' : ''}`}
         />
-      )}
-      <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
-      <LoanTypesField control={control} />
-      <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
-        <EligibilityField control={control} />
-      </FormSection>
-      <FormSection
-        control={control}
-        title="Other charges and repayment"
-        isInvalid={errors.terms?.otherCharges !== undefined || errors.terms?.repayment !== undefined}
+        <TextAreaField
+          name="description"
+          control={control}
+          label="Description"
+          hint="One line on what makes this offer different."
+        />
+        <LogoField form={form} logo={logo} />
+      </FieldGroup>
+      <FieldGroup
+        title="Terms"
+        intro="Copy each from the lender’s site, word for word. Beside it is how we read it, and what borrowers’ costs are worked out from: confirm what is right, correct what isn’t."
       >
-        <FurtherTermsField control={control} />
-      </FormSection>
-      <FormSection control={control} title="Documents" isInvalid={errors.documents !== undefined}>
-        <DocumentsField control={control} />
-      </FormSection>
-      <FormSection
-        control={control}
-        title="Regulatory facts"
-        isInvalid={errors.facts !== undefined || errors.facts_asked_on !== undefined}
+        <TermFields form={form} offer={offer} />
+      </FieldGroup>
+      <FieldGroup title="Borrowers">
+        <TextField
+          name="link"
+          control={control}
+          label="Offer link *"
+          hint="The lender’s own page, to which “Apply Now” leads. Where the lender wants a number for each press, write {handover} in its place, such as ?sub_id={handover}."
+          type="url"
+          inputMode="url"
+          placeholder="https://lender.example/apply"
+        />
+        <LoanTypesField control={control} />
+        <div>
+          <Checkbox control={control} name="recommended" label="Mark as recommended offer" />
+          {isRecommended && (
+            <div className="mt-2 mb-3">
+              <SelectField
+                name="recommended_for"
+                control={control}
+                label="Why do we recommend it?"
+                hint="Borrowers see the reason with the badge. We check it when you save, and whenever the offer is shown: a reason that is not true any more takes the badge off."
+                options={Object.keys(reasonLabels)}
+                labels={reasonLabels}
+              />
+            </div>
+          )}
+          <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        title="More"
+        intro="Can wait. Each makes the offer’s place in the list, or what borrowers read about it, more exact."
       >
-        <FactsField control={control} />
-      </FormSection>
+        <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
+          <EligibilityField control={control} />
+        </FormSection>
+        <FormSection
+          control={control}
+          title="Other charges and repayment"
+          isInvalid={errors.terms?.otherCharges !== undefined || errors.terms?.repayment !== undefined}
+        >
+          <FurtherTermsField control={control} />
+        </FormSection>
+        <FormSection
+          control={control}
+          title="Documents"
+          count={String(documents.length)}
+          isInvalid={errors.documents !== undefined}
+        >
+          <DocumentsField control={control} />
+        </FormSection>
+        <FormSection
+          control={control}
+          title="Regulatory facts"
+          count={`${given} of ${factNames.length}`}
+          isInvalid={errors.facts !== undefined || errors.facts_asked_on !== undefined}
+        >
+          <FactsField control={control} />
+        </FormSection>
+      </FieldGroup>
     </>
+  )
+}
+
+interface FieldGroupProps {
+  title: string
+  intro?: string
+  children: ReactNode
+}
+
+function FieldGroup({ title, intro, children }: FieldGroupProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-5 not-first:border-t not-first:border-line not-first:pt-5"
+    >
+      <div>
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {intro && <p className="mt-1 text-sm text-quiet">{intro}</p>}
+      </div>
+      {children}
+    </section>
   )
 }
 
@@ -115,12 +170,14 @@ const Checkbox = ({ control, name, label }: CheckboxProps) => (
 interface FormSectionProps {
   control: Control<OfferFormValues>
   title: string
+  /** How much of it is filled in. */
+  count?: string
   /** Whether a field of the section has an error. If so, each attempt to save opens the section. */
   isInvalid: boolean
   children: ReactNode
 }
 
-function FormSection({ control, title, isInvalid, children }: FormSectionProps) {
+function FormSection({ control, title, count, isInvalid, children }: FormSectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { submitCount } = useFormState({ control })
   useEffect(() => {
@@ -133,7 +190,12 @@ function FormSection({ control, title, isInvalid, children }: FormSectionProps) 
   }, [isInvalid, submitCount])
   return (
     <details ref={details} className="rounded-card border border-line px-4">
-      <summary className="min-h-12 cursor-pointer py-3 font-medium">{title}</summary>
+      <summary className="min-h-12 cursor-pointer py-3 font-medium">
+        <span>{title}</span>
+        {count !== undefined && (
+          <ChangingText className="amount ml-2 text-sm font-normal text-quiet">{count}</ChangingText>
+        )}
+      </summary>
       <div className="flex flex-col gap-5 pb-4">{children}</div>
     </details>
   )
