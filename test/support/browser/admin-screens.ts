@@ -199,16 +199,14 @@ export const adminScreens: Screen[] = [
     name: 'admin-offers-import',
     path: paths.adminOffers,
     who: 'administrator',
-    prepare: sequence(openDialog('Import or export'), chooseSheet),
+    prepare: sequence(press('Tools'), openDialog('Import or export'), chooseSheet),
   },
   {
     name: 'admin-offers-filters',
     path: paths.adminOffers,
     who: 'administrator',
-    prepare: sequence(
-      waitForButton('Edit'),
-      (page) => page.getByText('Filter', { exact: true }).click(),
-      (page) => field(page, 'Select all offers in the list').check(),
+    prepare: sequence(waitForButton('Edit'), press('Filter'), (page) =>
+      field(page, 'Select all offers in the list').check(),
     ),
   },
   { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: openDialog('View') },

@@ -38,6 +38,7 @@ const kept = [
 /** Opens the dialog and chooses a sheet with these rows. */
 async function choose(rows: string[][], list = success({ offers })) {
   const page = await openOffers(list)
+  await page.user.click(button('Tools'))
   await page.user.click(button('Import or export'))
   const dialog = await screen.findByRole('dialog', { name: 'Import and export offers' })
   const text = writeSheet([titles, ...rows])

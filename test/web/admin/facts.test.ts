@@ -92,6 +92,7 @@ test('the list says which facts an offer lacks, and can show the oldest check fi
     return shown.filter((name) => name.startsWith('Checked in'))
   }
   expect(await names()).toEqual(['Checked in November', 'Checked in January'])
+  await button(page, 'Filter').click()
   await page.getByLabel('Show', { exact: true }).selectOption('Missing facts, oldest check first')
   await expect.poll(names).toEqual(['Checked in January', 'Checked in November'])
   await expectNoAxeViolations(page)

@@ -33,6 +33,7 @@ test('a sheet goes from the import to the offers that visitors get, and the same
     writeSheet([titles, row(first ?? '', '21.25% p.a.'), row(second ?? '', 'ask us'), row('Half', '')]),
   )
   const page = await visitAsAdmin('/admin121/offers', { width: 360 })
+  await button(page, 'Tools').click()
   await button(page, 'Import or export').click()
   const choose = () =>
     page

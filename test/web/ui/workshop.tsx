@@ -31,7 +31,7 @@ import { LongList } from '#web/ui/LongList.tsx'
 import { Mark } from '#web/ui/Mark.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { StatCard } from '#web/ui/StatCard.tsx'
+import { StatCard, StatRow } from '#web/ui/StatCard.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import '#web/styles.css'
 
@@ -132,8 +132,10 @@ function Workshop() {
         <Badge tone="primary">Recommended</Badge> <Badge tone="positive">Verified</Badge>{' '}
         <Badge tone="caution">Late</Badge>
       </p>
-      <StatCard label="Total Offers" value={34} />
-      <StatCard label="Loading" />
+      <StatRow>
+        <StatCard label="Total Offers" value={34} />
+        <StatCard label="Loading" />
+      </StatRow>
       <Card>A card</Card>
       <Skeleton />
       <p className="flex items-center gap-4">

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
-import { Card } from './Card.tsx'
 import { ChangingText } from './ChangingText.tsx'
+import type { Elements } from './elements.ts'
 import { Skeleton } from './Skeleton.tsx'
+
+/** Figures beside each other in one row, also on a phone: what they are about starts right below. */
+export const StatRow = ({ children, className = '' }: { children: Elements; className?: string }) => (
+  <div
+    className={`flex divide-x divide-line rounded-card border border-line bg-surface *:grow *:basis-0 ${className}`}
+  >
+    {children}
+  </div>
+)
 
 export function StatCard({ label, value }: { label: string; value?: ReactNode }) {
   return (
-    // The figure shrinks with the screen: on a phone, two cards share a row.
-    <Card className="flex flex-col gap-1 max-sm:p-4">
-      <span className="text-sm text-quiet">{label}</span>
-      <span className="amount text-[clamp(0.875rem,5vw,1.5rem)] font-bold sm:text-3xl">
-        <ChangingText>{value ?? <Skeleton className="h-8 w-24" />}</ChangingText>
+    <div className="flex flex-col justify-between px-2 py-1 sm:px-4 sm:py-1.5">
+      <span className="text-xs leading-3.75 text-quiet">{label}</span>
+      <span className="amount leading-6 font-bold sm:text-lg/6">
+        <ChangingText>{value ?? <Skeleton className="h-5 w-12" />}</ChangingText>
       </span>
-    </Card>
+    </div>
   )
 }

@@ -14,6 +14,7 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
+import { PageHeader } from '../PageHeader.tsx'
 import { actionNames } from './describe-event.ts'
 import { EventList } from './EventList.tsx'
 import { type AuditFilter, auditQuery } from './queries.ts'
@@ -38,20 +39,16 @@ export default function AuditPage() {
   const nameOf = (id: string) => (id === ownId ? 'You' : id)
 
   return (
-    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Audit</h1>
-          <p className="mt-1 max-w-prose text-quiet">
-            Who did what. Changes to offers are kept for a year, everything about borrowers for two. Reading
-            is recorded too.
-          </p>
-        </div>
+    <div className="page flex flex-col gap-3 pt-3 pb-12">
+      <PageHeader
+        title="Audit"
+        subtitle="Who did what. Changes to offers are kept for a year, everything about borrowers for two. Reading is recorded too."
+      >
         <FileButton filter={filter} />
-      </div>
+      </PageHeader>
       <AuditSearch filter={filter} onChange={change} />
       <Narrowed filter={filter} nameOf={nameOf} onChange={change} />
-      <p className="min-h-6 text-sm text-quiet" role="status">
+      <p className="min-h-5 text-sm text-quiet" role="status">
         <ChangingText>
           {events && !isPlaceholderData && describeFound(events, filter.day, hasNextPage)}
         </ChangingText>

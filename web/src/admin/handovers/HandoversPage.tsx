@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { adminOffersQuery } from '../offers/queries.ts'
+import { PageHeader } from '../PageHeader.tsx'
 import {
   type Group,
   type Grouping,
@@ -40,26 +41,22 @@ export default function HandoversPage() {
   const isOld = handovers.isPlaceholderData
 
   return (
-    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Hand-overs</h1>
-          <p className="mt-1 max-w-prose text-quiet">
-            Each press of “Apply Now”, signed in or not. Nothing about who pressed is recorded. The day is in
-            India.
-          </p>
-        </div>
+    <div className="page flex flex-col gap-3 pt-3 pb-12">
+      <PageHeader
+        title="Hand-overs"
+        subtitle="Each press of “Apply Now”, signed in or not. Nothing about who pressed is recorded. The day is in India."
+      >
         {counts && offers && counts.length > 0 && !isOld && (
           <Button
             variant="secondary"
             onClick={() => download(fileName(period), handoversCsv(counts, offers))}
           >
             <Download className="size-5" aria-hidden="true" />
-            <span>Save as CSV</span>
+            <span className="max-sm:sr-only">Save as CSV</span>
           </Button>
         )}
-      </div>
-      <search className="grid gap-4 sm:grid-cols-2">
+      </PageHeader>
+      <search className="grid grid-cols-2 gap-3">
         <SelectField
           label="When"
           options={periodNames}
@@ -73,7 +70,7 @@ export default function HandoversPage() {
           onChange={(name) => setGrouping(name as Grouping)}
         />
       </search>
-      <p className="min-h-6 text-sm text-quiet" role="status">
+      <p className="min-h-5 text-sm text-quiet" role="status">
         <ChangingText>{counts && !isOld && describeTotal(sum(counts, 'presses'), period)}</ChangingText>
       </p>
       {failed && (

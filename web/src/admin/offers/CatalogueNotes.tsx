@@ -6,11 +6,11 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 export function BadgesOff({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <p className="mb-6 rounded-card bg-caution-wash px-4 py-3 text-sm">
+    <p className="mt-2 rounded-card bg-caution-wash px-4 py-3 text-sm">
       <ChangingText>
         {count === 1
-          ? '1 offer’s badge is off, because its reason is not true any more. Choose “Badge off” below to see it.'
-          : `The badges of ${count} offers are off, because their reasons are not true any more. Choose “Badge off” below to see them.`}
+          ? '1 offer’s badge is off, because its reason is not true any more. Choose “Badge off” under Filter to see it.'
+          : `The badges of ${count} offers are off, because their reasons are not true any more. Choose “Badge off” under Filter to see them.`}
       </ChangingText>
     </p>
   )
@@ -25,7 +25,7 @@ export function Unpublished({ offers }: { offers: AdminOffer[] }) {
   }))
   if (counts.every(({ count }) => count === 0)) return null
   return (
-    <dl className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       <dt className="basis-full text-quiet">{`Shown offers, of ${shown.length}, whose lender hasn’t published`}</dt>
       {counts.map(({ name, count }) => (
         <dd key={name}>

@@ -1,7 +1,6 @@
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { loanTypes } from '#loans/loan-request.ts'
-import { ChangingText } from '../../ui/ChangingText.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { lendersOf, type OfferFilter, recheckDays } from './filter-offers.ts'
 
@@ -23,9 +22,11 @@ const checks = {
 /** Not an empty value, for which the field shows its placeholder. */
 const all = 'All'
 
-/** What the list is narrowed to, folded until somebody needs it. */
+export const countFilters = (filter: OfferFilter) =>
+  Object.values(filter).filter((value) => value !== undefined).length
+
+/** What the list is narrowed to. */
 export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
-  const count = Object.values(filter).filter((value) => value !== undefined).length
   const select = <Name extends keyof OfferFilter>(
     name: Name,
     label: string,
@@ -41,21 +42,16 @@ export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
   )
   const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
   return (
-    <details className="mt-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        <ChangingText>{count === 0 ? 'Filter' : `Filter (${count})`}</ChangingText>
-      </summary>
-      <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {select('lender', 'Lender', same(lendersOf(offers)))}
-        {select('loanType', 'Loan type', same(loanTypes))}
-        {select('price', 'Price', prices)}
-        {select('status', 'State', states)}
-        {select('missing', 'Missing fact', {
-          any: 'Any fact',
-          ...Object.fromEntries(factNames.map((name) => [name, factLabels[name]])),
-        })}
-        {select('checked', 'Oldest check of a fact', checks)}
-      </div>
-    </details>
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {select('lender', 'Lender', same(lendersOf(offers)))}
+      {select('loanType', 'Loan type', same(loanTypes))}
+      {select('price', 'Price', prices)}
+      {select('status', 'State', states)}
+      {select('missing', 'Missing fact', {
+        any: 'Any fact',
+        ...Object.fromEntries(factNames.map((name) => [name, factLabels[name]])),
+      })}
+      {select('checked', 'Oldest check of a fact', checks)}
+    </div>
   )
 }

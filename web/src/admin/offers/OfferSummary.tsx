@@ -14,7 +14,7 @@ interface OfferBadgesProps {
 export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
   const { recommended, is_badge_off, status } = offer
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
       {recommended && !is_badge_off && <Badge tone="primary">Recommended</Badge>}
       {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
       {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
@@ -41,7 +41,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
     ['Tenure', offer.tenure],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 border-y border-line py-2">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-y border-line py-1.5">
       {terms.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-quiet">{name}</dt>

@@ -42,14 +42,14 @@ export function OfferTile({
   const [hide, isSaving] = useHideOffer(offer)
   const isHidden = status === 'hidden'
   return (
-    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-2 p-4! wrap-anywhere">
-      <div className="flex items-start gap-3">
-        <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} />
+    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-1.5 p-3! wrap-anywhere">
+      <div className="flex items-start gap-2.5">
+        <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} isSmall />
         <div className="min-w-0 grow">
-          <h2 id={name} className="text-base">
+          <h2 id={name} className="text-[0.9375rem] leading-5">
             {description || 'Loan Offer'}
           </h2>
-          <p translate="no" className="mb-1 text-sm">
+          <p translate="no" className="text-sm">
             <Link
               to={adminLenderPath(lenderId(lender))}
               className="inline-flex min-h-6 items-center text-quiet hover:text-primary"
@@ -57,57 +57,68 @@ export function OfferTile({
               {lender}
             </Link>
           </p>
-          <OfferBadges offer={offer} scheduled={scheduled} />
+        </div>
+        <div className="-my-1.5 -mr-1">
+          <CheckboxField checked={isSelected} onChange={onSelect}>
+            <span className="sr-only">{`Select ${description || lender}`}</span>
+          </CheckboxField>
         </div>
       </div>
+      <OfferBadges offer={offer} scheduled={scheduled} />
       <OfferTerms offer={offer} />
-      <div className="flex items-baseline justify-between gap-3 text-xs text-quiet">
+      <div className="flex flex-wrap items-baseline gap-x-3 text-xs text-quiet">
         <span>{`ID ${id}`}</span>
-        <span className="shrink-0">{day(create_date)}</span>
-      </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
-        <p className="flex items-center gap-1.5">
-          <Users className="size-4" aria-hidden="true" />
+        <span className="whitespace-nowrap">{day(create_date)}</span>
+        <span className="flex items-center gap-1 whitespace-nowrap">
+          <Users className="size-3.5" aria-hidden="true" />
           <ChangingText>
             {applicants === 1 ? '1 borrower applied' : `${applicants} borrowers applied`}
           </ChangingText>
-        </p>
+        </span>
         {documents.length > 0 && (
-          <p className="flex items-center gap-1.5">
-            <FileText className="size-4" aria-hidden="true" />
+          <span className="flex items-center gap-1 whitespace-nowrap">
+            <FileText className="size-3.5" aria-hidden="true" />
             <ChangingText>
               {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
             </ChangingText>
-          </p>
+          </span>
         )}
       </div>
       <FactsSummary offer={offer} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-4">
-        <CheckboxField checked={isSelected} onChange={onSelect}>
-          <span aria-hidden="true">Select</span>
-          <span className="sr-only">{`Select ${description || lender}`}</span>
-        </CheckboxField>
-        <Button variant="quiet" onClick={onCopy} aria-describedby={name}>
-          <Copy className="size-4" aria-hidden="true" />
-          <span>Duplicate</span>
+      <div className="mt-auto flex gap-2 *:min-h-11">
+        <Button variant="secondary" className="grow px-2!" onClick={onView} aria-describedby={name}>
+          View
         </Button>
-        <Button variant="quiet" busy={isSaving} onClick={() => hide(!isHidden)} aria-describedby={name}>
+        <Button variant="secondary" className="grow px-2!" onClick={onEdit} aria-describedby={name}>
+          <Pencil className="size-4" aria-hidden="true" />
+          <span>Edit</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="mx-0! min-w-11"
+          title="Duplicate"
+          onClick={onCopy}
+          aria-describedby={name}
+        >
+          <Copy className="size-4" aria-hidden="true" />
+          <span className="sr-only">Duplicate</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="mx-0! min-w-11"
+          title={isHidden ? 'Show to borrowers' : 'Hide from borrowers'}
+          busy={isSaving}
+          onClick={() => hide(!isHidden)}
+          aria-describedby={name}
+        >
           {isHidden ? (
             <Eye className="size-4" aria-hidden="true" />
           ) : (
             <EyeOff className="size-4" aria-hidden="true" />
           )}
-          <ChangingText>{isHidden ? 'Show' : 'Hide'}</ChangingText>
-          <ChangingText className="sr-only">{isHidden ? ' to borrowers' : ' from borrowers'}</ChangingText>
-        </Button>
-      </div>
-      <div className="flex gap-3 *:grow *:basis-0">
-        <Button variant="secondary" onClick={onView} aria-describedby={name}>
-          View
-        </Button>
-        <Button variant="secondary" onClick={onEdit} aria-describedby={name}>
-          <Pencil className="size-4" aria-hidden="true" />
-          <span>Edit</span>
+          <ChangingText className="sr-only">
+            {isHidden ? 'Show to borrowers' : 'Hide from borrowers'}
+          </ChangingText>
         </Button>
       </div>
     </Card>

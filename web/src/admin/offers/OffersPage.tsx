@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileSpreadsheet, LayoutGrid, Plus, Rows3, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lenderId } from '#contract/lender.ts'
@@ -15,21 +15,18 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { DialogLoading } from '../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
-import { StatCard } from '../../ui/StatCard.tsx'
-import { BadgesOff, Unpublished } from './CatalogueNotes.tsx'
+import { StatCard, StatRow } from '../../ui/StatCard.tsx'
+import { PageHeader } from '../PageHeader.tsx'
+import { BadgesOff } from './CatalogueNotes.tsx'
 import type { DueItem } from './due/due-items.ts'
-import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
+import { type OfferOrder, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
 import { filterOffers, type OfferFilter } from './filter-offers.ts'
-import { OfferFilters } from './OfferFilters.tsx'
+import { ListControls } from './ListControls.tsx'
 import { OffersTable } from './OffersTable.tsx'
 import { OfferTile } from './OfferTile.tsx'
 import { Pages } from './Pages.tsx'
-import { QuickFilters } from './QuickFilters.tsx'
 import { adminOffersQuery, scheduledQuery } from './queries.ts'
 import { SelectedOffers } from './SelectedOffers.tsx'
 import { scheduledByOffer } from './schedule/count-scheduled.ts'
@@ -42,8 +39,6 @@ const LenderView = lazy(() => import('./due/LenderView.tsx'))
 const ScheduledSection = lazy(() => import('./schedule/ScheduledSection.tsx'))
 const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
-const orders = Object.keys(offerOrders) as OfferOrder[]
-
 /** These leave offers out. */
 const filters: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
 
@@ -55,8 +50,6 @@ type Opened =
 
 /** On a page: three columns of cards, or rows that fit few screens. */
 const pageSize = 24
-
-const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
 export default function OffersPage() {
   const query = useQuery(adminOffersQuery)
@@ -108,32 +101,29 @@ export default function OffersPage() {
   const missing = isError ? '–' : undefined
   const add = (
     <Button onClick={() => setOpened({ what: 'add' })}>
-      <Plus className="size-5" aria-hidden="true" />
+      <Plus className="size-5 shrink-0" aria-hidden="true" />
       <span>Add New Offer</span>
     </Button>
   )
   return (
-    <div className="page pt-6 pb-12 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Offers Management</h1>
-          <p className="mt-1 text-quiet">Manage loan offers and lending partners</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setOpened({ what: 'import' })}>
-            <FileSpreadsheet className="size-5" aria-hidden="true" />
-            <span>Import or export</span>
-          </Button>
-          {add}
-        </div>
-      </div>
-
-      <div className="my-6 grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
-        <StatCard label="Total Offers" value={offers?.length ?? missing} />
-        <StatCard label="With Logos" value={offers?.filter(({ logo }) => logo !== '').length ?? missing} />
-        <StatCard label="Avg Interest" value={offers ? averageInterest(offers) : missing} />
-        <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
-      </div>
+    <div className="page pt-3 pb-12">
+      <PageHeader
+        title="Offers Management"
+        subtitle="Manage loan offers and lending partners"
+        stats={
+          <StatRow>
+            <StatCard label="Total Offers" value={offers?.length ?? missing} />
+            <StatCard
+              label="With Logos"
+              value={offers?.filter(({ logo }) => logo !== '').length ?? missing}
+            />
+            <StatCard label="Avg Interest" value={offers ? averageInterest(offers) : missing} />
+            <StatCard label="Without a Price" value={offers?.filter(isUnpriced).length ?? missing} />
+          </StatRow>
+        }
+      >
+        {add}
+      </PageHeader>
 
       {offers && lender.name && (
         <Suspense>
@@ -155,64 +145,26 @@ export default function OffersPage() {
           />
         </Suspense>
       )}
-      {offers && <Unpublished offers={offers} />}
       {offers && <BadgesOff count={offers.filter(({ is_badge_off }) => is_badge_off).length} />}
-
-      <TextField
-        ref={searchField}
-        label="Search offers"
-        type="search"
-        prefix={<Search className="size-5" aria-hidden="true" />}
-        placeholder={searchHint}
-        // A phone is too narrow for the placeholder and shows it above the field instead.
-        hint={
-          view.isTable ? (
-            'Press / to search, the arrow keys to move between rows, and Enter to open one.'
-          ) : (
-            <span className="md:hidden">{searchHint}</span>
-          )
-        }
-        className="max-md:placeholder:text-transparent"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
+      <ListControls
+        offers={offers}
+        search={search}
+        onSearch={setSearch}
+        searchRef={searchField}
+        filter={filter}
+        onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
+        view={view}
+        areAllSelected={shown && shown.length > 1 ? selected.length === shown.length : undefined}
+        onSelectAll={(isChosen) => setSelectedIds(isChosen && shown ? shown.map(({ id }) => id) : [])}
+        onImport={() => setOpened({ what: 'import' })}
       />
-      <QuickFilters filter={filter} onChange={setFilter} />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-        {!view.isTable && (
-          <div className="w-full sm:w-80">
-            <SelectField
-              label="Show"
-              options={Object.values(offerOrders)}
-              value={offerOrders[order]}
-              onChange={(name) => setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')}
-            />
-          </div>
-        )}
-        {view.canBeTable && (
-          <Button variant="secondary" onClick={() => view.choose(!view.isTable)}>
-            {view.isTable ? (
-              <LayoutGrid className="size-5" aria-hidden="true" />
-            ) : (
-              <Rows3 className="size-5" aria-hidden="true" />
-            )}
-            <ChangingText>{view.isTable ? 'Show as cards' : 'Show as a table'}</ChangingText>
-          </Button>
-        )}
-      </div>
-      {offers && <OfferFilters offers={offers} filter={filter} onChange={setFilter} />}
-      {shown && shown.length > 1 && (
-        <CheckboxField
-          checked={selected.length === shown.length}
-          onChange={(isChosen) => setSelectedIds(isChosen ? shown.map(({ id }) => id) : [])}
-        >
-          <span>Select all offers in the list</span>
-        </CheckboxField>
-      )}
       <Announced as="p" text={count} className="sr-only">
         <ChangingText>{count}</ChangingText>
       </Announced>
 
-      <div ref={list} className="mt-6 scroll-mt-20">
+      <div ref={list} className="mt-2 scroll-mt-20">
         {!offers && !isError && <Loader label="Loading offers..." />}
         {isError && (
           <QueryFailure title={messages.offersNotFetched} query={query}>
@@ -238,7 +190,7 @@ export default function OffersPage() {
               onSelect={select}
             />
           ) : (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
               {onPage.map((offer) => (
                 <li key={offer.id} className="offer-card">
                   <OfferTile

@@ -30,10 +30,10 @@ const columns = Object.keys(sortableColumns) as SortableColumn[]
 /** A narrower window has no room for when offers were checked and created. */
 const wideOnly = (column: SortableColumn) =>
   column === 'checked' || column === 'created' ? 'max-xl:hidden' : ''
-const head = 'sticky top-16 z-10 border-b border-line bg-surface px-2 py-1 font-medium'
+const head = 'sticky top-16 z-10 border-b border-line bg-surface px-2 font-medium'
 
 /**
- * The offers as rows of 64 px, for wide screens. Each row's first button opens the offer; with the focus on a row, the
+ * The offers as rows of 56 px, for wide screens. Each row's first button opens the offer; with the focus on a row, the
  * arrow keys move to the rows above and below.
  */
 export function OffersTable({ offers, scheduled, selectedIds, sort, onSort, ...actions }: OffersTableProps) {
@@ -87,7 +87,7 @@ function ColumnHead({
       <button
         type="button"
         onClick={() => onSort(pressedSort(sort, column))}
-        className={`inline-flex min-h-11 items-center gap-1 rounded-small text-left hover:text-primary ${isSorted ? 'text-primary' : ''}`}
+        className={`inline-flex min-h-11 items-center gap-1 rounded-small text-left text-xs/4 hover:text-primary ${isSorted ? 'text-primary' : ''}`}
       >
         <span>{sortableColumns[column].name}</span>
         {isSorted && <Arrow className="size-4 shrink-0" aria-hidden="true" />}
@@ -122,7 +122,7 @@ function OfferRow({
     },
   ]
   return (
-    <tr className={`h-16 ${isSelected ? 'bg-primary-wash' : 'hover:bg-primary-wash'}`}>
+    <tr className={`h-14 ${isSelected ? 'bg-primary-wash' : 'hover:bg-primary-wash'}`}>
       <td className="px-1">
         <label className="flex size-11 cursor-pointer items-center justify-center">
           <input

@@ -16,7 +16,7 @@ const chips: { name: string; filter: OfferFilter }[] = [
 
 export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
   return (
-    <ul aria-label="Quick filters" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label="Quick filters" className="flex flex-wrap gap-2">
       {chips.map((chip) => {
         const names = Object.keys(chip.filter) as (keyof OfferFilter)[]
         const isOn = names.every((name) => filter[name] === chip.filter[name])

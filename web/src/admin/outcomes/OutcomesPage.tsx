@@ -23,6 +23,7 @@ import { Loader } from '../../ui/Loader.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { adminOffersQuery } from '../offers/queries.ts'
+import { PageHeader } from '../PageHeader.tsx'
 import { outcomesSheet } from './outcome-sheet.ts'
 import { allLenders, outcomesQuery } from './queries.ts'
 import { SigningKey } from './SigningKey.tsx'
@@ -63,32 +64,26 @@ export default function OutcomesPage() {
   const offers = new Map(catalogue.data?.map((offer) => [offer.id, offer]))
   const outcomes = listed.data
   return (
-    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Outcomes</h1>
-          <p className="mt-1 max-w-prose text-quiet">
-            What lenders say became of hand-overs, in the month in India in which it happened. Nothing about
-            the person is recorded.
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {outcomes && outcomes.length > 0 && (
-            <Button
-              variant="secondary"
-              onClick={() => download(`outcomes_${month}.csv`, outcomesSheet(outcomes))}
-            >
-              <Download className="size-5" aria-hidden="true" />
-              <span>Save as CSV</span>
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => setImporting(true)}>
-            <FileUp className="size-5" aria-hidden="true" />
-            <span>Import</span>
+    <div className="page flex flex-col gap-3 pt-3 pb-12">
+      <PageHeader
+        title="Outcomes"
+        subtitle="What lenders say became of hand-overs, in the month in India in which it happened. Nothing about the person is recorded."
+      >
+        {outcomes && outcomes.length > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => download(`outcomes_${month}.csv`, outcomesSheet(outcomes))}
+          >
+            <Download className="size-5" aria-hidden="true" />
+            <span className="max-sm:sr-only">Save as CSV</span>
           </Button>
-        </div>
-      </div>
-      <search className="grid gap-4 sm:grid-cols-2">
+        )}
+        <Button variant="secondary" onClick={() => setImporting(true)}>
+          <FileUp className="size-5" aria-hidden="true" />
+          <span>Import</span>
+        </Button>
+      </PageHeader>
+      <search className="grid grid-cols-2 gap-3">
         <SelectField
           label="Lender"
           options={[allLenders, ...lenders.keys()]}
@@ -181,11 +176,14 @@ function Totals({ outcomes }: { outcomes: readonly StoredOutcome[] }) {
     ['Match no hand-over', unmatched] as const,
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4 lg:grid-cols-8">
       {totals.map(([name, value]) => (
-        <div key={name} className="rounded-card border border-line bg-surface px-4 py-3">
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="amount text-xl font-semibold">{value}</dd>
+        <div
+          key={name}
+          className="flex items-baseline justify-between gap-x-2 bg-surface px-3 py-1 lg:flex-col lg:py-1.5"
+        >
+          <dt className="text-xs/4 text-quiet">{name}</dt>
+          <dd className="amount font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

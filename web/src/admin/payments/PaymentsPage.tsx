@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
+import { PageHeader } from '../PageHeader.tsx'
 import { LenderStatement } from './LenderStatement.tsx'
 import { statementQuery, termsQuery } from './queries.ts'
 import { SavedTerms } from './SavedTerms.tsx'
@@ -25,17 +26,13 @@ export default function PaymentsPage() {
   const terms = useQuery(termsQuery)
   const lenders = terms.data && lendersOf(terms.data)
   return (
-    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Payments</h1>
-          <p className="mt-1 max-w-prose text-quiet">
-            What lenders owe by what they say became of hand-overs. Nothing that lists, prices or ranks offers
-            can read it.
-          </p>
-        </div>
+    <div className="page flex flex-col gap-3 pt-3 pb-12">
+      <PageHeader
+        title="Payments"
+        subtitle="What lenders owe by what they say became of hand-overs. Nothing that lists, prices or ranks offers can read it."
+      >
         {lenders && <Button onClick={() => setIsAdding(true)}>Add terms</Button>}
-      </div>
+      </PageHeader>
       {terms.isLoadingError && (
         <QueryFailure title={messages.paymentsNotFetched} query={terms}>
           {messageOf(terms.error)}

@@ -9,7 +9,8 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { day, groupedNumber, rupees } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { StatCard, StatRow } from '../../ui/StatCard.tsx'
+import { PageHeader } from '../PageHeader.tsx'
 import { describeResults } from './describe-results.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { MoreUsers } from './MoreUsers.tsx'
@@ -38,18 +39,17 @@ export function UserManagement({ title, subtitle }: UserManagementProps) {
   const isEmpty = lastPage !== undefined && users.length === 0
 
   return (
-    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">{title}</h1>
-          <p className="mt-1 text-quiet">{subtitle}</p>
-        </div>
+    <div className="page flex flex-col gap-3 pt-3 pb-12">
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        stats={<UserStats stats={lastPage?.stats} isFailed={query.isLoadingError} />}
+      >
         <ExportButton />
-      </div>
-      <UserStats stats={lastPage?.stats} isFailed={query.isLoadingError} />
+      </PageHeader>
       <UserSearch filter={filter} onChange={setFilter} />
 
-      <p className="min-h-6 text-sm text-quiet" role="status">
+      <p className="min-h-5 text-sm text-quiet empty:hidden" role="status">
         <ChangingText>
           {lastPage && !isPlaceholderData && describeResults(filter, users.length, lastPage)}
         </ChangingText>
@@ -108,11 +108,11 @@ interface UserStatsProps {
 function UserStats({ stats, isFailed }: UserStatsProps) {
   const otherwise = isFailed ? '–' : undefined
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <StatRow>
       <StatCard label="Total Users" value={stats ? groupedNumber(stats.totalUsers) : otherwise} />
       <StatCard label="Verified Users" value={stats ? groupedNumber(stats.verifiedUsers) : otherwise} />
       <StatCard label="Pending Users" value={stats ? groupedNumber(stats.pendingUsers) : otherwise} />
       <StatCard label="Avg Loan Amount" value={stats ? rupees(stats.avgLoanAmount) : otherwise} />
-    </div>
+    </StatRow>
   )
 }

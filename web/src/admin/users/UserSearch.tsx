@@ -28,7 +28,7 @@ export function UserSearch({ filter, onChange }: UserSearchProps) {
     onChange({ search, status: option === everybody ? undefined : (option as UserStatus) })
 
   return (
-    <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+    <search className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -37,7 +37,11 @@ export function UserSearch({ filter, onChange }: UserSearchProps) {
       >
         <TextField
           label="Search by mobile, name or PAN"
-          hint={`A PAN needs ${limits.panSearchLength} or more characters from its beginning or its end.`}
+          hint={
+            <span className="max-sm:sr-only">
+              {`A PAN needs ${limits.panSearchLength} or more characters from its beginning or its end.`}
+            </span>
+          }
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -4,6 +4,8 @@ import type { Elements } from '../elements.ts'
 
 export interface FieldText {
   label: string
+  /** Only for screen readers, where an icon and the place say it to everybody else. */
+  isLabelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
 }
@@ -16,7 +18,15 @@ interface FieldProps extends FieldText {
 }
 
 /** The frame of a field: the label, the hint, the control and the error, in that order. */
-export function Field({ id, label, hint, error, children, labelIsText = false }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  children,
+  labelIsText = false,
+}: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {labelIsText ? (
@@ -24,7 +34,7 @@ export function Field({ id, label, hint, error, children, labelIsText = false }:
           {label}
         </span>
       ) : (
-        <label id={`${id}-label`} htmlFor={id} className="font-medium">
+        <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
           {label}
         </label>
       )}

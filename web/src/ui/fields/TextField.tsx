@@ -14,6 +14,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 export function TextField({
   label,
+  isLabelHidden,
   hint,
   error,
   prefix,
@@ -38,7 +39,7 @@ export function TextField({
     />
   )
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error}>
+    <Field id={fieldId} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {prefix === undefined ? (
         field
       ) : (

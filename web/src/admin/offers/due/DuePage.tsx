@@ -7,6 +7,7 @@ import { QueryFailure } from '../../../api/QueryFailure.tsx'
 import { DialogLoading } from '../../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loader } from '../../../ui/Loader.tsx'
+import { PageHeader } from '../../PageHeader.tsx'
 import { adminOffersQuery } from '../queries.ts'
 import { DueList } from './DueList.tsx'
 import { type DueItem, dueItems } from './due-items.ts'
@@ -20,11 +21,11 @@ export default function DuePage() {
   const offers = query.isError ? undefined : query.data
   const items = offers && dueItems(offers, todayInIndia())
   return (
-    <div className="page pt-6 pb-12 sm:pt-10">
-      <h1 className="text-3xl">Due</h1>
-      <p className="mt-1 mb-6 max-w-prose text-quiet">
-        What to check, confirm or fill in, in the offers that borrowers see. The longest due is first.
-      </p>
+    <div className="page pt-3 pb-12">
+      <PageHeader
+        title="Due"
+        subtitle="What to check, confirm or fill in, in the offers that borrowers see. Press one to open its field."
+      />
       {!offers && !query.isError && <Loader label="Loading offers..." />}
       {query.isError && (
         <QueryFailure title={messages.offersNotFetched} query={query}>

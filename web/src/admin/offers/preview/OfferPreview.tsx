@@ -1,3 +1,4 @@
+import { ChevronUp } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { StoredOffer } from '#contract/offer.ts'
@@ -53,7 +54,10 @@ export function OfferPreview({ form, logo, offer, isBeside }: OfferPreviewProps)
   return (
     <details className="group min-w-0 basis-full text-sm">
       <summary className="-my-1 flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3">
-        <span className="font-medium">{title}</span>
+        <span className="flex items-center gap-1.5 font-medium">
+          <ChevronUp className="size-4 group-open:rotate-180" aria-hidden="true" />
+          <span>{title}</span>
+        </span>
         <ChangingText className={`amount ${priced ? 'font-semibold' : 'text-caution'}`}>
           {priced ? `${rupees(monthlyCost(priced))} a month` : 'No price yet'}
         </ChangingText>

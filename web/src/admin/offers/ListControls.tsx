@@ -1,0 +1,130 @@
+import { Ellipsis, FileSpreadsheet, LayoutGrid, Rows3, Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import type { AdminOffer } from '#contract/offer.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Unpublished } from './CatalogueNotes.tsx'
+import { type OfferOrder, offerOrders } from './fact-checks.ts'
+import type { OfferFilter } from './filter-offers.ts'
+import { countFilters, OfferFilters } from './OfferFilters.tsx'
+import { QuickFilters } from './QuickFilters.tsx'
+import type { useOffersView } from './use-offers-view.ts'
+
+const orders = Object.keys(offerOrders) as OfferOrder[]
+const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
+
+interface ListControlsProps {
+  /** All offers; undefined until they are loaded. */
+  offers: AdminOffer[] | undefined
+  search: string
+  onSearch: (search: string) => void
+  searchRef: Ref<HTMLInputElement>
+  filter: OfferFilter
+  onFilter: (filter: OfferFilter) => void
+  /** Of the cards. */
+  order: OfferOrder
+  onOrder: (order: OfferOrder) => void
+  view: ReturnType<typeof useOffersView>
+  /** Whether all offers in the list are selected; undefined where there are too few to select. */
+  areAllSelected: boolean | undefined
+  onSelectAll: (areSelected: boolean) => void
+  onImport: () => void
+}
+
+/** The search in one line with two buttons, each of which unfolds a panel: what narrows the list, and what is seldom needed. */
+export function ListControls({ offers, filter, view, ...props }: ListControlsProps) {
+  const [panel, setPanel] = useState<'filter' | 'tools'>()
+  const id = useId()
+  const count = countFilters(filter) + (!view.isTable && props.order !== 'newest' ? 1 : 0)
+  const toggle = (name: 'filter' | 'tools', text: string, icon: ReactNode) => (
+    <Button
+      variant="secondary"
+      aria-expanded={panel === name}
+      aria-controls={`${id}-${name}`}
+      onClick={() => setPanel(panel === name ? undefined : name)}
+      className="shrink-0 aria-expanded:border-primary aria-expanded:text-primary max-sm:px-3"
+    >
+      {icon}
+      <ChangingText className="max-sm:sr-only">{text}</ChangingText>
+    </Button>
+  )
+  const panelProps = (name: 'filter' | 'tools') => ({
+    id: `${id}-${name}`,
+    hidden: panel !== name,
+    className: 'mt-2 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden',
+  })
+  const keys =
+    view.isTable && 'Press / to search, the arrow keys to move between rows, and Enter to open one.'
+  return (
+    <>
+      <div className="mt-2 flex items-end gap-2 *:first:grow *:min-w-0">
+        <TextField
+          ref={props.searchRef}
+          label="Search offers"
+          isLabelHidden
+          type="search"
+          prefix={<Search className="size-5" aria-hidden="true" />}
+          placeholder={searchHint}
+          // A phone is too narrow for the placeholder and shows it above the field instead.
+          hint={
+            <>
+              <span className="sr-only">{keys}</span>
+              <span className="block text-xs/4 md:hidden">{searchHint}</span>
+            </>
+          }
+          className="max-md:placeholder:text-transparent"
+          value={props.search}
+          onChange={(event) => props.onSearch(event.target.value)}
+        />
+        {toggle(
+          'filter',
+          count === 0 ? 'Filter' : `Filter (${count})`,
+          <SlidersHorizontal className={`size-5 ${count === 0 ? '' : 'text-primary'}`} aria-hidden="true" />,
+        )}
+        {view.canBeTable && (
+          <Button variant="secondary" className="shrink-0" onClick={() => view.choose(!view.isTable)}>
+            {view.isTable ? (
+              <LayoutGrid className="size-5" aria-hidden="true" />
+            ) : (
+              <Rows3 className="size-5" aria-hidden="true" />
+            )}
+            <ChangingText>{view.isTable ? 'Show as cards' : 'Show as a table'}</ChangingText>
+          </Button>
+        )}
+        {toggle('tools', 'Tools', <Ellipsis className="size-5" aria-hidden="true" />)}
+      </div>
+      <div {...panelProps('filter')}>
+        <QuickFilters filter={filter} onChange={props.onFilter} />
+        {!view.isTable && (
+          <div className="sm:max-w-80">
+            <SelectField
+              label="Show"
+              options={Object.values(offerOrders)}
+              value={offerOrders[props.order]}
+              onChange={(name) =>
+                props.onOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
+              }
+            />
+          </div>
+        )}
+        {offers && <OfferFilters offers={offers} filter={filter} onChange={props.onFilter} />}
+        {props.areAllSelected !== undefined && (
+          <CheckboxField checked={props.areAllSelected} onChange={props.onSelectAll}>
+            <span>Select all offers in the list</span>
+          </CheckboxField>
+        )}
+      </div>
+      <div {...panelProps('tools')}>
+        <Button variant="secondary" className="self-start" onClick={props.onImport}>
+          <FileSpreadsheet className="size-5" aria-hidden="true" />
+          <span>Import or export</span>
+        </Button>
+        {offers && <Unpublished offers={offers} />}
+        {keys && <p className="text-sm text-quiet">{keys}</p>}
+      </div>
+    </>
+  )
+}
