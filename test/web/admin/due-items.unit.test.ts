@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminOffer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { dueCsv } from '#web/admin/offers/due/due-csv.ts'
-import { dueItems } from '#web/admin/offers/due/due-items.ts'
+import { dueItems, groupByLender } from '#web/admin/offers/due/due-items.ts'
 
 const today = '2026-11-29'
 const confirmed = (text: string) => ({ confirmed: { text, at: '' } })
@@ -89,4 +89,17 @@ test('a file has a line for each, without formulas', () => {
   expect(titles).toBe('\uFEFF"Due","Lender","Offer","Offer ID","Field","Value","Source","Due since","Days"')
   expect(first).toMatch(/^"Term not confirmed","'=cmd",.*"Tenure","other",.*"2026-11-21","8"$/)
   expect(end).toBe('')
+})
+
+test('by lender, what may put a wrong price on a card is before what is missing, and of lenders the gravest is first', () => {
+  const others = { facts_asked_on: '2026-01-01' }
+  const offers = [
+    anOffer({ id: 'a', lender: 'Asha Bank', ...others }),
+    anOffer({ id: 'k', lender: 'Kaveri Finance', terms: undefined, ...others }),
+  ]
+  const groups = groupByLender(dueItems(offers, today))
+  expect(groups.map(({ name }) => name)).toEqual(['Kaveri Finance', 'Asha Bank'])
+  const kinds = groups[0]?.items.map(({ kind }) => kind) ?? []
+  expect(kinds.slice(0, 4)).toEqual(['terms', 'terms', 'terms', 'terms'])
+  expect(new Set(kinds.slice(4))).toEqual(new Set(['missing']))
 })

@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Check, Download, ExternalLink } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lenderId } from '#contract/lender.ts'
 import { todayInIndia } from '#loans/dates.ts'
@@ -10,32 +10,36 @@ import { download } from '../../../ui/download.ts'
 import { writtenDay } from '../../../ui/written-day.ts'
 import { Pages } from '../Pages.tsx'
 import { dueCsv } from './due-csv.ts'
-import { type DueItem, type DueKind, dueKinds } from './due-items.ts'
+import { type DueItem, type DueKind, type DueLender, dueKinds, groupByLender } from './due-items.ts'
 import { useCheckedToday } from './use-checked-today.ts'
 
 interface DueListProps {
   items: readonly DueItem[]
+  /** All items are of one lender, whose name stands above the list. */
+  isOneLender?: boolean
   /** Opens the offer's form at the field. */
   onOpen: (item: DueItem) => void
 }
 
-const pageSize = 25
+/** Lenders on a page. */
+const pageSize = 10
 const kinds = Object.keys(dueKinds) as DueKind[]
 
-/** What is due, the longest first, with a count for each kind, which narrows the list to it. */
-export function DueList({ items, onOpen }: DueListProps) {
+/** What is due, by lender, the gravest first, with a count for each kind, which narrows the list to it. */
+export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
   const [kind, setKind] = useState<DueKind>()
   const [chosenPage, setPage] = useState(1)
   const found = kind ? items.filter((item) => item.kind === kind) : items
-  const count = Math.max(1, Math.ceil(found.length / pageSize))
+  const lenders = groupByLender(found)
+  const count = Math.max(1, Math.ceil(lenders.length / pageSize))
   // Something that was done may have left fewer pages.
   const page = Math.min(chosenPage, count)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ul aria-label="Kinds" className="flex flex-wrap gap-2">
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <ul aria-label="Kinds" className="scrolled-row flex min-w-0 gap-2 py-1">
           {kinds.map((one) => (
-            <li key={one}>
+            <li key={one} className="shrink-0">
               <button
                 type="button"
                 aria-pressed={kind === one}
@@ -54,68 +58,132 @@ export function DueList({ items, onOpen }: DueListProps) {
         </ul>
         <Button
           variant="secondary"
+          className="min-h-11 shrink-0 max-sm:px-3"
           disabled={found.length === 0}
           onClick={() => download(`due_${todayInIndia()}.csv`, dueCsv(found))}
         >
           <Download className="size-5" aria-hidden="true" />
-          <span>Save as CSV</span>
+          <span className="max-sm:sr-only">Save as CSV</span>
         </Button>
       </div>
-      <ul className="mt-4 overflow-hidden rounded-card border border-line bg-surface [&>li:not(:last-child)]:border-b">
-        {found.slice((page - 1) * pageSize, page * pageSize).map((item) => (
-          <DueRow key={`${item.offer.id} ${item.field}`} item={item} onOpen={() => onOpen(item)} />
+      <div className="mt-2 flex flex-col gap-3">
+        {lenders.slice((page - 1) * pageSize, page * pageSize).map((lender) => (
+          <DueLenderSection key={lender.name} lender={lender} isNamed={!isOneLender} onOpen={onOpen} />
         ))}
-      </ul>
+      </div>
       <Pages page={page} count={count} onChange={setPage} />
     </>
   )
 }
 
-function DueRow({ item, onOpen }: { item: DueItem; onOpen: () => void }) {
+interface DueLenderSectionProps {
+  lender: DueLender
+  isNamed: boolean
+  onOpen: (item: DueItem) => void
+}
+
+function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLenderSectionProps) {
+  const id = useId()
+  const offers = new Set(items.map(({ offer }) => offer.id))
+  const [first] = items
+  return (
+    <section
+      {...(isNamed && { 'aria-labelledby': id })}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {isNamed && (
+        <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line bg-primary-wash px-3 py-1">
+          <h2 id={id} translate="no" className="text-base wrap-anywhere">
+            <Link
+              to={adminLenderPath(lenderId(name))}
+              className="inline-flex min-h-6 items-center hover:text-primary"
+            >
+              {name}
+            </Link>
+          </h2>
+          {offers.size === 1 && first && (
+            <p className="min-w-0 text-sm text-quiet">{first.offer.description || 'Loan Offer'}</p>
+          )}
+          <p className="amount ml-auto text-sm font-semibold">
+            <ChangingText>{items.length === 1 ? '1 due' : `${items.length} due`}</ChangingText>
+          </p>
+        </div>
+      )}
+      <ul className="[&>li:not(:last-child)]:border-b">
+        {items.map((item) => (
+          <DueRow
+            key={`${item.offer.id} ${item.field}`}
+            item={item}
+            hasOthers={offers.size > 1}
+            onOpen={() => onOpen(item)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DueRowProps {
+  item: DueItem
+  /** The lender has other offers in the list. */
+  hasOthers: boolean
+  onOpen: () => void
+}
+
+/** A row that is a button as far as it has no other: one press opens the form at the field. */
+function DueRow({ item, hasOthers, onOpen }: DueRowProps) {
   const { kind, offer, field, name, value, source, since, days } = item
   const [confirm, isSaving] = useCheckedToday(offer)
-  const about = `${name} of ${offer.lender}, ${offer.description || 'Loan Offer'}`
+  const description = offer.description || 'Loan Offer'
+  const about = `${name} of ${offer.lender}, ${description}`
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line px-4 py-3 text-sm wrap-anywhere md:grid-cols-[1fr_1.4fr_14rem]">
-      <div>
-        <p translate="no" className="text-base font-semibold">
-          <Link
-            to={adminLenderPath(lenderId(offer.lender))}
-            className="inline-flex min-h-6 items-center hover:text-primary"
-          >
-            {offer.lender}
-          </Link>
-        </p>
-        <p className="text-xs text-quiet">{offer.description || 'Loan Offer'}</p>
-      </div>
-      <div>
-        <p>
+    <li className="flex items-center gap-x-2 border-line pr-1 text-sm hover:bg-primary-wash">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid min-h-11 min-w-0 grow items-center gap-x-4 px-3 py-1 text-left md:grid-cols-[14rem_11rem_minmax(0,1fr)_5rem]"
+      >
+        <span className="min-w-0">
+          <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
           <span className="font-semibold">{name}</span>
-          <span className="text-caution">{`: ${dueKinds[kind].toLowerCase()}`}</span>
-        </p>
-        {value && <p>{value}</p>}
-        {source && (
-          <a href={source} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6">
-            <span>{hostOf(source)}</span>
-            <span className="sr-only">{`, the source of ${about} (opens in a new tab)`}</span>
-          </a>
-        )}
-        <p className="text-xs text-quiet">
-          <ChangingText>{`Due since ${writtenDay(since)}, ${days === 1 ? '1 day' : `${days} days`}`}</ChangingText>
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 md:justify-end">
-        {kind === 'check' && (
-          <Button variant="secondary" busy={isSaving} onClick={() => confirm(field)}>
-            <span>Checked today</span>
-            <span className="sr-only">{`: ${about}`}</span>
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onOpen}>
-          <span>{kind === 'missing' ? 'Fill in' : 'Open'}</span>
-          <span className="sr-only">{` ${about}`}</span>
+          <span className="sr-only">{` of ${offer.lender}, ${description}`}</span>
+          {hasOthers && (
+            <span aria-hidden="true" className="block truncate text-xs text-quiet">
+              {description}
+            </span>
+          )}
+        </span>
+        <span className="flex flex-wrap gap-x-2 md:contents">
+          <span className={kind === 'missing' ? 'text-quiet' : 'text-caution'}>{dueKinds[kind]}</span>
+          <span
+            title={`Due since ${writtenDay(since)}`}
+            className="amount text-quiet md:order-1 md:text-right"
+          >
+            <ChangingText>{days === 1 ? '1 day' : `${days} days`}</ChangingText>
+          </span>
+        </span>
+        <span className="truncate text-quiet max-md:hidden">{value}</span>
+      </button>
+      {source && (
+        <a
+          href={source}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={source}
+          className="link inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 md:w-44 md:justify-start"
+        >
+          <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
+          <span className="truncate max-md:sr-only">{hostOf(source)}</span>
+          <span className="sr-only">{`, the source of ${about} (opens in a new tab)`}</span>
+        </a>
+      )}
+      {kind === 'check' && (
+        <Button variant="quiet" className="mx-0! shrink-0" busy={isSaving} onClick={() => confirm(field)}>
+          <span className="max-sm:sr-only">Checked today</span>
+          <Check className="size-5 sm:hidden" aria-hidden="true" />
+          <span className="sr-only">{`: ${about}`}</span>
         </Button>
-      </div>
+      )}
     </li>
   )
 }

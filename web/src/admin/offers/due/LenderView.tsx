@@ -17,7 +17,7 @@ interface LenderViewProps {
 export default function LenderView({ lender, offers, onOpen }: LenderViewProps) {
   const items = dueItems(offers, todayInIndia())
   return (
-    <section aria-label={lender} className="mb-6">
+    <section aria-label={lender} className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 translate="no" className="text-2xl wrap-anywhere">
           {lender}
@@ -35,7 +35,7 @@ export default function LenderView({ lender, offers, onOpen }: LenderViewProps) 
               {items.length === 1 ? '1 field is due' : `${items.length} fields are due`}
             </ChangingText>
           </summary>
-          <DueList items={items} onOpen={onOpen} />
+          <DueList items={items} isOneLender onOpen={onOpen} />
         </details>
       )}
     </section>

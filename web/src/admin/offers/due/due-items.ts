@@ -1,4 +1,5 @@
 import { describeFact, factLabels, factNames, missingFacts } from '#contract/describe-facts.ts'
+import { lenderId } from '#contract/lender.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import { dayInIndia, daysBetween, daysLater, monthsLater } from '#loans/dates.ts'
@@ -50,6 +51,31 @@ export function dueItems(offers: AdminOffer[], today: string): DueItem[] {
     .map((item) => ({ ...item, days: daysBetween(item.since, today) }))
     .filter(({ days }) => days >= 0)
     .sort((a, b) => a.since.localeCompare(b.since) || a.offer.lender.localeCompare(b.offer.lender))
+}
+
+/** From what may put a wrong price on a card to what borrowers are told is missing. */
+const gravity = ['rates', 'terms', 'check', 'missing'] as const satisfies DueKind[]
+
+export interface DueLender {
+  /** The name of its first offer. */
+  name: string
+  /** The gravest first. */
+  items: DueItem[]
+}
+
+/** What is due by lender; the lender with the gravest item, and of several the one that is due longest, is first. */
+export function groupByLender(items: readonly DueItem[]): DueLender[] {
+  const gravest = [...items].sort(
+    (a, b) => gravity.indexOf(a.kind) - gravity.indexOf(b.kind) || a.since.localeCompare(b.since),
+  )
+  const groups = new Map<string, DueLender>()
+  for (const item of gravest) {
+    const id = lenderId(item.offer.lender)
+    const group = groups.get(id) ?? { name: item.offer.lender, items: [] }
+    group.items.push(item)
+    groups.set(id, group)
+  }
+  return [...groups.values()]
 }
 
 type Found = Omit<DueItem, 'days'>
