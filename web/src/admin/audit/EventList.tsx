@@ -1,6 +1,7 @@
 import { type AuditEvent, type ListedEvent, subjectOf } from '#contract/audit-event.ts'
 import { timeInIndia } from '#loans/dates.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { actionNames, detailsOf, unknownEvent } from './describe-event.ts'
 import type { AuditFilter } from './queries.ts'
@@ -76,7 +77,7 @@ function What({ event }: { event: AuditEvent | undefined }) {
       <p className="font-medium">{actionNames[event.action]}</p>
       {details && (
         <p dir="auto" className="text-left wrap-anywhere text-quiet">
-          {details}
+          <Unbroken>{details}</Unbroken>
         </p>
       )}
     </>

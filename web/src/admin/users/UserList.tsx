@@ -48,7 +48,9 @@ function UserTable({ users, onView }: UserListProps) {
             <td className="px-4 py-2.5">
               <UserStatusBadge isVerified={user.isAuthenticated} />
             </td>
-            <td className="px-4 py-2.5 text-sm whitespace-nowrap">{day(user.registrationDate)}</td>
+            <td className="px-4 py-2.5 text-sm">
+              <time dateTime={user.registrationDate}>{day(user.registrationDate)}</time>
+            </td>
             <td className="px-4 py-1 text-right">
               <View user={user} onView={onView} />
             </td>

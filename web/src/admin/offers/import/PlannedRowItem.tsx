@@ -2,6 +2,7 @@ import type { FieldChange, PlannedRow } from '#contract/catalogue/plan.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { isOpen, type Outcome } from './use-import.ts'
 
 interface PlannedRowItemProps {
@@ -73,8 +74,18 @@ function Changes({ changes }: { changes: FieldChange[] }) {
         <div key={column} className="contents">
           <dt className="text-quiet">{column}</dt>
           <dd translate="no">
-            {from !== '' && <del className="mr-2 text-quiet">{from}</del>}
-            {to === '' ? <span>(empty)</span> : <ins className="no-underline">{to}</ins>}
+            {from !== '' && (
+              <del className="mr-2 text-quiet">
+                <Unbroken>{from}</Unbroken>
+              </del>
+            )}
+            {to === '' ? (
+              <span>(empty)</span>
+            ) : (
+              <ins className="no-underline">
+                <Unbroken>{to}</Unbroken>
+              </ins>
+            )}
           </dd>
         </div>
       ))}

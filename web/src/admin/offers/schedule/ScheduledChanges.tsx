@@ -4,6 +4,7 @@ import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { fieldNames } from '../field-names.ts'
 import { useRevokeChange } from '../queries.ts'
 import { describeScheduled } from './describe-scheduled.ts'
@@ -51,8 +52,14 @@ function ScheduledItem({ change, onEdit }: ScheduledItemProps) {
           <div key={name}>
             <dt className="inline text-quiet">{`${name}: `}</dt>
             <dd className="inline">
-              {from && <del className="mr-2 text-quiet">{from}</del>}
-              <ins className="font-semibold no-underline">{to}</ins>
+              {from && (
+                <del className="mr-2 text-quiet">
+                  <Unbroken>{from}</Unbroken>
+                </del>
+              )}
+              <ins className="font-semibold no-underline">
+                <Unbroken>{to}</Unbroken>
+              </ins>
             </dd>
           </div>
         ))}
