@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readCatalogue } from '#contract/catalogue/file.ts'
 import { writeSheet } from '#contract/catalogue/sheet.ts'
+import * as messages from '#contract/messages.ts'
 import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
 import { button } from '#support/components/fields.ts'
 import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
@@ -102,6 +103,48 @@ test('applies the chosen rows with their progress; a row that fails says why and
   await within(dialog).findByText('2 of 3 rows applied')
   const [, ...attempts] = fields().map(({ request_id }) => request_id)
   expect(new Set(attempts).size).toBe(1)
+})
+
+test('changed rows can wait for a time, each as one request; new offers are refused until they can be added at once', async () => {
+  const { dialog, answers, user, requests, saved } = await choose([
+    newRow('Kaveri Bank'),
+    changed('a', '13% p.a.'),
+  ])
+  await within(dialog).findByRole('button', { name: 'Apply 2 rows' })
+  await user.click(within(dialog).getByLabelText('From a day and time'))
+  within(dialog).getByText(/^A new offer can’t wait for a time/)
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule 1 row' }))
+  await within(dialog).findByText(messages.startInvalid)
+  await user.type(within(dialog).getByLabelText('Day'), '2020-01-01')
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule 1 row' }))
+  await within(dialog).findByText(messages.startPassed)
+  await user.clear(within(dialog).getByLabelText('Day'))
+  await user.type(within(dialog).getByLabelText('Day'), '2099-12-01')
+  within(dialog).getByText('From 1 December 2099, 00:00, and not before')
+  const scheduled = () =>
+    requests
+      .filter(({ path }) => path === '/user/schedule-offer')
+      .map(({ body }) => Object.fromEntries(body as FormData))
+  // The response of the first attempt is lost, and the second has the same idempotency key.
+  answers['/user/schedule-offer'] = noResponse
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule 1 row' }))
+  await within(dialog).findByText(`Not applied. ${messages.changeNotScheduled}`)
+  answers['/user/schedule-offer'] = success()
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule 1 row' }))
+  await within(dialog).findByText('Scheduled')
+  within(dialog).getByText('1 of 2 rows applied or scheduled')
+  const [first, second] = scheduled()
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({
+    id: 'a',
+    version: '1',
+    interestRate: '13% p.a.',
+    starts_at: '2099-11-30T18:30:00.000Z',
+  })
+  expect(saved()).toEqual([])
+  await user.click(within(dialog).getByLabelText('Save now'))
+  await user.click(within(dialog).getByRole('button', { name: 'Apply 1 row' }))
+  await waitFor(() => expect(saved().map(({ path }) => path)).toEqual([add]))
 })
 
 test('a file that cannot be read says why, and a mended one can be chosen', async () => {

@@ -87,6 +87,7 @@ test('rows can be selected, edited and taken off the site, and the toast takes t
 
 test('a quick filter narrows the list, and a second press widens it again', async () => {
   const { user } = await openTable()
+  await user.click(button('Filter'))
   await user.click(button('Hidden'))
   await waitFor(() => expect(lenders()).toEqual(['Peepal Co-op']))
   expect(button('Hidden').getAttribute('aria-pressed')).toBe('true')

@@ -1,7 +1,14 @@
 import { ChangingText } from '../ui/ChangingText.tsx'
 
+interface AppliedRowsProps {
+  applied: number
+  of: number
+  /** Some of the applied rows wait for their time. */
+  areSomeLater?: boolean
+}
+
 /** How many rows of a file have been applied. */
-export function AppliedRows({ applied, of }: { applied: number; of: number }) {
+export function AppliedRows({ applied, of, areSomeLater = false }: AppliedRowsProps) {
   return (
     <div className="mt-4">
       <div
@@ -15,7 +22,7 @@ export function AppliedRows({ applied, of }: { applied: number; of: number }) {
         <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * applied) / of}%` }} />
       </div>
       <p className="amount mt-1 text-sm text-quiet">
-        <ChangingText>{`${applied} of ${of} rows applied`}</ChangingText>
+        <ChangingText>{`${applied} of ${of} rows ${areSomeLater ? 'applied or scheduled' : 'applied'}`}</ChangingText>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { type FileFormat, fileFormats, writeCatalogue } from '#contract/catalogue/file.ts'
 import * as messages from '#contract/messages.ts'
@@ -14,15 +15,27 @@ import { LongList } from '../../../ui/LongList.tsx'
 import { AppliedRows } from '../../AppliedRows.tsx'
 import { FileChoice } from '../../FileChoice.tsx'
 import { catalogueQuery } from '../queries.ts'
+import { StartField } from '../schedule/StartField.tsx'
+import { instantOf, type Start, startProblem, writtenInstant } from '../schedule/start.ts'
 import { PlannedRowItem } from './PlannedRowItem.tsx'
-import { isOpen, useImport } from './use-import.ts'
+import { canWait, isDone, isOpen, useImport } from './use-import.ts'
 
 /** The whole catalogue as a file and back: what a file would change is shown field by field before anything is applied. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { read, plan, problem, isBusy, waiting, outcomes, apply, leftOut, choose } = useImport()
+  const [start, setStart] = useState<Start>()
+  const [startError, setStartError] = useState<string>()
+  const { read, plan, problem, isBusy, waiting, outcomes, apply, leftOut, choose } = useImport(
+    start !== undefined,
+  )
   const open = plan?.rows.filter(isOpen) ?? []
-  const applied = open.filter(({ number }) => outcomes.get(number) === 'applied').length
-  const left = open.filter(({ number }) => outcomes.get(number) !== 'applied').map(({ number }) => number)
+  const applied = open.filter(({ number }) => isDone(outcomes.get(number))).length
+  const left = open.filter(({ number }) => !isDone(outcomes.get(number))).map(({ number }) => number)
+  const instant = start && instantOf(start)
+  const submit = () => {
+    const wrong = start && startProblem(start)
+    setStartError(wrong)
+    if (!wrong) void apply(instant)
+  }
   const shown = plan?.rows.filter(({ state, notes }) => state !== 'same' || notes.length > 0) ?? []
   const count = waiting.length === 1 ? '1 row' : `${waiting.length} rows`
   return (
@@ -40,8 +53,16 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </DialogClose>
           {left.length > 0 && (
-            <Button onClick={apply} busy={isBusy} disabled={waiting.length === 0}>
-              <ChangingText>{isBusy ? 'Applying...' : `Apply ${count}`}</ChangingText>
+            <Button onClick={submit} busy={isBusy} disabled={waiting.length === 0}>
+              <ChangingText>
+                {start
+                  ? isBusy
+                    ? 'Scheduling...'
+                    : `Schedule ${count}`
+                  : isBusy
+                    ? 'Applying...'
+                    : `Apply ${count}`}
+              </ChangingText>
             </Button>
           )}
         </>
@@ -58,7 +79,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
-      {open.length > 0 && <AppliedRows applied={applied} of={open.length} />}
+      {open.length > 0 && (
+        <AppliedRows
+          applied={applied}
+          of={open.length}
+          areSomeLater={[...outcomes.values()].includes('scheduled')}
+        />
+      )}
       {plan && (
         <>
           <p role="status" className="mt-4 font-medium">
@@ -68,6 +95,18 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             <p className="mt-2 text-sm text-caution">
               {`Not read, because they name no field: ${plan.ignored.join(', ')}`}
             </p>
+          )}
+          {open.some(canWait) && left.length > 0 && (
+            <div className="mt-4">
+              <StartField
+                start={start}
+                error={startError}
+                onChange={(next) => {
+                  setStart(next)
+                  setStartError(undefined)
+                }}
+              />
+            </div>
           )}
           {left.length > 1 && (
             <CheckboxField
@@ -88,6 +127,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
                     outcome={outcomes.get(row.number)}
                     isChosen={!leftOut.has(row.number)}
                     isBusy={isBusy}
+                    start={start && (instant ? writtenInstant(instant) : '')}
                     onChoose={(isChosen) => choose([row.number], isChosen)}
                   />
                 ))}

@@ -3,13 +3,15 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
-import { isOpen, type Outcome } from './use-import.ts'
+import { canWait, isDone, isOpen, type Outcome } from './use-import.ts'
 
 interface PlannedRowItemProps {
   row: PlannedRow
   outcome: Outcome | undefined
   isChosen: boolean
   isBusy: boolean
+  /** The time for which the row waits, in words; empty if it is not known yet. Undefined: it is applied at once. */
+  start: string | undefined
   onChoose: (isChosen: boolean) => void
 }
 
@@ -17,8 +19,9 @@ const states = { new: 'New', changed: 'Changed', same: 'The same', unreadable: '
 const tones = { new: 'positive', changed: 'primary', same: 'primary', unreadable: 'caution' } as const
 
 /** A row of the file: what it would change, field by field, or why it cannot be read, and what became of it. */
-export function PlannedRowItem({ row, outcome, isChosen, isBusy, onChoose }: PlannedRowItemProps) {
+export function PlannedRowItem({ row, outcome, isChosen, isBusy, start, onChoose }: PlannedRowItemProps) {
   const { number, name, notes, state } = row
+  const isRefused = start !== undefined && state === 'new'
   const title = (
     <>
       <span>{`Row ${number}: `}</span>
@@ -28,16 +31,16 @@ export function PlannedRowItem({ row, outcome, isChosen, isBusy, onChoose }: Pla
     </>
   )
   const badge =
-    outcome === 'applied' ? (
-      <Badge tone="positive">Applied</Badge>
+    typeof outcome === 'string' ? (
+      <Badge tone="positive">{outcome === 'applied' ? 'Applied' : 'Scheduled'}</Badge>
     ) : (
       <Badge tone={tones[state]}>{states[state]}</Badge>
     )
   return (
     <li className="border-b border-line py-3 text-sm wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {isOpen(row) && outcome !== 'applied' ? (
-          <CheckboxField checked={isChosen} disabled={isBusy} onChange={onChoose}>
+        {isOpen(row) && !isDone(outcome) ? (
+          <CheckboxField checked={isChosen && !isRefused} disabled={isBusy || isRefused} onChange={onChoose}>
             {title}
           </CheckboxField>
         ) : (
@@ -45,6 +48,16 @@ export function PlannedRowItem({ row, outcome, isChosen, isBusy, onChoose }: Pla
         )}
         {badge}
       </div>
+      {isRefused && !isDone(outcome) && (
+        <p className="text-caution">
+          A new offer can’t wait for a time. Apply it at once, or add it hidden and show it then.
+        </p>
+      )}
+      {start && canWait(row) && !isDone(outcome) && isChosen && (
+        <p className="font-medium">
+          <ChangingText>{`From ${start}, and not before`}</ChangingText>
+        </p>
+      )}
       {typeof outcome === 'object' && (
         <p role="alert" className="font-medium text-danger">
           <ChangingText>{`Not applied. ${outcome.reason}`}</ChangingText>

@@ -5,14 +5,19 @@ import { type ImportPlan, type PlannedRow, planImport } from '#contract/catalogu
 import { UnreadableFile } from '#contract/catalogue/sheet.ts'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { messageOf } from '../../../api/failure.ts'
+import { ApiFailure, messageOf } from '../../../api/failure.ts'
 import { callAsAdmin } from '../../call.ts'
 import { catalogueQuery } from '../queries.ts'
 
 export type OpenRow = Extract<PlannedRow, { state: 'new' | 'changed' }>
 
-/** What became of a row: applied, or the reason why not, in a sentence. */
-export type Outcome = 'applied' | { reason: string }
+/** What became of a row: applied, scheduled, or the reason why not, in a sentence. */
+export type Outcome = 'applied' | 'scheduled' | { reason: string }
+
+export const isDone = (outcome: Outcome | undefined) => typeof outcome === 'string'
+
+/** Only an offer that exists can change later. */
+export const canWait = ({ state }: PlannedRow) => state === 'changed'
 
 export const isOpen = (row: PlannedRow): row is OpenRow => row.state === 'new' || row.state === 'changed'
 
@@ -21,15 +26,18 @@ interface Read extends ImportPlan, Pick<CatalogueFile, 'ignored'> {}
 /**
  * Compares a file with the offers and applies the chosen rows, one after the other. A row that fails keeps its reason and can
  * be applied again, with the same idempotency key; the others go on.
+ *
+ * @param isLater whether the rows wait for a time: rows that can't are not applied
  */
-export function useImport() {
+export function useImport(isLater: boolean) {
   const queries = useQueryClient()
   const [plan, setPlan] = useState<Read>()
   const [problem, setProblem] = useState('')
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setBusy] = useState(false)
-  const requestIds = useRef(new Map<number, string>())
+  /** By the row and the time for which it was tried: with another time, it is another request. */
+  const requestIds = useRef(new Map<string, string>())
 
   const read = async (file: File) => {
     setBusy(true)
@@ -52,12 +60,14 @@ export function useImport() {
 
   const waiting = (plan?.rows ?? [])
     .filter(isOpen)
-    .filter(({ number }) => !leftOut.has(number) && outcomes.get(number) !== 'applied')
+    .filter(({ number }) => !leftOut.has(number) && !isDone(outcomes.get(number)))
+    .filter((row) => !isLater || canWait(row))
 
-  const apply = async () => {
+  /** @param startsAt an instant in ISO 8601, UTC, for rows that wait for it */
+  const apply = async (startsAt?: string) => {
     setBusy(true)
     for (const row of waiting) {
-      const outcome = await applyRow(row)
+      const outcome = await applyRow(row, startsAt)
       setOutcomes((before) => new Map(before).set(row.number, outcome))
     }
     // Once, because each row would otherwise wait for the whole list.
@@ -67,17 +77,26 @@ export function useImport() {
     setBusy(false)
   }
 
-  const applyRow = async ({ number, state, form }: OpenRow): Promise<Outcome> => {
-    const requestId = requestIds.current.get(number) ?? crypto.randomUUID()
-    requestIds.current.set(number, requestId)
+  const applyRow = async ({ number, state, form }: OpenRow, startsAt = ''): Promise<Outcome> => {
+    const attempt = `${number} ${startsAt}`
+    const requestId = requestIds.current.get(attempt) ?? crypto.randomUUID()
+    requestIds.current.set(attempt, requestId)
     const data = new FormData()
     data.set('request_id', requestId)
     for (const [field, text] of Object.entries(form)) data.set(field, text)
+    if (startsAt) data.set('starts_at', startsAt)
     try {
-      await callAsAdmin(state === 'new' ? routes.addOffers : routes.updateOffers, { body: data })
-      return 'applied'
+      await callAsAdmin(
+        startsAt ? routes.scheduleOffer : state === 'new' ? routes.addOffers : routes.updateOffers,
+        { body: data },
+      )
+      return startsAt ? 'scheduled' : 'applied'
     } catch (error) {
-      return { reason: messageOf(error, messages.offerNotUpdated) }
+      const problem = startsAt && error instanceof ApiFailure ? error.fields?.starts_at : undefined
+      return {
+        reason:
+          problem ?? messageOf(error, startsAt ? messages.changeNotScheduled : messages.offerNotUpdated),
+      }
     }
   }
 
