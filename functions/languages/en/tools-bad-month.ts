@@ -44,8 +44,8 @@ export const overdueAfter = 'Overdue after those EMIs'
 export const chargesAfter = 'Penal charges by then'
 export const owedAfter = 'Owed in total by then'
 export const penalCharges = 'Penal charges'
-export const extraInterest = 'More interest'
-export const totalCost = 'Total cost'
+export const interestDifference = { gain: 'Less interest', loss: 'More interest' }
+export const inTotal = { gain: 'Saved in total', loss: 'Total cost' }
 
 // The chart
 export const yearAround = 'The months around it'

@@ -33,7 +33,7 @@ export const noDay = 'Enter both dates.'
 
 // The result
 export const youSave = 'You save'
-export const itCostsMore = 'It costs you more by'
+export const youWouldLose = 'You would lose'
 export const endsEarlier = (length: number, earlier: number) =>
   `The loan ends after ${months(length)}, ${months(earlier)} earlier.`
 export const emiFalls = (before: string, after: string) => `The EMI falls from ${before} to ${after}.`
@@ -47,9 +47,9 @@ export const owedAfterEach = 'What you still owe after each month'
 export const withoutPaying = 'Without paying early'
 export const payingEarly = 'Paying early'
 export const prepaid = 'Paid early'
-export const interestSaved = 'Interest saved'
+export const interestDifference = { gain: 'Interest saved', loss: 'More interest' }
 export const chargesWithGst = 'Charges with GST'
-export const savedAfterCharges = 'Saved after charges'
+export const afterCharges = { gain: 'Saved after charges', loss: 'Lost after charges' }
 export const youPay = 'You pay on that day'
 export const afterInstalments = (count: number) => (count === 1 ? 'After 1 EMI.' : `After ${count} EMIs.`)
 export const foreclosureSaves = (amount: string) => `You save ${amount} compared with paying all EMIs.`

@@ -19,10 +19,12 @@ export const feesAboveLoan = 'All fees together are as much as the loan or more.
 
 // The result
 export const movingSaves = 'Moving saves you'
-export const movingCosts = 'Moving costs you more by'
+export const youWouldLose = 'You would lose'
 export const breaksEven = (month: number) =>
   `It pays off from month ${month} on. If you expect to repay the loan before then, don’t move it.`
 export const doNotMove = 'Don’t move this loan: the fees are more than the interest you would save.'
+export const doNotMoveDearer =
+  'Don’t move this loan: you would pay the new lender more interest, and the fees come on top.'
 export const doNotMoveLonger =
   'Don’t move this loan for so long: the longer tenure’s interest and the fees cost more than the lower rate saves. Try fewer months.'
 export const costSoFar = 'What it has cost so far: interest and fees'
@@ -36,8 +38,8 @@ export const processingFee = 'Processing fee'
 export const gst = 'GST on both, 18%'
 export const otherCosts = 'Other costs'
 export const allFees = 'All fees'
-export const interestSaved = 'Interest saved'
-export const savedAfterFees = 'Saved after fees'
+export const interestDifference = { gain: 'Interest saved', loss: 'More interest' }
+export const afterFees = { gain: 'Saved after fees', loss: 'Lost after fees' }
 
 // How it is worked out
 export const noteBreakEven =

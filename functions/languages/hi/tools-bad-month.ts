@@ -44,8 +44,8 @@ export const overdueAfter = 'उन EMI के बाद बकाया'
 export const chargesAfter = 'तब तक का पीनल चार्ज'
 export const owedAfter = 'तब कुल बाकी'
 export const penalCharges = 'पीनल चार्ज'
-export const extraInterest = 'ब्याज में फ़र्क (− यानी बचत)'
-export const totalCost = 'कुल खर्च'
+export const interestDifference = { gain: 'ब्याज की बचत', loss: 'ब्याज ज़्यादा' }
+export const inTotal = { gain: 'कुल बचत', loss: 'कुल खर्च' }
 
 // The chart
 export const yearAround = 'उसके आगे-पीछे के महीने'

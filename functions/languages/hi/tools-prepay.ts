@@ -32,7 +32,7 @@ export const noDay = 'दोनों तारीखें लिखें।'
 
 // The result
 export const youSave = 'आपकी बचत'
-export const itCostsMore = 'आपका नुकसान'
+export const youWouldLose = 'आपका नुकसान'
 export const endsEarlier = (length: number, earlier: number) =>
   `लोन ${length} महीने में खत्म होगा, ${earlier} महीने पहले।`
 export const emiFalls = (before: string, after: string) => `EMI ${before} से घटकर ${after} हो जाएगी।`
@@ -46,9 +46,9 @@ export const owedAfterEach = 'हर महीने के बाद कित�
 export const withoutPaying = 'समय से पहले न चुकाएँ तो'
 export const payingEarly = 'समय से पहले चुकाएँ तो'
 export const prepaid = 'समय से पहले चुकाया'
-export const interestSaved = 'ब्याज की बचत'
+export const interestDifference = { gain: 'ब्याज की बचत', loss: 'ब्याज ज़्यादा' }
 export const chargesWithGst = 'GST समेत फ़ीस'
-export const savedAfterCharges = 'फ़ीस के बाद बचत'
+export const afterCharges = { gain: 'फ़ीस के बाद बचत', loss: 'फ़ीस के बाद नुकसान' }
 export const youPay = 'उस दिन चुकाने होंगे'
 export const afterInstalments = (count: number) => `${count} EMI के बाद।`
 export const foreclosureSaves = (amount: string) => `सारी EMI चुकाने के मुकाबले ${amount} की बचत।`

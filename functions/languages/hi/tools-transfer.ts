@@ -21,10 +21,12 @@ export const feesAboveLoan = 'सारी फ़ीस मिलाकर ल�
 
 // The result
 export const movingSaves = 'ले जाने पर आपकी बचत'
-export const movingCosts = 'ले जाने पर आपका नुकसान'
+export const youWouldLose = 'ले जाने पर आपका नुकसान'
 export const breaksEven = (month: number) =>
   `फ़ायदा ${hindiOrdinal(month)} महीने से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
 export const doNotMove = 'यह लोन दूसरी जगह न ले जाएँ: जितना ब्याज बचेगा, फ़ीस उससे ज़्यादा है।'
+export const doNotMoveDearer =
+  'यह लोन दूसरी जगह न ले जाएँ: वहाँ ब्याज ज़्यादा लगेगा, और फ़ीस उसके ऊपर।'
 export const doNotMoveLonger =
   'यह लोन इतनी लंबी अवधि के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज और फ़ीस मिलाकर उससे ज़्यादा है। कम महीने लिखकर देखें।'
 export const costSoFar = 'अब तक कितने का पड़ा: ब्याज और फ़ीस'
@@ -38,8 +40,8 @@ export const processingFee = 'प्रोसेसिंग फ़ीस'
 export const gst = 'दोनों पर GST, 18%'
 export const otherCosts = 'दूसरे खर्च'
 export const allFees = 'सारी फ़ीस'
-export const interestSaved = 'ब्याज की बचत'
-export const savedAfterFees = 'फ़ीस के बाद बचत'
+export const interestDifference = { gain: 'ब्याज की बचत', loss: 'ब्याज ज़्यादा' }
+export const afterFees = { gain: 'फ़ीस के बाद बचत', loss: 'फ़ीस के बाद नुकसान' }
 
 // How it is worked out
 export const noteBreakEven =

@@ -215,7 +215,11 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
     name: 'Saved after charges',
     sums: { 'Saved after charges': ['Interest saved', '-Charges with GST'] },
   })),
-  ...[2, 4, 6].map((charge) => ({
+  ...[
+    { charge: 2, after: 'Saved after charges', sign: '' },
+    { charge: 4, after: 'Saved after charges', sign: '' },
+    { charge: 6, after: 'Lost after charges', sign: '-' },
+  ].map(({ charge, after, sign }) => ({
     tool: `prepay#repay=all&charge=${charge}`,
     name: 'You pay on that day',
     sums: {
@@ -225,7 +229,9 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
         'Foreclosure charge',
         'GST on the charge, 18%',
       ],
-      'Saved after charges': ['Interest saved', '-Foreclosure charge', '-GST on the charge, 18%'],
+      [after]: ['Interest saved', '-Foreclosure charge', '-GST on the charge, 18%'].map((part) =>
+        `${sign}${part}`.replace('--', ''),
+      ),
     },
   })),
   {
@@ -235,10 +241,10 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
   },
   {
     tool: 'transfer#newRate=11&newMonths=24&charge=2.0222&fee=4999',
-    name: 'Saved after fees',
+    name: 'Lost after fees',
     sums: {
       'All fees': ['Foreclosure charge', 'Processing fee', 'GST on both, 18%', 'Other costs'],
-      'Saved after fees': ['Interest saved', '-All fees'],
+      'Lost after fees': ['All fees', '-Interest saved'],
     },
   },
 ])('the figures of $tool add up', ({ tool, name, sums }) => {
@@ -254,6 +260,24 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
         .reduce((total, amount) => total + amount),
     )
   expect(rupees(headline() ?? '')).toBe(Math.abs(shown.get(name) ?? Number.NaN))
+})
+
+test.each([
+  ['transfer#fee=90000', 'You would lose', ['Interest saved', 'Lost after fees']],
+  ['transfer#newRate=19', 'You would lose', ['More interest', 'Lost after fees']],
+  [
+    'prepay#amount=250000&rate=12&months=24&from=23&keep=term&charge=5&extra=2000',
+    'You would lose',
+    ['Interest saved', 'Lost after charges'],
+  ],
+  ['prepay#repay=all&charge=40', 'You pay on that day', ['Interest saved', 'Lost after charges']],
+  ['bad-month#bonus=20000', 'With the bonus you still save', ['Less interest', 'Saved in total']],
+  ['bad-month', 'It costs you in total', ['More interest', 'Total cost']],
+])('%s calls a loss a loss, and shows no gain below zero', (address, name, lines) => {
+  open(address)
+  expect(main()).toContain(name)
+  for (const line of lines) screen.getByText(line)
+  expect(main()).not.toMatch(/[−-]₹/)
 })
 
 test.each(['fee=90000', 'fee=4999', 'newRate=9.35&newMonths=61', 'rate=13.37&charge=1.111', 'newRate=19'])(

@@ -1,6 +1,7 @@
 import { Announced } from '../ui/Announced.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { rupees } from '../ui/format.ts'
 
 interface HeadlineProps {
   name: string
@@ -56,8 +57,21 @@ export const Answer = ({ name, figure, text, children }: AnswerProps) => (
   </div>
 )
 
+interface Line {
+  name: string
+  value: string
+  isSum?: boolean
+}
+
+/** A line of what is gained or, under another name, of what is lost: never a gain below zero. */
+export const gainLine = (amount: number, names: { gain: string; loss: string }, isSum = false): Line => ({
+  name: amount < 0 ? names.loss : names.gain,
+  value: rupees(Math.abs(amount)),
+  isSum,
+})
+
 interface FiguresProps {
-  lines: readonly { name: string; value: string; isSum?: boolean }[]
+  lines: readonly Line[]
 }
 
 export const Figures = ({ lines }: FiguresProps) => (

@@ -15,7 +15,7 @@ import { choiceInput, figureInput } from '../inputs.ts'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer, Figures, gainLine } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
@@ -140,8 +140,8 @@ function Result({ result, from, path }: ResultProps) {
             { name: words.chargesAfter, value: rupees(after.charges) },
             { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
             { name: words.penalCharges, value: rupees(penalCharges) },
-            { name: words.extraInterest, value: rupees(extraInterest) },
-            { name: words.totalCost, value: rupees(cost), isSum: true },
+            gainLine(-Math.round(extraInterest), words.interestDifference),
+            gainLine(-cost, words.inTotal, true),
           ]}
         />
       </Answer>

@@ -4,7 +4,7 @@ import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 import { LinesChart } from '../LinesChart.tsx'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer, Figures, gainLine } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 
@@ -21,7 +21,7 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
   return (
     <>
       <Answer
-        name={saved >= 0 ? words.youSave : words.itCostsMore}
+        name={saved >= 0 ? words.youSave : words.youWouldLose}
         figure={rupees(Math.abs(saved))}
         text={[
           describeChange(result),
@@ -33,9 +33,9 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
         <Figures
           lines={[
             { name: words.prepaid, value: rupees(prepaid) },
-            { name: words.interestSaved, value: rupees(interestSaved) },
+            { name: words.interestDifference.gain, value: rupees(interestSaved) },
             { name: words.chargesWithGst, value: rupees(charges + gst) },
-            { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
+            gainLine(saved, words.afterCharges, true),
           ]}
         />
       </Answer>
@@ -94,8 +94,8 @@ export function ForeclosureResult({ result, path }: ResultProps<Foreclosure>) {
             { name: words.foreclosureCharge, value: rupees(charge) },
             { name: words.gstOnCharge, value: rupees(gst) },
             { name: words.youPay, value: rupees(toPay), isSum: true },
-            { name: words.interestSaved, value: rupees(interestSaved) },
-            { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
+            gainLine(interestSaved, words.interestDifference),
+            gainLine(saved, words.afterCharges, true),
           ]}
         />
       </Answer>

@@ -15,7 +15,7 @@ import { LinesChart } from '../LinesChart.tsx'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer, Figures, gainLine } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
@@ -99,14 +99,16 @@ function Result({ result, path }: { result: Transfer; path: string }) {
   return (
     <>
       <Answer
-        name={verdict === 'pays' ? words.movingSaves : words.movingCosts}
+        name={verdict === 'pays' ? words.movingSaves : words.youWouldLose}
         figure={rupees(Math.abs(saved))}
         text={
           breakEvenMonth !== undefined
             ? words.breaksEven(breakEvenMonth)
-            : verdict === 'costsMore'
-              ? words.doNotMove
-              : words.doNotMoveLonger
+            : verdict !== 'costsMore'
+              ? words.doNotMoveLonger
+              : interestSaved < 0
+                ? words.doNotMoveDearer
+                : words.doNotMove
         }
       >
         <div className="mt-4">
@@ -136,8 +138,8 @@ function Result({ result, path }: { result: Transfer; path: string }) {
             { name: words.gst, value: rupees(gst) },
             { name: words.otherCosts, value: rupees(otherCosts) },
             { name: words.allFees, value: rupees(fees), isSum: true },
-            { name: words.interestSaved, value: rupees(interestSaved) },
-            { name: words.savedAfterFees, value: rupees(saved), isSum: true },
+            gainLine(interestSaved, words.interestDifference),
+            gainLine(saved, words.afterFees, true),
           ]}
         />
       </Answer>
