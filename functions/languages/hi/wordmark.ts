@@ -17,3 +17,6 @@ export const letters =
 
 /** Where the last letter ends on that grid. */
 export const end = 102
+
+/** The beam on that grid: the line of the letters itself. */
+export const beam = { y: 5, height: 3.6 }

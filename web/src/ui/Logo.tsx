@@ -1,8 +1,11 @@
-import { end, letters } from '#words/wordmark.ts'
+import { beam, end, letters } from '#words/wordmark.ts'
 import { Wedge } from './Mark.tsx'
 
 /** Where the beam ends, on a grid of 32 in height. */
 const width = end + 4
+
+/** The wedge, on that grid: as far below the beam as in the mark. Its own corners are 1.7 rounder. */
+export const wedge = `M16 ${beam.y + 8.5} 21.7 26.3H10.3Z`
 
 interface LogoProps {
   /** Pixels. */
@@ -10,7 +13,7 @@ interface LogoProps {
 }
 
 /**
- * The name, drawn: its letters hang from a beam that rests on the wedge. In Hindi the beam is the line of तुलना itself. The
+ * The name, drawn: its letters hang below a beam that rests on the wedge. In Hindi the beam is the line of तुलना itself. The
  * colours beside the classes are those of a file without a style sheet.
  */
 export const Logo = ({ height = 32 }: LogoProps) => (
@@ -27,11 +30,11 @@ export const Logo = ({ height = 32 }: LogoProps) => (
       className="text-primary"
       color="#0b5b5b"
       fill="currentColor"
-      y="5"
+      y={beam.y}
       width={width}
-      height="3.5"
-      rx="1.7"
+      height={beam.height}
+      rx={beam.height / 2}
     />
-    <Wedge d="M16 14 20.8 25.3H11.2Z" />
+    <Wedge d={wedge} />
   </svg>
 )

@@ -1,9 +1,10 @@
 import { fees, interest } from '#words/offer-card.ts'
 import * as words from '#words/share-picture.ts'
 import { inInterestAndFees } from '#words/side-by-side.ts'
-import { end, letters } from '#words/wordmark.ts'
+import { end, letters, beam as wordmarkBeam } from '#words/wordmark.ts'
 import { beam, loadBars, tiltOf } from '../../ui/Beam.tsx'
 import { rupees } from '../../ui/format.ts'
+import { wedge } from '../../ui/Logo.tsx'
 
 /** Two loans for the same amount and tenure, as the picture weighs them. */
 export interface Weighed {
@@ -80,8 +81,12 @@ function drawLogo(context: CanvasRenderingContext2D) {
   context.scale(2.25, 2.25)
   context.fillStyle = colours.ink
   context.fill(new Path2D(letters))
-  fillBar(context, { x: 0, y: 5, width: end + 4, height: 3.5, radius: 1.7 }, colours.primary)
-  fillWedge(context, 'M16 14 20.8 25.3H11.2Z')
+  fillBar(
+    context,
+    { x: 0, ...wordmarkBeam, width: end + 4, radius: wordmarkBeam.height / 2 },
+    colours.primary,
+  )
+  fillWedge(context, wedge)
   context.restore()
 }
 
