@@ -1,6 +1,35 @@
 export const howWeRank = 'How we rank'
 /** @param day an element or text */
 export const inUseSince = <T>(version: string, day: T) => [`Rule ${version}, in use since `, day]
+
+// In short
+export const inShort = [
+  'The loan that costs you least a month comes first, with its fees spread over all months.',
+  'Where a lender quotes a range of rates, we count with what is certain: what people really got or, if nobody says, the highest rate.',
+  'No lender can pay for a place: the ranking cannot see who pays us.',
+]
+/** @param loan such as `₹2,00,000 over 24 months` */
+export const example = (loan: string) => `An example: ${loan}`
+export const offerA = 'Offer A'
+export const offerB = 'Offer B'
+export const places = ['1st', '2nd']
+export const aMonth = 'a month, fees included'
+/** @param feePercent of the loan, 0 if there is none */
+export const terms = (rate: string, feePercent: number) =>
+  feePercent === 0 ? `${rate} a year, no fee` : `${rate} a year, ${feePercent}% fee`
+/** @param fees what they come to a month; `undefined` if there are none */
+export const monthOf = (emi: string, fees: string | undefined) =>
+  fees === undefined ? `EMI ${emi}` : `EMI ${emi} + fees ${fees}`
+export const onTheBeam = 'What each loan costs in all:'
+export const interest = 'Interest'
+export const fees = 'Fees'
+/** @param fee with GST */
+export const whyFirst = (fee: string, more: string) =>
+  `Offer B has the lower rate. But its fee, ${fee} with GST, makes each month ${more} dearer, so Offer A stands first.`
+
+// In full
+export const inFull = 'The whole rule, and how to check it'
+export const completeRule = 'The complete rule'
 export const intro =
   'We sort offers by what they cost you, cheapest first. This is the complete rule. If we change it, we publish a new version here.'
 /**
@@ -24,6 +53,7 @@ export const rule = (percent: number) => [
 ]
 
 export const ratesWithoutLimit = 'When a lender names no upper limit'
+export const ratesWithoutLimitLead = 'At which rate an offer “from 9.99%” counts, for each kind of loan.'
 export const aboutCeilings =
   'An offer “from 9.99%” doesn’t say what you would pay. Unless the lender publishes what people got, it counts at the highest rate that we found a lender publish for that kind of loan. No law sets these rates, and they are single lenders’ figures, not averages. An offer for several kinds counts at the highest of theirs; an offer that names no kind, at the highest of all.'
 export const kind = 'Kind of loan'
@@ -44,10 +74,12 @@ export const ceilingSources = {
 export const whenChecked = 'We read these pages in November 2026. Most of them have no date.'
 
 export const whyThisShare = 'Why half of your income'
+export const whyThisShareLead = 'When we call an EMI a stretch, and why there.'
 export const shareOfIncome = (percent: number) =>
   `Lenders look at how much of your income goes to EMIs, the fixed-obligation-to-income ratio. No law sets a limit for the loans we compare, and lenders seldom publish theirs; 40% to 60% is commonly reported. The Reserve Bank of India sets 50% for microfinance loans (Directions of 2022, RBI/DOR/2021-22/89). We use ${percent}% for every loan. It says what an EMI leaves you to live on, not whether a lender will approve you. Other EMIs that you enter stay on your device.`
 
 export const howLendersPay = 'How lenders pay us'
+export const howLendersPayLead = 'Who pays us, and where people pressed “Apply Now”.'
 /** How lenders pay Tulna. Must match the agreements with lenders. */
 export const lenderPayments = [
   'Lenders pay Tulna a commission when they give a loan to someone who came through Tulna. It does not make your loan cost more: you get the lender’s own terms.',
@@ -73,6 +105,7 @@ export const payingLenders = 'Lenders that pay'
 export const otherLenders = 'Others'
 
 export const howWeWorkOut = 'How we work out the figures'
+export const howWeWorkOutLead = 'EMI, APR and fees, beside the Reserve Bank’s own examples.'
 export const emiAndApr = (gstPercent: number) =>
   `The EMI is the equal monthly instalment on a reducing balance. The APR is the loan’s total yearly cost as one rate: it counts the interest, the processing fee and ${gstPercent}% GST on the fee. It shows the true cost of a low rate with a high fee. Every offer that we can price has a month-by-month breakdown that you can download.`
 export const checkedByExamples =
@@ -93,6 +126,7 @@ export const firstPrincipal = 'Principal in the first EMI'
 export const compareLoans = 'Compare loans'
 
 export const checkUs = 'Check us'
+export const checkUsLead = 'The public key, a past day in your browser, and a script.'
 export const aboutChecks =
   'After each day we publish, signed, how offers were ranked at its end. If we changed that afterwards, whoever kept the day’s file, or a later one, could tell. Your browser can rank a past day again.'
 export const publicKey = 'The public key of these signatures (Ed25519). Note it, to compare it later:'

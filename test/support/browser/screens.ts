@@ -48,6 +48,17 @@ const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
   { name: 'how-we-rank', path: paths.ranking },
+  {
+    name: 'how-we-rank-unfolded',
+    path: paths.ranking,
+    prepare: async (page) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      await page
+        .getByText('The first quarter isn’t over yet.')
+        .or(page.getByText('We write this list once a day. There is none here yet.'))
+        .waitFor()
+    },
+  },
   { name: 'kfs-check', path: paths.kfsCheck },
   {
     name: 'kfs-check-problems',

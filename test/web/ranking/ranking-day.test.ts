@@ -31,6 +31,7 @@ test.each([320, 1280])(
 
 test('/how-we-rank shows the public key, and gives the script', async () => {
   await withPage({ address, path: paths.ranking, width: 320 }, async (page) => {
+    await page.getByText('Check us').click()
     await page.getByText(publicKeyOf(secrets.current, 'tulna daily rankings'), { exact: true }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download check-day.mjs' }).click()

@@ -16,8 +16,7 @@ export function CheckUs() {
   const { data, isPending, isLoadingError } = query
   return (
     <>
-      <h2 className="mt-12 text-2xl">{words.checkUs}</h2>
-      <p className="reading mt-3">{words.aboutChecks}</p>
+      <p className="reading">{words.aboutChecks}</p>
       {isPending && <Skeleton className="mt-3 h-6 max-w-prose" />}
       {isLoadingError && <QueryFailure title={words.keyNotLoaded} query={query} />}
       {data === null && <p className="reading mt-3">{words.noKey}</p>}

@@ -23,7 +23,7 @@ export function WhoPays() {
   const { data, isPending, isLoadingError } = query
   return (
     <>
-      <h3 className="mt-8 text-xl">{words.whoPays}</h3>
+      <h4 className="mt-6 font-semibold">{words.whoPays}</h4>
       {isPending && <Skeleton className="mt-3 h-6 max-w-prose" />}
       {isLoadingError && <QueryFailure title={words.reportNotLoaded} query={query} />}
       {data === null && <p className="reading mt-3">{words.noReport}</p>}
@@ -43,7 +43,7 @@ function Report({ day, lenders, quarters }: PublishedPayments) {
           <li key={name}>{sentence(words.payingSince(<Name>{name}</Name>, writtenDay(since)))}</li>
         ))}
       </ul>
-      <h3 className="mt-8 text-xl">{words.whereTheyPressed}</h3>
+      <h4 className="mt-6 font-semibold">{words.whereTheyPressed}</h4>
       <p className="reading mt-3">{words.aboutPlaces}</p>
       {quarters.length === 0 && <p className="reading mt-3">{words.noQuarter}</p>}
       {quarters.map((quarter) => (

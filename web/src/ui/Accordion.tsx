@@ -1,4 +1,5 @@
 import { type ReactNode, type ToggleEvent, useId } from 'react'
+import { FoldSign } from './Fold.tsx'
 
 interface AccordionProps {
   items: readonly { title: string; body: ReactNode }[]
@@ -22,16 +23,7 @@ export function Accordion({ items }: AccordionProps) {
         <details key={title} name={name} open={index === 0} onToggle={closeOthers} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
             <h3 className="text-lg leading-snug font-semibold group-hover:text-primary">{title}</h3>
-            <svg viewBox="0 0 20 20" className="size-5 shrink-0 text-primary" aria-hidden="true">
-              <path d="M3 10h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-              <path
-                d="M10 3v14"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                className="origin-center transition-transform duration-150 group-open:[transform:scaleY(0)]"
-              />
-            </svg>
+            <FoldSign />
           </summary>
           <div className="reading pr-9 pb-5 text-quiet">{body}</div>
         </details>
