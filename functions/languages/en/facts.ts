@@ -1,7 +1,11 @@
+/** Opens the list of them. */
+export const factsNotGiven = (count: number) =>
+  count === 1 ? '1 fact this lender doesn’t give' : `${count} facts this lender doesn’t give`
 export const factNotGiven = 'Not given. Look for it in the Key Facts Statement'
 export const statementNotGiven = 'Not given. Ask the lender for it'
 export const readStatement = 'Read the statement'
 export const checkedOn = (day: string) => `Checked on ${day}`
+export const usuallyCheckedOn = (day: string) => `Checked on ${day}, unless another day is given`
 export const source = 'Source'
 export const forFactInNewTab = (fact: string) => `for ${fact} (opens in a new tab)`
 

@@ -1,9 +1,12 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
+export const factsNotGiven = (count: number) =>
+  count === 1 ? '1 बात इस लोन देने वाले ने नहीं बताई' : `${count} बातें इस लोन देने वाले ने नहीं बताईं`
 export const factNotGiven = 'यह जानकारी नहीं दी गई। KFS में देखें'
 export const statementNotGiven = 'यह नहीं दिया गया। लोन देने वाले से माँगें'
 export const readStatement = 'KFS पढ़ें'
 export const checkedOn = (day: string) => `${day} को जाँचा गया`
+export const usuallyCheckedOn = (day: string) => `${day} को जाँचा गया, जहाँ कोई और तारीख न लिखी हो`
 export const source = 'कहाँ लिखा है'
 export const forFactInNewTab = (fact: string) => `: ${fact} (नए टैब में खुलता है)`
 

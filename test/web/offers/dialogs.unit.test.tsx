@@ -144,6 +144,23 @@ test('for a fact that is not given, More Details says where to find it, and neve
   }
 })
 
+test('More Details folds what the lender hasn’t given into one line that counts it, and says the usual day once', async () => {
+  const verified_on = '2026-11-02'
+  await detailsOf({
+    facts: {
+      lender_kind: { value: 'bank', verified_on },
+      rate_kind: { value: 'fixed', verified_on },
+      cooling_off_days: { value: 3, verified_on: '2026-11-05' },
+    },
+  })
+  const line = screen.getByText('9 facts this lender doesn’t give')
+  expect(line.closest('details')?.open).toBe(false)
+  expect(line.closest('details')?.querySelectorAll('dt')).toHaveLength(9)
+  screen.getByText('Checked on 2 Nov 2026, unless another day is given')
+  expect(screen.queryByText('Checked on 2 Nov 2026')).toBeNull()
+  screen.getByText('Checked on 5 Nov 2026')
+})
+
 test('More Details leaves out the class of a bank and a second lender that there isn’t, and names both if there are two', async () => {
   const { valueFor } = await detailsOf({
     facts: {

@@ -1,5 +1,5 @@
 import { comparedFacts } from '#contract/compared-facts.ts'
-import { describeFact, factLabels, shownFacts } from '#contract/describe-facts.ts'
+import { describeFact, factLabels, missingFacts, shownFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import * as words from '#words/facts.ts'
@@ -17,23 +17,57 @@ interface OfferFactsProps {
 }
 
 /**
- * All regulatory facts of an offer, with their sources and the days on which they were verified. For a fact that the
- * lender hasn't given, a note says so.
+ * All regulatory facts of an offer, with their sources and the days on which they were verified. What the lender hasn't given
+ * is one line, which counts those facts and opens the list of them.
  */
 export function OfferFacts({ offer }: OfferFactsProps) {
+  const missing = missingFacts(offer)
+  const given = shownFacts(offer).filter((name) => !missing.includes(name))
+  const usualDay = usualDayOf(given.map((name) => describeFact(offer, name)?.verified_on))
   return (
-    <dl className="divide-y divide-line">
-      {shownFacts(offer).map((name) => (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-          <dt className="max-w-full shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
-          <dd className="ml-auto text-right">
-            <Fact offer={offer} name={name} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {usualDay && <p className="text-sm text-quiet">{words.usuallyCheckedOn(day(usualDay))}</p>}
+      {given.length > 0 && <FactList offer={offer} names={given} usualDay={usualDay} />}
+      {missing.length > 0 && (
+        <details className={given.length > 0 ? 'border-t border-line' : ''}>
+          <summary className="flex min-h-11 items-center text-caution">
+            <span className="underline decoration-dotted underline-offset-4">
+              {words.factsNotGiven(missing.length)}
+            </span>
+          </summary>
+          <FactList offer={offer} names={missing} />
+        </details>
+      )}
+    </>
   )
 }
+
+interface FactListProps extends OfferFactsProps {
+  names: FactName[]
+  /** The day that stands above the list, and not beside each fact. */
+  usualDay?: string | undefined
+}
+
+/** The day on which most of the facts were verified, if all have one; `undefined` if no day stands for two or more. */
+function usualDayOf(days: readonly (string | undefined)[]): string | undefined {
+  if (days.includes(undefined)) return undefined
+  const timesOf = (day: string | undefined) => days.filter((each) => each === day).length
+  const [usual] = [...days].sort((a, b) => timesOf(b) - timesOf(a))
+  return timesOf(usual) > 1 ? usual : undefined
+}
+
+const FactList = ({ offer, names, usualDay }: FactListProps) => (
+  <dl className="divide-y divide-line">
+    {names.map((name) => (
+      <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+        <dt className="max-w-full shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
+        <dd className="ml-auto text-right">
+          <Fact offer={offer} name={name} usualDay={usualDay} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 /** Facts that the Key Facts Statement does not have. */
 const notes: Partial<Record<FactName, string>> = {
@@ -41,7 +75,12 @@ const notes: Partial<Record<FactName, string>> = {
   contracted_rates: words.notPublished,
 }
 
-function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
+interface FactProps extends OfferFactsProps {
+  name: FactName
+  usualDay: string | undefined
+}
+
+function Fact({ offer, name, usualDay }: FactProps) {
   const fact = describeFact(offer, name)
   if (!fact)
     return (
@@ -52,6 +91,7 @@ function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
       </span>
     )
   const { words: value, source, verified_on } = fact
+  const isDayShown = verified_on !== usualDay || usualDay === undefined
   const category =
     name === 'contracted_rates'
       ? offer.facts?.contracted_rates?.value.category
@@ -69,9 +109,9 @@ function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
           value
         )}
       </span>
-      <span className="mt-0.5 block text-sm text-quiet empty:hidden">
-        {verified_on && <span>{words.checkedOn(day(verified_on))}</span>}
-        {verified_on && source && <span> · </span>}
+      <span className={`text-sm text-quiet empty:hidden ${isDayShown ? 'mt-0.5 block' : 'ml-2'}`}>
+        {isDayShown && verified_on && <span>{words.checkedOn(day(verified_on))}</span>}
+        {isDayShown && verified_on && source && <span> · </span>}
         {source && <WebLink href={source} text={words.source} of={factLabels[name]} />}
       </span>
     </>

@@ -18,6 +18,7 @@ import type { Elements } from '../ui/elements.ts'
 import { CostTable } from './CostTable.tsx'
 import { comparableLoan } from './example-loans.ts'
 import { describeLoanTypes } from './lenders.ts'
+import { MonthlyCost } from './MonthlyCost.tsx'
 import { OfferChanges } from './OfferChanges.tsx'
 
 export function LenderOffer({ offer }: { offer: Offer }) {
@@ -34,13 +35,8 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           {description}
         </p>
       )}
-      {offer.recommended && (
-        <p className="reading mt-2 text-sm">
-          <span className="mr-1 font-semibold">{fullStop(card.recommended)}</span>
-          <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <MonthlyCost offer={offer} />
+      <div className="mt-4 flex flex-wrap gap-3 *:max-sm:w-full">
         {/^https?:\/\//i.test(link) && (
           <ButtonLink href={link} external>
             {withLender(applyWith, lender)}
@@ -56,6 +52,12 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           {words.compareWithOthers}
         </ButtonLink>
       </div>
+      {offer.recommended && (
+        <p className="reading mt-4 text-sm text-quiet">
+          <span className="mr-1 font-semibold text-ink">{fullStop(card.recommended)}</span>
+          <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
+        </p>
+      )}
       <div className="mt-5 gap-4 lg:mb-4 lg:columns-2">
         <Part title={words.lendersTerms}>
           <OfferTerms offer={offer} />

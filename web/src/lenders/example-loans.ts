@@ -58,7 +58,22 @@ export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] }
  */
 export function comparableLoan(offer: Offer): { amount?: number; months?: number } {
   const examples = exampleLoans(offer)
-  if ('reasons' in examples) return {}
+  return 'reasons' in examples ? {} : comparableOf(examples)
+}
+
+/**
+ * What a month of the loan that the link to `/compare` is for costs, or of the first example where `/compare` can show none.
+ * `undefined` if the offer cannot be priced.
+ */
+export function typicalLoan(offer: Offer): PricedOffer | undefined {
+  const examples = exampleLoans(offer)
+  if ('reasons' in examples) return undefined
+  const { amount, months } = comparableOf(examples)
+  const cost = amount && months ? examples.costOf(amount, months) : undefined
+  return cost && 'priced' in cost ? cost.priced : examples.first
+}
+
+function comparableOf(examples: ExampleLoans): { amount?: number; months?: number } {
   const { amounts, tenures, costOf } = examples
   const tenuresFor = (amount: number) =>
     tenures.filter(
