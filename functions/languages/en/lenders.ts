@@ -2,7 +2,7 @@
 export const lenders = 'Lenders'
 /** @param link makes the link to the comparison from its text */
 export const intro = <T>(link: (text: string) => T) => [
-  'Every lender on Tulna, with the terms it quotes in its own words. Open a lender to see what its loans cost, who can apply and the documents it asks for. To see all offers for one amount, ',
+  'Every lender on Tulna, with the rate it quotes. Open one to see what a month costs, who can apply and which documents it asks for. To see all offers for one amount, ',
   link('compare loans'),
   '.',
 ]
@@ -28,7 +28,7 @@ export const askLender = 'Ask the lender'
 export const aboutList = 'About this list'
 export const ownTerms = 'The lender’s own terms'
 export const ownTermsText =
-  'We show the rate, amount, tenure and fee as the lender writes them. A range of rates means that your rate depends on the lender’s checks, so we work out costs with what is certain, such as the highest rate, and say so.'
+  'We show the rate as the lender writes it, and on its page the amount, tenure and fee too. A range of rates means that your rate depends on the lender’s checks, so we work out costs with what is certain, such as the highest rate, and say so.'
 export const alphabetical = 'In alphabetical order'
 export const alphabeticalText =
   'This list has no ranking, and no lender can pay for a place in it. How we rank offers in a comparison is public too.'

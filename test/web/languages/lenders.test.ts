@@ -117,7 +117,7 @@ test.each(languages)(
     const apply = page.locator('a[href="https://lender.example/apply"]').first()
     expect(await apply.textContent()).toContain('Neem Tree Finance')
     for (const part of await page.getByRole('heading', { name: words.changes }).all()) await part.hover()
-    await page.locator('summary').first().click()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
     await page.getByText(/2026/).last().waitFor()
     await check(page, 'a lender')
     const json = await page.locator('script[type="application/ld+json"]').textContent()

@@ -13,7 +13,7 @@ const manyLenders = 'ABCDEFGH'
   .split('')
   .map((letter) => aStoredOffer({ id: `offer-${letter}`, lender: `Lender ${letter}` }))
 
-test('lists each lender once with the terms of its offers, and has a search when there are many', async () => {
+test('lists each lender once with the kinds and rates of its offers, and has a search when there are many', async () => {
   const second = aStoredOffer({
     id: 'second',
     lender: 'LENDER B LTD.',

@@ -6,7 +6,7 @@ import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import { tryAgain } from '#words/ui.ts'
 import { QueryFailure, retry } from '../api/QueryFailure.tsx'
-import { termKeys, termNames } from '../catalogue/format.ts'
+import { termNames } from '../catalogue/format.ts'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { QuotedTerm } from '../catalogue/QuotedTerm.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
@@ -102,9 +102,9 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
           {words.tryShorterName}
         </EmptyState>
       ) : (
-        <ul className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3">
           {found.map((lender) => (
-            <LenderCard key={lender.id} lender={lender} />
+            <LenderRow key={lender.id} lender={lender} />
           ))}
         </ul>
       )}
@@ -112,42 +112,31 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
   )
 }
 
-function LenderCard({ lender }: { lender: Lender }) {
+/** Its name, and a line for each of its offers: the loan types, and the rate in the lender's own words. */
+function LenderRow({ lender }: { lender: Lender }) {
   const { id, name, offers } = lender
   return (
-    <li className="offer-card relative rounded-card border border-line bg-surface p-5 hover:border-primary">
-      <div className="flex items-center gap-3">
-        <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
-        <h2 lang={writtenLang} translate="no" className="min-w-0 text-lg">
-          {/* The link covers the card. */}
+    <li className="lender-row relative flex gap-3 rounded-card border border-line bg-surface p-3.5 hover:border-primary">
+      <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
+      <div className="min-w-0 grow">
+        <h2 lang={writtenLang} translate="no" className="text-base leading-snug">
+          {/* The link covers the row. */}
           <Link to={lenderPath(id)} className="hover:text-primary after:absolute after:inset-0">
             {name}
           </Link>
         </h2>
+        <dl>
+          {offers.map((offer) => (
+            <div key={offer.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <dt className="text-sm text-quiet">{describeLoanTypes(offer)}</dt>
+              <dd className="ml-auto text-right text-sm font-semibold sm:text-base">
+                <span className="sr-only">{`${termNames.interestRate}: `}</span>
+                <QuotedTerm offer={offer} term="interestRate" />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <ul className="mt-1 divide-y divide-line">
-        {offers.map((offer) => (
-          <OfferSummary key={offer.id} offer={offer} />
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-function OfferSummary({ offer }: { offer: Offer }) {
-  return (
-    <li className="py-2.5 last:pb-0">
-      <p className="font-medium">{describeLoanTypes(offer)}</p>
-      <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm">
-        {termKeys.map((key) => (
-          <div key={key} className="min-w-0">
-            <dt className="text-xs text-quiet">{termNames[key]}</dt>
-            <dd className="font-semibold">
-              <QuotedTerm offer={offer} term={key} />
-            </dd>
-          </div>
-        ))}
-      </dl>
     </li>
   )
 }
@@ -158,9 +147,9 @@ function LendersSkeleton() {
       <span className="sr-only">{words.loadingLenders}</span>
       <Skeleton className="h-19 w-full max-w-md" />
       <Skeleton className="mt-6 h-6 w-48" />
-      <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-2">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} className="h-48 w-full" />
+      <div className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+          <Skeleton key={place} className="h-19 w-full" />
         ))}
       </div>
     </div>
