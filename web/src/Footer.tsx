@@ -35,15 +35,15 @@ const columns = [
 export function Footer() {
   return (
     <footer className="border-t border-line">
-      <div className="page footer-columns py-12">
+      <div className="page footer-columns pt-8 pb-4 lg:py-12">
         <div>
           <Logo />
-          <p className="mt-3 max-w-xs text-sm text-quiet">{words.aboutTulna(claims.lenders.value)}</p>
+          <p className="mt-3 max-w-xs text-sm text-quiet max-sm:hidden">{words.aboutTulna(claims.lenders.value)}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-base">{title}</h2>
-            <ul className="mt-1 text-sm">
+            <ul className="footer-links text-sm lg:mt-1">
               {links.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>
@@ -54,7 +54,7 @@ export function Footer() {
         ))}
         <div>
           <h2 className="text-base">{words.contact}</h2>
-          <ul className="mt-1 text-sm">
+          <ul className="flex flex-wrap gap-x-5 text-sm lg:mt-1 lg:block">
             <li>
               <a href={`tel:${site.phone.dialled}`}>
                 <span translate="no" className="amount">
@@ -80,9 +80,9 @@ export function Footer() {
         </div>
       </div>
       <div className="page pb-8 text-xs text-quiet">
-        <hr className="mb-6 border-line" />
+        <hr className="mb-4 border-line lg:mb-6" />
         <p className="max-w-4xl">{words.notALender}</p>
-        <p className="mt-3">
+        <p className="mt-2">
           <span lang={writtenLang}>{`© 2026 ${site.company}. CIN ${site.cin}.`}</span>{' '}
           <span>{fullStop(site.address.join(', '))}</span>
         </p>
