@@ -38,7 +38,9 @@ export function Footer() {
       <div className="page footer-columns pt-8 pb-4 lg:py-12">
         <div>
           <Logo />
-          <p className="mt-3 max-w-xs text-sm text-quiet max-sm:hidden">{words.aboutTulna(claims.lenders.value)}</p>
+          <p className="mt-3 max-w-xs text-sm text-quiet max-sm:hidden">
+            {words.aboutTulna(claims.lenders.value)}
+          </p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

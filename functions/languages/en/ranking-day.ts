@@ -21,6 +21,17 @@ export const noDay = 'This is not a day'
 export const noDayText = 'The address may be wrong. A day looks like this: 2026-12-03.'
 export const dayBefore = (day: string) => `The day before: ${day}`
 export const dayAfter = (day: string) => `The day after: ${day}`
+export const latestDay = 'See the latest day'
+
+// What the checks say together
+export const allPassed = (count: number) => `All ${count} checks passed`
+export const whatPassed = 'The files, the code and the order are as they were published.'
+export const failed = (failed: number, count: number) => `${failed} of ${count} checks failed`
+export const whatFailed = 'What differs or is missing is marked below.'
+export const notMade = (count: number) =>
+  count === 1 ? 'One check could not be made here' : `${count} checks could not be made here`
+export const othersPassed = (count: number) =>
+  count === 0 ? 'Another browser may make them.' : `The other ${count} passed.`
 
 export const checked = 'What your browser checked'
 export const parts = {

@@ -17,6 +17,17 @@ export const noDay = 'यह कोई तारीख नहीं है'
 export const noDayText = 'हो सकता है, लिंक गलत हो। तारीख ऐसे लिखी जाती है: 2026-12-03।'
 export const dayBefore = (day: string) => `एक दिन पहले: ${day}`
 export const dayAfter = (day: string) => `एक दिन बाद: ${day}`
+export const latestDay = 'सबसे नया दिन देखें'
+
+// What the checks say together
+export const allPassed = (count: number) => `सभी ${count} जाँचें सही निकलीं`
+export const whatPassed = 'फ़ाइलें, कोड और क्रम वैसे ही हैं, जैसे डाले गए थे।'
+export const failed = (failed: number, count: number) => `${count} में से ${failed} जाँचें सही नहीं निकलीं`
+export const whatFailed = 'जो अलग है या नहीं मिला, वह नीचे दिखाया है।'
+export const notMade = (count: number) =>
+  count === 1 ? 'एक जाँच यहाँ नहीं हो सकी' : `${count} जाँचें यहाँ नहीं हो सकीं`
+export const othersPassed = (count: number) =>
+  count === 0 ? 'हो सकता है, किसी और ब्राउज़र में हो जाएँ।' : `बाकी ${count} सही निकलीं।`
 
 export const checked = 'आपके ब्राउज़र ने क्या जाँचा'
 export const parts = {

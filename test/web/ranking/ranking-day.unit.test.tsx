@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { canonicalJson } from '#contract/canonical-json.ts'
 import { exampleLoansOf } from '#contract/example-loans.ts'
 import type { RankingDay } from '#contract/ranking-day.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { orderOf, rankDay, rule } from '#rankings/rank-day.ts'
 import { publicKeyOf, signWith } from '#runtime/signing-key.ts'
 import { aStoredOffer } from '#support/builders.ts'
@@ -123,6 +124,7 @@ test('finds a day as it was published, and ranks its offers again', async () => 
   expect(screen.getAllByRole('link', { name: /^Personal Loan: / })).toHaveLength(3)
   expect(await finding(loan)).toBe('as published')
   screen.getByText('2 offers were shown at the end of the day.')
+  screen.getByText('All 10 checks passed')
   expect(lendersIn('Matches')).toEqual(['Narmada Finance', 'Kaveri Bank'])
   expect(loadPublishedCode).toHaveBeenCalledWith(`/rankings/rank-${sha256('code')}.mjs`)
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -144,6 +146,7 @@ test('names an offer whose line was changed, and the order that changed with it'
     'Changed since it was published: Kaveri Bank',
   )
   expect(await finding(loan)).toBe('differs')
+  screen.getByText('5 of 10 checks failed')
 })
 
 test('names offers that were dropped and added', async () => {
@@ -172,6 +175,8 @@ test('finds a signature by another key, and a rewritten day', async () => {
 test('never runs code of another hash', async () => {
   open(files({ code: 'other code' }))
   expect(await finding(parts.code)).toBe('differs')
+  screen.getByText('1 of 10 checks failed')
+  screen.getByText('What differs or is missing is marked below. 4 checks could not be made here.')
   screen.getByText('The code is not what the day’s file names, so your browser did not run it.')
   expect(loadPublishedCode).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: 'Rank' })).toBeNull()
@@ -183,6 +188,8 @@ test('says so where the browser does not know Ed25519, and checks the rest', asy
   onTestFinished(() => importKey.mockRestore())
   open(files())
   expect(await finding(signature)).toBe('could not be checked')
+  screen.getByText('One check could not be made here')
+  screen.getByText('The other 9 passed.')
   screen.getByText(/^This browser can’t check the signature\./)
   expect(await finding(loan)).toBe('as published')
 })
@@ -219,17 +226,21 @@ test('ranks the loan of the address, or one that is entered, and says what is no
 test('says that nothing was published for a day', async () => {
   open({ [`/rankings/${day}.json`]: missing })
   await screen.findByRole('heading', { level: 1, name: 'Nothing was published for this day' })
+  const latest = screen.getByRole('link', { name: 'See the latest day' })
+  expect(latest.getAttribute('href')).toBe(rankingDayPath(daysLater(todayInIndia(), -1)))
 })
 
 test('says that a day does not exist', () => {
   open({}, { of: '2026-02-30' })
   screen.getByRole('heading', { level: 1, name: 'This is not a day' })
+  screen.getByRole('link', { name: 'See the latest day' })
 })
 
 test('loads again what could not be loaded', async () => {
   const answers: Record<string, Answer> = { [`/rankings/${day}.json`]: noResponse }
   const user = open(answers)
   await screen.findByText('What was published about this day could not be loaded')
+  screen.getByRole('link', { name: 'See the latest day' })
   Object.assign(answers, files())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await finding(signature)).toBe('as published')
