@@ -13,6 +13,7 @@ import { describeFact, factLabels, factNames } from './describe-facts.ts'
 import { describeCharge, describeRepayment } from './describe-terms.ts'
 import type { Offer, OfferDocument, OfferVersion } from './offer.ts'
 import { parseUrl } from './parse-url.ts'
+import { pauseChanges } from './pause.ts'
 
 type Version = Omit<OfferVersion, 'at'>
 
@@ -30,6 +31,7 @@ export const describeChanges = (before: Version, after: Version): string[] => [
     textChange(factLabels[name], describeFact(before, name)?.words, describeFact(after, name)?.words),
   ),
   ...linkChanges(before.link, after.link),
+  ...pauseChanges(before, after),
   ...(before.description === after.description ? [] : [words.descriptionChanged]),
   ...recommendationChanges(before, after),
 ]

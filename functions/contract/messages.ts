@@ -112,6 +112,7 @@ export const eligibilityInvalid = '“Who can apply” is not filled in correctl
 export const factsInvalid =
   'The regulatory facts are not filled in correctly. Check each value, link and date.'
 export const dayCheckedInvalid = 'Enter a day that is not in the future'
+export const pausedUntilInvalid = 'Write the day as year, month and day, such as 2026-12-15'
 export const quarterInvalid = 'Choose a quarter that is over'
 export const meanOutsideRange = 'The mean must be between the lowest and the highest rate'
 export const blendedRateOutside =

@@ -11,6 +11,7 @@ import {
   Link,
   Logo,
   optionalText,
+  PausedUntil,
   Recommended,
   RecommendedFor,
   RequestId,
@@ -42,6 +43,7 @@ export const NewOffer = z.object({
   eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: z.optional(jsonText(FactsForm, messages.factsInvalid)),
   facts_asked_on: z.optional(AskedOn),
+  paused_until: z.optional(PausedUntil),
   terms: z.optional(jsonText(TermsForm, messages.termsInvalid, true)),
 })
 export type NewOffer = z.infer<typeof NewOffer>

@@ -12,6 +12,7 @@ import {
   Link,
   Logo,
   optionalText,
+  PausedUntil,
   Recommended,
   RecommendedFor,
   RequestId,
@@ -53,6 +54,7 @@ export const OfferChange = z.object({
   eligibility: keepIfBlank(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: keepIfBlank(jsonText(FactsForm, messages.factsInvalid)),
   facts_asked_on: z.optional(AskedOn),
+  paused_until: z.optional(PausedUntil),
   terms: keepIfBlank(jsonText(TermsForm, messages.termsInvalid, true)),
 })
 export type OfferChange = z.infer<typeof OfferChange>

@@ -131,6 +131,11 @@ export const AskedOn = z
   .string(messages.requestInvalid)
   .check(z.refine((day) => day === '' || (isDay(day) && day <= todayInIndia()), messages.dayCheckedInvalid))
 
+/** The first day on which the lender takes applications again; empty removes it. One that has passed means nothing any more. */
+export const PausedUntil = z
+  .string(messages.requestInvalid)
+  .check(z.refine((day) => day === '' || isDay(day), messages.pausedUntilInvalid))
+
 /** The file itself, the key of an upload or an https address, from which the picture is copied. `saveWithLogo` validates the key or the address. */
 export const Logo = z.union([optionalText(linkLength), z.instanceof(Uint8Array)], messages.requestInvalid)
 

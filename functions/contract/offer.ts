@@ -43,6 +43,11 @@ export const Offer = z.object({
   facts: z.optional(OfferFacts),
   /** The day on which the lender was last asked for what `facts` lacks, `yyyy-MM-dd`. If it is empty or absent, nobody has noted one. */
   facts_asked_on: z.optional(z.string()),
+  /**
+   * The first day in India on which the lender takes applications again, `yyyy-MM-dd`. On the days before it takes none. If it is
+   * empty, absent or not in the future, the lender takes them.
+   */
+  paused_until: z.optional(z.string()),
   /** The terms as data, each as far as an administrator confirmed it. */
   terms: z.optional(OfferTermsSchema),
   /** ISO 8601, UTC. */

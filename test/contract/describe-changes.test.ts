@@ -215,3 +215,12 @@ test('says what changed in terms that were confirmed as figures', () => {
     ),
   ).toEqual(['Repayment changed'])
 })
+
+test.each([
+  [undefined, '2026-12-15', ['Takes no applications until 15 December 2026']],
+  ['2026-12-15', '2027-01-01', ['Takes no applications until 1 January 2027']],
+  ['2026-12-15', '', ['Takes applications']],
+  [undefined, '', []],
+])('says how a pause changed from %j to %j', (first, second, clauses) => {
+  expect(changesFrom({ paused_until: first }, { paused_until: second })).toEqual(clauses)
+})

@@ -32,5 +32,13 @@ export const applyWith = <T>(lender: T, aside: (parts: (T | string)[]) => T) => 
   aside([' with ', lender]),
 ]
 
+/** In place of “Apply Now” while the lender takes no applications. @param lender and `aside` as above */
+export const visitSite = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'Visit the lender’s site',
+  aside([': ', lender]),
+]
+/** @param day the first on which it takes applications again: `15 December` */
+export const takesNoneUntil = (day: string) => `Takes no applications until ${day}`
+
 /** The translation of a document's name as a lender writes it; undefined if there is none. */
 export const documentName = (_written: string): string | undefined => undefined

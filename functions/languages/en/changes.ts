@@ -49,6 +49,8 @@ export const examplesChanged = (titles: string) => `Examples changed for: ${titl
 export const descriptionChanged = 'Description changed'
 export const lendersSite = 'Lender’s site'
 export const pageChanged = 'Page on the lender’s site changed'
+/** Where the lender took none for a time. */
+export const takesApplications = 'Takes applications'
 export const recommended = 'Recommended by our editors'
 export const notRecommended = 'No longer recommended by our editors'
 export const reasonChanged = 'Reason for the recommendation changed'

@@ -27,6 +27,12 @@ export const applyWith = <T>(lender: T, aside: (parts: (T | string)[]) => T) => 
   'अभी अप्लाई करें',
 ]
 
+export const visitSite = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'लोन देने वाले की साइट देखें',
+  aside([': ', lender]),
+]
+export const takesNoneUntil = (day: string) => `${day} से पहले अप्लाई नहीं कर सकते`
+
 const documentNames: Record<string, string> = {
   'identity proof': 'पहचान का सबूत',
   'address proof': 'पते का सबूत',

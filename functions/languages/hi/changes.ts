@@ -43,6 +43,7 @@ export const examplesChanged = (titles: string) => `इन कागज़ात
 export const descriptionChanged = 'ऑफ़र का परिचय बदला'
 export const lendersSite = 'लोन देने वाले की साइट'
 export const pageChanged = 'लोन देने वाले की साइट पर पेज बदला'
+export const takesApplications = 'अब अप्लाई कर सकते हैं'
 export const recommended = 'अब यह हमारे एडिटर का सुझाव है'
 export const notRecommended = 'अब यह हमारे एडिटर का सुझाव नहीं है'
 export const reasonChanged = 'सुझाव की वजह बदली'

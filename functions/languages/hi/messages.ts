@@ -103,6 +103,7 @@ export const documentsInvalid = 'कागज़ात एक सूची म�
 export const eligibilityInvalid = 'कौन अप्लाई कर सकता है, यह सही नहीं भरा है'
 export const factsInvalid = 'नियमों से जुड़ी जानकारी सही नहीं भरी है। हर आँकड़ा, लिंक और तारीख देखें।'
 export const dayCheckedInvalid = 'ऐसा दिन लिखें जो आगे का न हो'
+export const pausedUntilInvalid = 'दिन ऐसे लिखें: साल, महीना, तारीख, जैसे 2026-12-15'
 export const quarterInvalid = 'ऐसी तिमाही चुनें जो पूरी हो चुकी हो'
 export const meanOutsideRange = 'औसत दर सबसे कम और सबसे ज़्यादा दर के बीच होनी चाहिए'
 export const blendedRateOutside =

@@ -24,6 +24,7 @@ const full = aStoredOffer({
     legal_name: { value: 'Kaveri Bank Ltd', source: 'https://kaveri.example/a,b', verified_on: '2026-11-20' },
   },
   facts_asked_on: '2026-11-20',
+  paused_until: '2026-12-15',
   terms: {
     interestRate: { kind: 'reducing', bands: [{ lowestPercent: 12 }], confirmed },
     // Of a text that has changed since.
@@ -125,6 +126,7 @@ test.each([
     'terms',
   ],
   ['a day in the future', ['id', 'facts_asked_on'], ['offer-1', '2999-01-01'], 'facts_asked_on'],
+  ['a pause until no day', ['id', 'paused_until'], ['offer-1', '15/12/2026'], 'paused_until'],
 ])('does not apply a row with %s, and names the column', (_, titles, row, column) => {
   const [planned] = planRows(titles, [row])
   expect(planned).toMatchObject({ state: 'unreadable', problems: [{ column }] })

@@ -70,6 +70,7 @@ const fieldName = fc.oneof(
       'version',
       'status',
       'recommended_for',
+      'paused_until',
       'starts_at',
     ),
   },

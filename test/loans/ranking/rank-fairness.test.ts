@@ -38,7 +38,7 @@ test('every offer is in exactly one group, and the order of the input does not m
   )
 })
 
-describe('badges, links, payments and ids', () => {
+describe('badges, links, payments, pauses and ids', () => {
   test('are not part of the ranking’s input, except for the id', () => {
     expectTypeOf<keyof RankableOffer>().toEqualTypeOf<
       'id' | 'lender' | 'terms' | 'eligibility' | 'contracted' | 'blendedPercent'
@@ -60,6 +60,7 @@ describe('badges, links, payments and ids', () => {
       recommended: !offer.recommended,
       link: 'https://pays-us.example',
       payment: index * 1_000,
+      paused_until: '2999-12-31',
     }))
     expect(sampleOffers.some((offer) => offer.recommended)).toBe(true)
     fc.assert(

@@ -15,6 +15,7 @@ const stored = aStoredOffer({
   recommended: true,
   recommended_for: 'noProcessingFee',
   status: 'hidden',
+  paused_until: '2026-12-15',
   documents: [{ title: 'Income proof', examples: ['Salary slips', 'Bank statement'] }],
   eligibility: { loanTypes: ['Gold Loan'], amount: { min: 50_000 }, ageYears: { max: 60 } },
   facts: {

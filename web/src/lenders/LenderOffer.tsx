@@ -1,5 +1,7 @@
 import { describeBadge } from '#contract/describe-badge.ts'
 import type { Offer } from '#contract/offer.ts'
+import { linkOfPress } from '#contract/offer-link.ts'
+import { isPaused } from '#contract/pause.ts'
 import { applyWith } from '#words/catalogue.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
@@ -9,6 +11,7 @@ import { withChoices } from '../borrower/loan-choices.ts'
 import { OfferEligibility } from '../catalogue/OfferEligibility.tsx'
 import { OfferFacts } from '../catalogue/OfferFacts.tsx'
 import { OfferTerms } from '../catalogue/OfferTerms.tsx'
+import { LenderSiteLink, PauseNote } from '../catalogue/Pause.tsx'
 import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
 import { withLender } from '../catalogue/with-lender.tsx'
 import { paths } from '../paths.ts'
@@ -36,12 +39,16 @@ export function LenderOffer({ offer }: { offer: Offer }) {
         </p>
       )}
       <MonthlyCost offer={offer} />
+      <PauseNote offer={offer} className="mt-4 font-semibold" />
       <div className="mt-4 flex flex-wrap gap-3 *:max-sm:w-full">
-        {/^https?:\/\//i.test(link) && (
-          <ButtonLink href={link} external>
-            {withLender(applyWith, lender)}
-          </ButtonLink>
-        )}
+        {/^https?:\/\//i.test(link) &&
+          (isPaused(offer) ? (
+            <LenderSiteLink offer={offer} />
+          ) : (
+            <ButtonLink href={linkOfPress(link)} external>
+              {withLender(applyWith, lender)}
+            </ButtonLink>
+          ))}
         <ButtonLink
           variant="secondary"
           to={withChoices(paths.compare, {

@@ -5,6 +5,7 @@ import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { type ExampleLoan, exampleLoans, exampleLoansOf } from '#contract/example-loans.ts'
 import { lenderId } from '#contract/lender.ts'
 import { limits } from '#contract/limits.ts'
+import type { Offer } from '#contract/offer.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
 import type { LoanType } from '#loans/loan-request.ts'
 import { firstFigureOf, type PricedOffer, rankOffers, toRankable } from '#loans/ranking/rank.ts'
@@ -15,6 +16,7 @@ import { QueryFailure, retry } from '../api/QueryFailure.tsx'
 import { withChoices } from '../borrower/loan-choices.ts'
 import { explainPosition } from '../catalogue/describe-position.ts'
 import { formatApr, formatUsedRate } from '../catalogue/format.ts'
+import { PauseNote } from '../catalogue/Pause.tsx'
 import { type LoadedOffers, offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
 import { Name } from '../ui/AsWritten.tsx'
@@ -85,7 +87,7 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
           </li>
         ))}
       </ul>
-      <FirstOffers type={type} loan={compared} fits={fitsFor(compared)} />
+      <FirstOffers type={type} loan={compared} fits={fitsFor(compared)} offers={offers} />
     </>
   )
 }
@@ -131,7 +133,13 @@ function LoanCosts({ loan: { amount, months }, fits }: FitsProps) {
 
 const listed = 3
 
-function FirstOffers({ type, loan: { amount, months }, fits }: FitsProps & { type: LoanType }) {
+interface FirstOffersProps extends FitsProps {
+  type: LoanType
+  /** All of today's offers. */
+  offers: Offer[]
+}
+
+function FirstOffers({ type, loan: { amount, months }, fits, offers }: FirstOffersProps) {
   const loan = words.loan(rupees(amount), months)
   const isLargerShown = exampleLoansOf(type).some(
     (example) => example.amount > limits.loanAmount.max || example.months > limits.acceptedTenureMonths.max,
@@ -144,7 +152,11 @@ function FirstOffers({ type, loan: { amount, months }, fits }: FitsProps & { typ
           <ol className="mt-3 grid gap-4 md:grid-cols-3">
             {fits.slice(0, listed).map((offer) => (
               <li key={offer.id}>
-                <FirstOffer offer={offer} position={explainPosition(fits, offer.id, firstFigureOf('fits'))} />
+                <FirstOffer
+                  offer={offer}
+                  position={explainPosition(fits, offer.id, firstFigureOf('fits'))}
+                  quoted={offers.find(({ id }) => id === offer.id)}
+                />
               </li>
             ))}
           </ol>
@@ -167,7 +179,14 @@ function FirstOffers({ type, loan: { amount, months }, fits }: FitsProps & { typ
   )
 }
 
-function FirstOffer({ offer, position }: { offer: PricedOffer; position: string | undefined }) {
+interface FirstOfferProps {
+  offer: PricedOffer
+  position: string | undefined
+  /** As the lender quotes it. */
+  quoted: Offer | undefined
+}
+
+function FirstOffer({ offer, position, quoted }: FirstOfferProps) {
   const { lender, ranked, loan } = offer
   const month = (
     <span className="amount text-2xl font-bold">{rupees(costPerMonth(ranked, loan.tenureMonths))}</span>
@@ -180,6 +199,7 @@ function FirstOffer({ offer, position }: { offer: PricedOffer; position: string 
       >
         <Name>{lender}</Name>
       </Link>
+      {quoted && <PauseNote offer={quoted} />}
       <p>{sentence(words.aMonth<ReactNode>(month))}</p>
       <p className="mt-1 text-sm text-quiet">
         <ChangingText>{words.emiAndApr(rupees(ranked.emi), formatApr(ranked.apr))}</ChangingText>

@@ -15,6 +15,7 @@ import { tryAgain } from '#words/ui.ts'
 import { QueryFailure, retry } from '../api/QueryFailure.tsx'
 import { useBorrowerFacts } from '../borrower/use-borrower-facts.ts'
 import { offerVersionsQuery, versionAt } from '../catalogue/offer-versions.ts'
+import { PauseNote } from '../catalogue/Pause.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath } from '../paths.ts'
 import { Name } from '../ui/AsWritten.tsx'
@@ -69,6 +70,7 @@ export default function BestOffer({ loan, profile, userId }: BestOfferProps) {
             <span>{whatItCosts}</span>
             <span>{rupees(best.ranked.totalCost)}</span>
           </p>
+          <PauseNote offer={offers.find(({ id }) => id === best.id) ?? {}} className="text-sm" />
           {describeCertainRate(best) && <p className="text-sm">{describeCertainRate(best)}</p>}
           <div className="mt-3 border-t border-line pt-3">
             <AgainstLastWeek

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { writtenLang } from '#words/locale.ts'
 import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
+import { PauseNote } from '../catalogue/Pause.tsx'
 import { Card } from '../ui/Card.tsx'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
@@ -76,6 +77,7 @@ export function OfferFace({
       </div>
       <OfferLedger evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
       <div className="flex flex-col">
+        <PauseNote offer={offer} className="text-xs/4 font-semibold max-md:text-[0.78125rem]/3.75" />
         <WatchFor offer={offer} />
         <ComparedFactsLine offer={offer} isCut />
         <AffordabilityNote evaluated={evaluated} onChangeRequest={onChangeRequest} />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
+import { describePause } from '#contract/pause.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
@@ -98,14 +99,15 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
   )
 }
 
-/** What a figure does not show: instalments that start later, why the offer does not match, or why it has no price. */
-function reasonsOf(evaluated: EvaluatedOffer): string {
-  const { priced } = evaluated
-  if (!priced) return evaluated.reasons.map(describeUnpriced).join(' ')
-  const { moratorium } = priced.loan
+/** What a figure does not show: instalments that start later, no applications, why the offer does not match or has no price. */
+function reasonsOf({ offer, priced, ...evaluated }: EvaluatedOffer): string {
+  const pause = describePause(offer)
+  const moratorium = priced?.loan.moratorium
   const reasons = [
+    ...(pause === '' ? [] : [pause]),
     ...(moratorium ? [describeMoratorium(moratorium)] : []),
-    ...priced.unmetRules.map((unmet) => describeUnmetRule(unmet).reason),
+    ...(priced?.unmetRules ?? []).map((unmet) => describeUnmetRule(unmet).reason),
+    ...('reasons' in evaluated ? evaluated.reasons.map(describeUnpriced) : []),
   ]
   return reasons
     .map((reason, place, { length }) => (place < length - 1 ? fullStop(reason) : reason))

@@ -14,6 +14,7 @@ const shown = [
   'link',
   'recommended_for',
   'facts_asked_on',
+  'paused_until',
 ] as const
 
 /** Also scrolls to the notice, which is at the start of a long form. */

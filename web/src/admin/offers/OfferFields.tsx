@@ -89,6 +89,13 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
           )}
           <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
         </div>
+        <TextField
+          name="paused_until"
+          control={control}
+          label="Takes no applications until"
+          hint="The first day on which the lender takes them again. Until then the offer keeps its place and price, and borrowers get a link to the lender’s site instead of “Apply Now”."
+          type="date"
+        />
       </FieldGroup>
       <FieldGroup
         title="More"

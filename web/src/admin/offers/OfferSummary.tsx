@@ -1,4 +1,5 @@
 import type { AdminOffer, Offer, StoredOffer } from '#contract/offer.ts'
+import { describePause } from '#contract/pause.ts'
 import { isUnpriced } from '#contract/price-check.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -13,11 +14,13 @@ interface OfferBadgesProps {
 
 export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
   const { recommended, is_badge_off, status } = offer
+  const pause = describePause(offer)
   return (
     <span className="flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
       {recommended && !is_badge_off && <Badge tone="primary">Recommended</Badge>}
       {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
       {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
+      {pause && <Badge tone="caution">{pause}</Badge>}
       {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
       {scheduled?.waiting && (
         <Badge tone="positive">

@@ -14,5 +14,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   eligibility: 'Who can apply',
   facts: 'Regulatory facts',
   facts_asked_on: 'Day on which we asked the lender',
+  paused_until: 'Takes no applications until',
   terms: 'Confirmed terms',
 }

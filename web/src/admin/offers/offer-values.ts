@@ -49,6 +49,8 @@ export interface OfferFormValues extends Record<TextField, string> {
   facts: FactsFormValues
   /** `yyyy-MM-dd` or empty. */
   facts_asked_on: string
+  /** `yyyy-MM-dd` or empty. */
+  paused_until: string
   terms: TermsValues
 }
 
@@ -65,6 +67,7 @@ export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues
   eligibility: eligibilityFormValues(offer?.eligibility),
   facts: factsFormValues(offer?.facts),
   facts_asked_on: offer?.facts_asked_on ?? '',
+  paused_until: offer?.paused_until ?? '',
   terms: termsValues(offer),
 })
 
@@ -138,6 +141,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     eligibility: EligibilityForm,
     facts: FactsFormSchema,
     facts_asked_on: validText(shape.facts_asked_on),
+    paused_until: validText(shape.paused_until),
     terms: TermsValues,
   })
   return fields.check(({ value, issues }) => {
@@ -179,7 +183,15 @@ export function offerFormData(
   requestId: string,
   offer?: Pick<
     Offer,
-    'id' | 'version' | 'eligibility' | 'facts' | 'facts_asked_on' | 'recommended_for' | 'terms' | TermName
+    | 'id'
+    | 'version'
+    | 'eligibility'
+    | 'facts'
+    | 'facts_asked_on'
+    | 'paused_until'
+    | 'recommended_for'
+    | 'terms'
+    | TermName
   >,
 ) {
   const form = new FormData()
@@ -202,6 +214,7 @@ export function offerFormData(
   const facts = parseFacts(values.facts)
   if (offer?.facts || Object.keys(facts).length > 0) form.set('facts', JSON.stringify(facts))
   if (values.facts_asked_on || offer?.facts_asked_on) form.set('facts_asked_on', values.facts_asked_on)
+  if (values.paused_until || offer?.paused_until) form.set('paused_until', values.paused_until)
   const terms = parseTermsValues(values.terms, textsOf(values, offer))
   if (offer?.terms || Object.keys(terms).length > 0) form.set('terms', JSON.stringify(terms))
   if (logo) form.set('logo', logo)

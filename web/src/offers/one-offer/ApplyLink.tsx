@@ -3,8 +3,10 @@ import { ExternalLink } from 'lucide-react'
 import { useContext } from 'react'
 import toast from 'react-hot-toast'
 import { linkOfPress } from '#contract/offer-link.ts'
+import { isPaused } from '#contract/pause.ts'
 import { takesTooMuch } from '#loans/affordability.ts'
 import { applyWith } from '#words/catalogue.ts'
+import { LenderSiteLink } from '../../catalogue/Pause.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import type { EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/Button.tsx'
@@ -21,7 +23,7 @@ interface ApplyLinkProps {
 }
 
 /**
- * Links to the lender's own site. While the offers are too old or the browser is offline, it is a button that says so when
+ * Links to the lender's own site. While the lender takes no applications, it is a plain link. While the offers are too old or the browser is offline, it is a button that says so when
  * pressed. For an offer that takes too much of the pay, it is no main button. Renders nothing unless the offer's link is http(s).
  */
 export function ApplyLink({ evaluated, userId, className, ...props }: ApplyLinkProps) {
@@ -30,6 +32,7 @@ export function ApplyLink({ evaluated, userId, className, ...props }: ApplyLinkP
   const queries = useQueryClient()
   const applyOffReason = useContext(ApplyOffReason)
   if (!/^https?:\/\//i.test(offer.link)) return null
+  if (isPaused(offer)) return <LenderSiteLink offer={offer} className={className} />
   if (applyOffReason !== undefined) {
     return (
       <Button

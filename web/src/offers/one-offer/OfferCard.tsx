@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { isPaused } from '#contract/pause.ts'
 import * as words from '#words/offer-card.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import type { OfferViewProps } from '../../offer-card/evaluated-offer.ts'
@@ -50,7 +51,11 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
               <Button variant="secondary" onClick={() => actions.showDetails(offer.id)}>
                 {withLender(words.moreDetails, offer.lender)}
               </Button>
-              <ApplyLink evaluated={evaluated} userId={userId} />
+              <ApplyLink
+                evaluated={evaluated}
+                userId={userId}
+                className={isPaused(offer) ? 'leading-tight max-md:max-w-24' : ''}
+              />
             </div>
             <HandoverSwitch offer={offer} className="basis-full" />
           </div>

@@ -1,6 +1,7 @@
 import * as words from '#words/lenders.ts'
 import { OfferFacts } from '../../catalogue/OfferFacts.tsx'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
+import { PauseNote } from '../../catalogue/Pause.tsx'
 import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
 import type { EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
 import { AsWritten, Name } from '../../ui/AsWritten.tsx'
@@ -24,6 +25,7 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
       description={offer.description ? <AsWritten>{offer.description}</AsWritten> : undefined}
       footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}
     >
+      <PauseNote offer={offer} className="mb-3 font-semibold" />
       <OfferTerms offer={offer} />
       <h3 className="mt-6 mb-2 text-base">{words.documents}</h3>
       <RequiredDocuments documents={offer.documents} />

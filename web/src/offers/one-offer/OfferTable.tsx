@@ -7,6 +7,7 @@ import * as words from '#words/offer-card.ts'
 import { ComparedFactsLine } from '../../catalogue/ComparedFacts.tsx'
 import { formatApr, formatRate, termKeys, termNames } from '../../catalogue/format.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
+import { PauseNote } from '../../catalogue/Pause.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { AffordabilityNote } from '../../offer-card/AffordabilityNote.tsx'
@@ -166,6 +167,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
                 ))}
                 {priced?.loan.moratorium && <li>{describeMoratorium(priced.loan.moratorium)}</li>}
               </ul>
+              <PauseNote offer={offer} className="font-semibold" />
               <WatchFor offer={offer} />
               <HandoverSwitch offer={offer} />
               <ComparedFactsLine offer={offer} />

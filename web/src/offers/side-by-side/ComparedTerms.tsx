@@ -14,6 +14,7 @@ import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
 import { ComparedFactCell } from '../../catalogue/ComparedFacts.tsx'
 import { formatApr, formatUsedRate, termKeys, termNames } from '../../catalogue/format.ts'
+import { PauseNote } from '../../catalogue/Pause.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import { describeShare } from '../../offer-card/AffordabilityNote.tsx'
@@ -137,6 +138,7 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
             <td className="hidden sm:table-cell" />
             {evaluatedOffers.map((evaluated) => (
               <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1">
+                <PauseNote offer={evaluated.offer} className="text-sm font-semibold" />
                 <ApplyLink
                   evaluated={evaluated}
                   userId={userId}

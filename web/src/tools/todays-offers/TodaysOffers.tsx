@@ -5,6 +5,7 @@ import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools.ts'
 import { useConnection } from '../../api/connection.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { PauseNote } from '../../catalogue/Pause.tsx'
 import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
 import { Name } from '../../ui/AsWritten.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -38,9 +39,9 @@ interface OfferListProps {
 /** The first loans of a list, each with its lender, rate, types and figure. */
 export function OfferList({ loaded: { offers, fetchedAt, isCached }, loans }: OfferListProps) {
   const isOnline = useConnection() !== 'offline'
+  const offerOf = (id: string) => offers.find((offer) => offer.id === id)
   const typesOf = (id: string) =>
-    offers
-      .find((offer) => offer.id === id)
+    offerOf(id)
       ?.eligibility?.loanTypes?.map((type) => loanTypeNames[type])
       .join(', ')
   return (
@@ -51,6 +52,7 @@ export function OfferList({ loaded: { offers, fetchedAt, isCached }, loans }: Of
             <span className="min-w-0 wrap-anywhere">
               <Name>{lender}</Name> <span className="text-quiet">{rate}</span>
               <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
+              <PauseNote offer={offerOf(id) ?? {}} className="text-sm" />
             </span>
             <span className="amount text-right">
               <ChangingText>{figure}</ChangingText>
