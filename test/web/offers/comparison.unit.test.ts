@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loanTypes } from '#loans/loan-request.ts'
 import { mangledLinks } from '#support/mangled-links.ts'
+import type { RequestedLoan } from '#web/offer-card/evaluated-offer.ts'
 import {
   maxCompared,
   noFilters,
-  type RequestedLoan,
   readComparison,
   rejectedFigures,
   savedRequest,

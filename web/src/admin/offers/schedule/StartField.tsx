@@ -7,7 +7,7 @@ interface StartFieldProps {
   /** Undefined: as soon as it is saved. */
   start: Start | undefined
   /** It can't be saved at once. */
-  mustBeLater: boolean
+  mustBeLater?: boolean
   error: string | undefined
   onChange: (start: Start | undefined) => void
 }
