@@ -25,8 +25,7 @@ export const youWouldLose = 'ले जाने पर आपका नुक�
 export const breaksEven = (month: number) =>
   `फ़ायदा ${hindiOrdinal(month)} महीने से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
 export const doNotMove = 'यह लोन दूसरी जगह न ले जाएँ: जितना ब्याज बचेगा, फ़ीस उससे ज़्यादा है।'
-export const doNotMoveDearer =
-  'यह लोन दूसरी जगह न ले जाएँ: वहाँ ब्याज ज़्यादा लगेगा, और फ़ीस उसके ऊपर।'
+export const doNotMoveDearer = 'यह लोन दूसरी जगह न ले जाएँ: वहाँ ब्याज ज़्यादा लगेगा, और फ़ीस उसके ऊपर।'
 export const doNotMoveLonger =
   'यह लोन इतनी लंबी अवधि के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज और फ़ीस मिलाकर उससे ज़्यादा है। कम महीने लिखकर देखें।'
 export const costSoFar = 'अब तक कितने का पड़ा: ब्याज और फ़ीस'

@@ -19,8 +19,8 @@ import {
 import { button, field, hasFocus, sees, storage, store, visitSignedIn } from '#support/browser/wizard.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { formatApr } from '#web/catalogue/format.ts'
-import { decisiveRule } from '#web/offers/FoldedOffers.tsx'
 import { monthlyCost } from '#web/offer-card/format.ts'
+import { decisiveRule } from '#web/offers/FoldedOffers.tsx'
 import { rupees } from '#web/ui/format.ts'
 import { reasonNames } from '#words/offers.ts'
 
