@@ -18,7 +18,7 @@ export const budgets: Budget[] = [
   { path: paths.home, kilobytes: 137 },
   { path: paths.shop, kilobytes: 150 },
   { path: paths.loanJourney, kilobytes: 162 },
-  { path: paths.offers, isSignedIn: true, kilobytes: 194 },
+  { path: paths.offers, isSignedIn: true, kilobytes: 195 },
   { path: paths.compare, kilobytes: 199 },
   { path: paths.myTulna, isSignedIn: true, kilobytes: 180 },
   { path: paths.lenders, kilobytes: 157 },
@@ -39,7 +39,7 @@ export const budgets: Budget[] = [
   { path: lenderPath('neemtreefinance'), kilobytes: 170 },
   { path: paths.loans, kilobytes: 129 },
   { path: paths.goldLoan, kilobytes: 158 },
-  { path: paths.grievance, kilobytes: 179 },
+  { path: paths.grievance, kilobytes: 180 },
   { path: paths.adminUsers, kilobytes: 240 },
   { path: paths.adminOffers, kilobytes: 241 },
 ]
