@@ -33,9 +33,9 @@ export function Funnel({ period, steps, hasFew }: FunnelProps) {
     >
       <Bars bars={bars} />
       <p className="mt-2 text-sm text-quiet">
-        From “Apply Now” on, presses are counted and what lenders say. Each step has what happened in this
-        time, so it may have more than the one before: some people start at the sign-in or press for several
-        lenders, and a lender may answer weeks later.
+        From “Apply Now” on, presses are counted and what lenders say. A step may have more than the one
+        before: people start at the sign-in or press for several lenders, a lender answers weeks later, and
+        whoever asks not to be tracked is counted at the press only.
       </p>
       {hasFew && (
         <p className="mt-2 text-sm text-quiet">
