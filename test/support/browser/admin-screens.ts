@@ -229,6 +229,16 @@ export const adminScreens: Screen[] = [
     prepare: (page) => page.getByText('Not applied').waitFor(),
   },
   {
+    name: 'admin-offers-scheduled-edit',
+    path: paths.adminOffers,
+    who: 'administrator',
+    before: scheduledChanges(),
+    prepare: sequence(
+      (page) => page.getByRole('button', { name: 'Edit the change of' }).click(),
+      (page) => page.getByLabel('Time in India').scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
     name: 'admin-lender',
     path: adminLenderPath('neemtreefinance'),
     who: 'administrator',
