@@ -202,7 +202,10 @@ test('a card has what RBI wants in a comparison, or says that the lender hasn’
     aStoredOffer({ id: 'c', lender: 'Nothing' }),
   ])
   expect(card('All').textContent).toContain('Neem Tree Finance Limited · KFS')
-  expect(card('All').textContent).toContain('Watch for: 2% a month if lateNeem Tree Finance Limited · KFS')
+  expect(card('All').textContent).toContain('Watch for: 2% a month if late')
+  expect(card('All').textContent).toMatch(
+    /Tenure: 6.to 36.months · {2}Loan amount: Up to ₹3.lakh · Neem Tree Finance Limited · KFS/,
+  )
   expect(card('All').textContent).toContain(' · Cooling-off: 3 days')
   expect(card('Nothing').textContent).not.toContain('Watch for')
   expect(card('All').textContent).not.toContain('Not published')
@@ -215,6 +218,8 @@ test('a card has what RBI wants in a comparison, or says that the lender hasn’
   expect(card('Nothing').textContent).toContain(
     'Not published: lender’s legal name, KFS, penal charges, cooling-off period',
   )
+  // On a phone, they are counted.
+  within(card('Nothing')).getByText('4 facts not published')
 })
 
 test('up to four offers can be compared, and each choice is announced', async () => {

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import { type ComparedFact, comparedFacts } from '#contract/compared-facts.ts'
-import { describeFact } from '#contract/describe-facts.ts'
+import { describeFact, missingComparedFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import * as words from '#words/compared-facts.ts'
 import { AsWritten, Name } from '../ui/AsWritten.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { describeNotPublished, describeUnpublished } from './unpublished.ts'
 import { withLender } from './with-lender.tsx'
 
@@ -12,8 +13,10 @@ type OfferWithFacts = Pick<Offer, 'lender' | 'facts' | 'facts_asked_on' | 'eligi
 interface ComparedFactsLineProps {
   offer: OfferWithFacts
   isPrinted?: boolean
-  /** On a phone it is smaller, and at most two lines are shown, or three on a narrow one. */
+  /** On a phone it is at most three lines, or four on a narrow one, and what the lender hasn't published is counted: “More Details” names it. */
   isCut?: boolean
+  /** Begins the line, and is never cut off. */
+  lead?: Elements
 }
 
 /**
@@ -21,14 +24,16 @@ interface ComparedFactsLineProps {
  * period; then what the lender hasn't published. On paper, the statement's address is written out, and the penal charges
  * follow, which screens show in `WatchFor`.
  */
-export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: ComparedFactsLineProps) {
+export function ComparedFactsLine({ offer, isPrinted = false, isCut = false, lead }: ComparedFactsLineProps) {
   const given = comparedFacts.filter((name) => describeFact(offer, name))
   const short = given.filter((name) => name !== 'penal_charges')
   const unpublished = describeUnpublished(offer)
   return (
     <p
-      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-2 max-[22rem]:line-clamp-3 max-md:text-[0.75rem] max-md:leading-3.75 max-md:tracking-tighter' : ''}`}
+      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-3 max-[22rem]:line-clamp-4 max-md:text-[0.8125rem]/4.25' : ''}`}
     >
+      {lead}
+      {lead && (short.length > 0 || unpublished) && <span> · </span>}
       {short.map((name, place) => (
         <Fragment key={name}>
           {place > 0 && <span> · </span>}
@@ -36,7 +41,10 @@ export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: C
         </Fragment>
       ))}
       {short.length > 0 && unpublished && <span> · </span>}
-      {unpublished && <span>{unpublished}</span>}
+      {unpublished && <span className={isCut ? 'max-md:hidden' : ''}>{unpublished}</span>}
+      {unpublished && isCut && (
+        <span className="md:hidden">{words.factsNotPublished(missingComparedFacts(offer).length)}</span>
+      )}
       {isPrinted && given.includes('penal_charges') && (
         <>
           {(short.length > 0 || unpublished) && <span> · </span>}

@@ -34,7 +34,7 @@ export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
         <span className="bg-primary" style={{ width: share(cost.totalInterest, most) }} />
         {fees > 0 && <span className="bg-accent" style={{ width: share(fees, most) }} />}
       </div>
-      <p className="amount mt-1 flex flex-wrap justify-between gap-x-1.5 text-[0.8125rem]/4 tracking-tight text-quiet max-md:mt-0.5 max-md:text-[0.75rem]/4 max-md:tracking-tighter">
+      <p className="amount mt-1 flex flex-wrap justify-between gap-x-1.5 text-[0.8125rem]/4 tracking-tight text-quiet max-md:mt-0.5">
         {onShowBreakdown ? (
           <button
             type="button"
@@ -58,8 +58,14 @@ export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
           </ChangingText>
         )}
         <span className="ml-auto flex flex-wrap gap-x-1.5 md:gap-x-2">
+          {/* On a phone the bar needs no words for what is left of the cost beside the fees. */}
           {cost.totalInterest > 0 && (
-            <Part name={words.interest} swatch="bg-primary" amount={cost.totalInterest} />
+            <Part
+              name={words.interest}
+              swatch="bg-primary"
+              amount={cost.totalInterest}
+              className={fees > 0 ? 'max-md:hidden' : ''}
+            />
           )}
           {fees > 0 && <Part name={words.fees} swatch="bg-accent" amount={fees} />}
         </span>
@@ -68,8 +74,15 @@ export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
   )
 }
 
-const Part = ({ name, swatch, amount }: { name: string; swatch: string; amount: number }) => (
-  <span>
+interface PartProps {
+  name: string
+  swatch: string
+  amount: number
+  className?: string
+}
+
+const Part = ({ name, swatch, amount, className }: PartProps) => (
+  <span className={className}>
     <span aria-hidden="true" className={`mr-1 inline-block size-2 rounded-[2px] ${swatch}`} />
     <span>{name}</span> <ChangingText>{rupees(amount)}</ChangingText>
   </span>

@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 import { RecommendedBadge } from './OfferBadges.tsx'
-import { MonthFigure, OfferLedger } from './OfferFigures.tsx'
+import { MonthFigure, OfferLedger, TenureAndAmount } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 import { WatchFor } from './WatchFor.tsx'
 
@@ -40,13 +40,13 @@ export function OfferFace({
   const { offer, application, priced } = evaluated
   const nameId = useId()
   // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
-  const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)
+  const hasNote = application !== undefined || priced?.affordability !== undefined
   return (
     <Card
       role="group"
       aria-labelledby={nameId}
       data-noted={hasNote || undefined}
-      className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:pt-0.5 max-md:data-noted:pb-1 ${cardRows}`}
+      className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:gap-1 max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:gap-0 max-md:data-noted:pt-0.5 max-md:data-noted:pb-1 ${cardRows}`}
     >
       <div>
         {offer.recommended && (
@@ -79,7 +79,7 @@ export function OfferFace({
       <div className="flex flex-col">
         <PauseNote offer={offer} className="text-xs/4 font-semibold max-md:text-[0.78125rem]/3.75" />
         <WatchFor offer={offer} />
-        <ComparedFactsLine offer={offer} isCut />
+        <ComparedFactsLine offer={offer} isCut lead={<TenureAndAmount offer={offer} />} />
         <AffordabilityNote evaluated={evaluated} onChangeRequest={onChangeRequest} />
         <UnmetRules evaluated={evaluated} onChangeRequest={onChangeRequest} />
         {note}

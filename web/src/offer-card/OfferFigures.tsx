@@ -21,7 +21,7 @@ export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOff
       <ChangingText className="block text-2xl leading-7 max-md:leading-6.5 font-bold tracking-tight text-ink">
         {rupees(monthlyCost(priced))}
       </ChangingText>
-      <ChangingText className="block max-md:text-[0.75rem]">
+      <ChangingText className="block max-md:text-[0.8125rem]">
         {ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees}
       </ChangingText>
     </p>
@@ -46,7 +46,7 @@ export function OfferLedger({ evaluated, scale, onShowBreakdown }: OfferLedgerPr
       {priced && (
         <CostBar offer={offer} cost={priced.ranked} most={scale.cost} onShowBreakdown={onShowBreakdown} />
       )}
-      <ul className="text-[0.8125rem]/5 text-quiet md:mt-1 max-md:leading-4 max-md:tracking-tight">
+      <ul className="text-[0.8125rem]/5 text-quiet md:mt-1 max-md:leading-4.5 max-md:tracking-tight">
         <LedgerRow
           term="interestRate"
           // A rate that could not be read may be for a month.
@@ -88,7 +88,6 @@ export function OfferLedger({ evaluated, scale, onShowBreakdown }: OfferLedgerPr
         <LedgerRow term="processingFee" label={words.fee} offer={offer}>
           {priced && <ChangingText>{words.emiOf(formatEmis(priced))}</ChangingText>}
         </LedgerRow>
-        <LedgerRow term="tenure" offer={offer} and="loanAmount" />
       </ul>
       {priced &&
         (pricedFor.amount !== loanRequest.amount || pricedFor.tenureMonths !== loanRequest.tenureMonths) && (
@@ -105,27 +104,29 @@ interface LedgerRowProps {
   /** The visible name, where the term alone would be unclear. */
   label?: string
   offer: Offer
-  /** Another term in the same row. */
-  and?: TermName
   children?: ReactNode
 }
 
-function LedgerRow({ term, label, offer, and, children }: LedgerRowProps) {
+function LedgerRow({ term, label, offer, children }: LedgerRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-1">
       <span className="line-clamp-2 min-w-0">
         {label && <span aria-hidden="true">{`${label} `}</span>}
         <span className="sr-only">{`${termNames[term]}: `}</span>
         <QuotedTerm offer={offer} term={term} />
-        {and && (
-          <>
-            <span aria-hidden="true"> · </span>
-            <span className="sr-only">{` ${termNames[and]}: `}</span>
-            <QuotedTerm offer={offer} term={and} />
-          </>
-        )}
       </span>
       {children && <span className="amount ml-auto text-right whitespace-normal">{children}</span>}
     </li>
   )
 }
+
+/** For the start of a line. */
+export const TenureAndAmount = ({ offer }: { offer: Offer }) => (
+  <>
+    <span className="sr-only">{`${termNames.tenure}: `}</span>
+    <QuotedTerm offer={offer} term="tenure" />
+    <span aria-hidden="true"> · </span>
+    <span className="sr-only">{` ${termNames.loanAmount}: `}</span>
+    <QuotedTerm offer={offer} term="loanAmount" />
+  </>
+)

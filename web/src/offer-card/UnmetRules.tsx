@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { adjustToFit } from '#loans/ranking/fit.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import type { UnpricedReason } from '#loans/terms/priceable-terms.ts'
 import * as words from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
@@ -58,15 +59,20 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
           {withLender(words.changeRequest, evaluated.offer.lender)}
         </Button>
       )}
+      {/* On a phone “More Details” says it. */}
       {priced.unchecked.length > 0 && (
-        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet max-md:text-[0.75rem] max-md:leading-4">
+        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet max-md:hidden">
           <Info className="size-4 shrink-0" aria-hidden="true" />
-          <span>{words.notChecked(priced.unchecked.map((rule) => words.ruleNames[rule]).join(', '))}</span>
+          <span>{describeUnchecked(priced)}</span>
         </p>
       )}
     </>
   )
 }
+
+/** `Not checked: pay, age`: the lender's rules about what the borrower hasn't told us. Empty if there is none. */
+export const describeUnchecked = ({ unchecked }: Pick<PricedOffer, 'unchecked'>): string =>
+  unchecked.length === 0 ? '' : words.notChecked(unchecked.map((rule) => words.ruleNames[rule]).join(', '))
 
 /** A loan without EMIs may have a cost, although it has no place in the order. */
 const hasCost = (reason: UnpricedReason) => 'cost' in reason && reason.cost !== undefined

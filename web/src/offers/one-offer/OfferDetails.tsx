@@ -8,6 +8,7 @@ import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { HandoverSwitch } from './HandoverSwitch.tsx'
+import { describeUnchecked } from './UnmetRules.tsx'
 
 interface OfferDetailsProps {
   evaluated: EvaluatedOffer | undefined
@@ -17,7 +18,8 @@ interface OfferDetailsProps {
 
 export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
   if (!evaluated) return null
-  const { offer } = evaluated
+  const { offer, priced } = evaluated
+  const unchecked = priced ? describeUnchecked(priced) : ''
   return (
     <Dialog
       onClose={onClose}
@@ -27,6 +29,7 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
     >
       <PauseNote offer={offer} className="mb-3 font-semibold" />
       <OfferTerms offer={offer} />
+      {unchecked && <p className="mt-2 text-sm text-quiet">{unchecked}</p>}
       <h3 className="mt-6 mb-2 text-base">{words.documents}</h3>
       <RequiredDocuments documents={offer.documents} />
       <h3 className="mt-6 mb-2 text-base">{words.facts}</h3>
