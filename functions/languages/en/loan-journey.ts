@@ -44,7 +44,8 @@ export const continueOn = 'Continue'
 
 // The details
 export const aboutYou = 'A few details about you'
-export const aboutYouText = 'Nothing is sent to a lender, and you can change these later.'
+export const aboutYouText =
+  'About two minutes. Nothing is sent to a lender, and you can change these later.'
 export const name = 'Name'
 export const nameAsOnPan = 'Name as per PAN Card'
 export const gender = 'Gender'
@@ -54,12 +55,16 @@ export const dobHint = 'Day, month and year, such as 21/07/1994'
 /** @param phone the toll-free number */
 export const underAge = (phone: string) =>
   `Tulna is only for adults. As long as this date shows that you are under 18, nothing on this page is saved. If it is right, call us on ${phone}, and we erase your number too.`
+export const workAndPay = 'Your work and pay'
 export const profession = 'Profession'
 export const whyProfession = 'We use this to find offers you can get.'
 export const chooseProfession = 'Choose your profession'
 export const income = 'Monthly income'
 export const incomeHint = 'Your usual monthly take-home pay'
 export const incomeRead = (amount: string) => `${amount} a month`
+export const panAndAadhaar = 'PAN and Aadhaar'
+export const noCreditCheck =
+  'We don’t look up your credit report with them, so your credit score stays as it is.'
 export const pan = 'PAN'
 export const whyPan = 'Lenders use your PAN to check your credit history. We only keep it with your request.'
 export const aadhaar = 'Aadhar'

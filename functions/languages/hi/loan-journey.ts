@@ -42,7 +42,8 @@ export const continueOn = 'आगे बढ़ें'
 
 // The details
 export const aboutYou = 'आपके बारे में थोड़ी जानकारी'
-export const aboutYouText = 'लोन देने वालों को कुछ नहीं भेजा जाता, और आप अपनी जानकारी बाद में बदल सकते हैं।'
+export const aboutYouText =
+  'करीब दो मिनट लगेंगे। लोन देने वालों को कुछ नहीं भेजा जाता, और आप अपनी जानकारी बाद में बदल सकते हैं।'
 export const name = 'नाम'
 export const nameAsOnPan = 'नाम, जैसा PAN कार्ड पर है'
 export const gender = 'जेंडर'
@@ -51,12 +52,15 @@ export const dob = 'जन्म की तारीख'
 export const dobHint = 'दिन, महीना और साल, जैसे 21/07/1994'
 export const underAge = (phone: string) =>
   `Tulna सिर्फ़ बालिगों के लिए है। इस तारीख के हिसाब से आपकी उम्र 18 से कम है; जब तक ऐसा है, इस पेज पर भरा कुछ भी सेव नहीं होता। अगर तारीख सही है, तो हमें ${phone} पर कॉल करें, हम आपका नंबर भी मिटा देंगे।`
+export const workAndPay = 'आपका काम और कमाई'
 export const profession = 'पेशा'
 export const whyProfession = 'इससे हम वे ऑफ़र ढूँढते हैं जो आपको मिल सकते हैं।'
 export const chooseProfession = 'अपना पेशा चुनें'
 export const income = 'हर महीने हाथ में आने वाली कमाई'
 export const incomeHint = 'आम तौर पर जितनी आती है'
 export const incomeRead = (amount: string) => `${amount} हर महीने`
+export const panAndAadhaar = 'PAN और आधार'
+export const noCreditCheck = 'इनसे हम आपकी क्रेडिट रिपोर्ट नहीं देखते, इसलिए आपका क्रेडिट स्कोर नहीं बदलता।'
 export const pan = 'PAN'
 export const whyPan =
   'लोन देने वाले आपके PAN से आपका पुराना क्रेडिट रिकॉर्ड देखते हैं। यहाँ हम इसे सिर्फ़ आपकी लोन की ज़रूरत के साथ रखते हैं।'

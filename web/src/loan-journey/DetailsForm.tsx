@@ -116,6 +116,7 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
           {words.underAge(site.phone.shown)}
         </p>
       )}
+      <FormPart title={words.workAndPay} />
       <SelectField
         control={control}
         name="profession"
@@ -135,6 +136,7 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
         autoComplete="off"
         tidy={tidyAmount}
       />
+      <FormPart title={words.panAndAadhaar} text={words.noCreditCheck} />
       <TextField
         control={control}
         name="pancard"
@@ -156,3 +158,11 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
     </form>
   )
 }
+
+/** Begins a group of fields. */
+const FormPart = ({ title, text }: { title: string; text?: string }) => (
+  <div className="mt-3 border-t border-line pt-6">
+    <h2 className="text-xl">{title}</h2>
+    {text && <p className="mt-1 text-sm text-quiet">{text}</p>}
+  </div>
+)

@@ -26,8 +26,8 @@ export default function ShopPage() {
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {words.shopAndSave}
         </h1>
-        <p className="mt-2 text-quiet">
-          <span>{words.pickShop}</span>{' '}
+        <p className="reading mt-2 text-base text-quiet">
+          <span>{words.pickShop}</span> <span>{words.whoPays}</span>{' '}
           {!token && (
             <span>
               {sentence(
@@ -40,14 +40,17 @@ export default function ShopPage() {
             </span>
           )}
         </p>
-        <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[1fr_20rem] lg:items-start">
+        <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-y-8">
           <div className="flex min-w-0 flex-col gap-8">
             <SearchBox onSearch={search} />
             <CategoryGrid chosen={category} onChoose={choose} />
             <BrandGrid category={category} linkTo={linkTo} onChoose={choose} />
-            <Financing brand={lastBrand} price={price} />
           </div>
-          <Instalments onPrice={setPrice} />
+          {/* What a month costs comes before the loan. On a wide screen it stands beside both. */}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Instalments onPrice={setPrice} />
+          </div>
+          <Financing brand={lastBrand} price={price} />
         </div>
       </div>
       {page && <WebsiteView key={page.address} page={page} price={price} onBack={close} />}
