@@ -21,7 +21,7 @@ export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOff
       <ChangingText className="block text-2xl leading-7 max-md:leading-6.5 font-bold tracking-tight text-ink">
         {rupees(monthlyCost(priced))}
       </ChangingText>
-      <ChangingText className="block max-md:text-[0.8125rem]">
+      <ChangingText className="block max-md:text-[0.75rem]">
         {ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees}
       </ChangingText>
     </p>
@@ -46,7 +46,7 @@ export function OfferLedger({ evaluated, scale, onShowBreakdown }: OfferLedgerPr
       {priced && (
         <CostBar offer={offer} cost={priced.ranked} most={scale.cost} onShowBreakdown={onShowBreakdown} />
       )}
-      <ul className="text-[0.8125rem]/5 text-quiet md:mt-1 max-md:leading-4.5 max-md:tracking-tight">
+      <ul className="text-[0.8125rem]/5 text-quiet md:mt-1 max-md:leading-4.25 max-md:tracking-tight">
         <LedgerRow
           term="interestRate"
           // A rate that could not be read may be for a month.
