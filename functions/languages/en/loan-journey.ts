@@ -44,8 +44,7 @@ export const continueOn = 'Continue'
 
 // The details
 export const aboutYou = 'A few details about you'
-export const aboutYouText =
-  'About two minutes. Nothing is sent to a lender, and you can change these later.'
+export const aboutYouText = 'About two minutes. Nothing is sent to a lender, and you can change these later.'
 export const name = 'Name'
 export const nameAsOnPan = 'Name as per PAN Card'
 export const gender = 'Gender'

@@ -1,6 +1,7 @@
 export const shopAndSave = 'Shop and Save'
 export const pickShop = 'Pick a shop and pay over 3 or 6 months.'
-export const whoPays = 'A lender gives you the money: you pay the shop in full, and the lender month by month.'
+export const whoPays =
+  'A lender gives you the money: you pay the shop in full, and the lender month by month.'
 /** @param link makes the link to the sign-up from its text */
 export const registerOnce = <T>(link: (text: string) => T) => [
   link('Register'),

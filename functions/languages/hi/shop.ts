@@ -1,7 +1,6 @@
 export const shopAndSave = 'शॉपिंग और बचत'
 export const pickShop = 'कोई स्टोर चुनें और 3 या 6 महीने में चुकाएँ।'
-export const whoPays =
-  'पैसे लोन देने वाला देता है: आप स्टोर को पूरी रकम देते हैं, और लोन देने वाले को हर महीने चुकाते हैं।'
+export const whoPays = 'पैसे लोन देने वाला देता है: आप स्टोर को पूरी रकम देते हैं, और लोन देने वाले को हर महीने चुकाते हैं।'
 export const registerOnce = <T>(link: (text: string) => T) => [
   'एक बार ',
   link('रजिस्टर करें'),
