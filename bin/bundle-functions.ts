@@ -123,8 +123,25 @@ export async function buildFunctions(): Promise<void> {
   for (const { name, path } of Object.values<Route>(routes))
     if (!existsSync(sourceOf(name)))
       throw new Error(`${relative(root, sourceOf(name))} is missing: the function of ${path}`)
-  await Promise.all(sources.map(({ name, source }) => bundle(source, join(dist.functions, name))))
+  await bundleAll(sources)
 }
+
+/** Bundles functions, a few at a time: together they need gigabytes of memory. Calls `onBundled` with what each was bundled from. */
+async function bundleAll(
+  functions: typeof sources,
+  onBundled?: (name: string, inputs: ReadonlySet<string>) => void,
+) {
+  const waiting = functions.values()
+  await Promise.all(
+    Array.from({ length: bundledAtOnce }, async () => {
+      for (const { name, source } of waiting)
+        onBundled?.(name, await bundle(source, join(dist.functions, name)))
+    }),
+  )
+}
+
+/** esbuild uses all processors for one bundle already. */
+const bundledAtOnce = 4
 
 /** Bundles a function into a folder, and returns the files that it was bundled from, relative to the project's root. */
 export async function bundle(source: string, folder: string): Promise<Set<string>> {
@@ -151,7 +168,7 @@ const settledMs = 50
 
 /**
  * Bundles each function, and again whenever a file that it was bundled from changes. Calls `onRebuilt` after each time, unless one
- * has errors, which esbuild prints. It keeps no build in memory: those of all functions take gigabytes.
+ * has errors. It keeps no build in memory.
  */
 export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): void }> {
   rmSync(stampOf(dist.functions), { force: true })
@@ -162,14 +179,14 @@ export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): v
       return !files || [...files].some(isChanged)
     })
     if (stale.length === 0) return
-    const results = await Promise.allSettled(
-      stale.map(async ({ name, source }) => {
-        // Until it succeeds, any change may be the one that mends it.
-        inputs.delete(name)
-        inputs.set(name, await bundle(source, join(dist.functions, name)))
-      }),
-    )
-    if (results.every(({ status }) => status === 'fulfilled')) onRebuilt()
+    // Until one succeeds, any change may be the one that mends it.
+    for (const { name } of stale) inputs.delete(name)
+    try {
+      await bundleAll(stale, (name, files) => inputs.set(name, files))
+      onRebuilt()
+    } catch {
+      // esbuild has printed the errors.
+    }
   }
   await rebuild(() => true)
   let changed = new Set<string>()

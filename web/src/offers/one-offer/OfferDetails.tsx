@@ -8,7 +8,7 @@ import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { HandoverSwitch } from './HandoverSwitch.tsx'
-import { describeUnchecked } from './UnmetRules.tsx'
+import { describeUnchecked } from '../../offer-card/UnmetRules.tsx'
 
 interface OfferDetailsProps {
   evaluated: EvaluatedOffer | undefined
