@@ -18,7 +18,7 @@ import { type Figures, minutesGroup, typeCounts } from './parts.ts'
 const keptDays = 460
 
 /** Somebody came to a step, with nothing about who. */
-export interface CountedStep {
+interface CountedStep {
   step: FunnelStep
   language?: ConsentLanguage | undefined
   loan_type?: LoanType | undefined
