@@ -50,7 +50,7 @@ test('a full month has every figure, with the names of lenders and offers', asyn
   await open(full, '?by=month', [
     anAdminOffer({ id: 'offer-0', lender: 'Kaveri Bank', description: 'Flexi' }),
   ])
-  await screen.findByRole('heading', { name: 'December 2026' })
+  await screen.findByRole('heading', { name: 'December 2026, so far' })
   await waitFor(() => expect(bars('Offers by hand-overs, December 2026')[0]).toMatch(/^Kaveri Bank: Flexi\d/))
   expect(bars('By lender, December 2026')).toHaveLength(2)
   expect(bars('By lender, December 2026')[0]).toMatch(/^Kaveri Bank\d/)
@@ -79,7 +79,7 @@ test('the address keeps the month, the kind and the day, week or month that are 
   const { user, answers } = await open(full)
   await screen.findByRole('heading', { name: '7 to 13 December 2026' })
   await user.selectOptions(screen.getByLabelText('Figures of a'), 'Day')
-  await screen.findByRole('heading', { name: '17 December 2026' })
+  await screen.findByRole('heading', { name: '17 December 2026, so far' })
   await user.selectOptions(screen.getByLabelText('Day'), '3 Dec')
   await screen.findByRole('heading', { name: '3 December 2026' })
   expect(location.search).toBe('?month=2026-12&by=day&from=2026-12-03')
@@ -107,15 +107,15 @@ test('of a week that the month cuts, the page says where the rest is', async () 
 
 test('where all groups are small, no number is shown, and the page says why', async () => {
   await open(madeInsights({ month: '2026-12', today, since: '2026-11-29', visits: 1 }), '?by=day')
-  await screen.findByRole('heading', { name: '17 December 2026' })
-  expect(bars('17 December 2026')[0]).toBe('Visited the comparisonunder 20')
+  await screen.findByRole('heading', { name: '17 December 2026, so far' })
+  expect(bars('17 December 2026, so far')[0]).toBe('Visited the comparisonunder 20')
   expect(screen.queryByText(/%/)).toBeNull()
   screen.getByText(/by subtraction/)
 })
 
 test('a stage that counts since yesterday says so, and shows the week that has begun', async () => {
   await open(madeInsights({ month: '2026-12', today, since: '2026-12-16', visits: 3000 }))
-  await screen.findByRole('heading', { name: '14 to 20 December 2026' })
+  await screen.findByRole('heading', { name: '14 to 20 December 2026, so far' })
   screen.getByText('Counted since 16 December 2026.')
   const weeks = within(screen.getByLabelText('Week')).getAllByRole('option')
   expect(weeks.map(({ textContent }) => textContent)).toEqual(['14 to 20 Dec'])
@@ -123,9 +123,9 @@ test('a stage that counts since yesterday says so, and shows the week that has b
 
 test('a period in which nothing was counted says so instead of zeros', async () => {
   await open(weekOf('2026-12-07', { compare: 30 }), '?by=day')
-  await screen.findByRole('heading', { name: '17 December 2026' })
-  figure('17 December 2026').getByText('Nothing was counted in this time.')
-  expect(figure('17 December 2026').queryByRole('table')).toBeNull()
+  await screen.findByRole('heading', { name: '17 December 2026, so far' })
+  figure('17 December 2026, so far').getByText('Nothing was counted in this time.')
+  expect(figure('17 December 2026, so far').queryByRole('table')).toBeNull()
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { peopleAt, shareOfStepBefore, stepNames } from './steps.ts'
 
 interface FunnelProps {
   period: Period
+  isOver: boolean
   /** Absent if nobody came to any. */
   steps: StepCounts | undefined
   /** Some numbers of the page are not shown. */
@@ -14,7 +15,7 @@ interface FunnelProps {
 }
 
 /** How many came to each step in a period, beside those who came to the step before. */
-export function Funnel({ period, steps, hasFew }: FunnelProps) {
+export function Funnel({ period, isOver, steps, hasFew }: FunnelProps) {
   const counts = steps ?? {}
   const bars = funnelSteps.map((step) => ({
     name: stepNames[step],
@@ -23,7 +24,7 @@ export function Funnel({ period, steps, hasFew }: FunnelProps) {
   }))
   return (
     <Figure
-      title={writtenPeriod(period)}
+      title={`${writtenPeriod(period)}${isOver ? '' : ', so far'}`}
       about="From the first visit to the loan. Each percentage is of the step before."
       file={`funnel_${period.from}_${period.to}`}
       table={{

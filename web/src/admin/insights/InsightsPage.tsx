@@ -101,7 +101,7 @@ function Figures({ view, today, insights }: FiguresProps) {
       <div className="grid gap-4 lg:grid-cols-2">
         {periods.length > 0 && (
           <>
-            <Funnel period={period} steps={steps} hasFew={hasFew} />
+            <Funnel period={period} isOver={period.to < today} steps={steps} hasFew={hasFew} />
             <OverTime view={view} today={today} since={since} periods={periods} />
             <OfMonth month={month} insights={insights} />
           </>
