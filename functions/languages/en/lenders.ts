@@ -72,7 +72,7 @@ export const notPriced = 'We can’t price this loan.'
 export const costsAt = (rate: string) =>
   `What a month costs with fees, the EMI, the APR and what the loan costs you, at ${rate}.`
 /** @param rate such as `10.5%` or `8% flat` */
-export const atRate = (rate: string) => `Worked out at ${rate}.`
+export const atRate = (rate: string) => `At ${rate}.`
 export const yoursMayDiffer = 'Your rate depends on the lender’s checks.'
 export const costsNote =
   'First what a month costs: the EMI, and the fees spread over all months. The APR counts interest, the processing fee and 18% GST on it as one yearly rate. Last, interest and fees together. In whole rupees.'
