@@ -63,7 +63,7 @@ export const incomeHint = 'Your usual monthly take-home pay'
 export const incomeRead = (amount: string) => `${amount} a month`
 export const panAndAadhaar = 'PAN and Aadhaar'
 export const noCreditCheck =
-  'We don’t look up your credit report with them, so your credit score stays as it is.'
+  'We don’t look up your credit report with them. Comparing won’t affect your credit score.'
 export const pan = 'PAN'
 export const whyPan = 'Lenders use your PAN to check your credit history. We only keep it with your request.'
 export const aadhaar = 'Aadhar'
