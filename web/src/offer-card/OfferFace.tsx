@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { writtenLang } from '#words/locale.ts'
 import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { PauseNote } from '../catalogue/Pause.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 import { RecommendedBadge } from './OfferBadges.tsx'
@@ -22,9 +23,9 @@ interface OfferFaceProps {
   onShowBreakdown?: (() => void) | undefined
   onChangeRequest: OfferActions['changeRequest']
   /** About the borrower's application. */
-  note?: ReactNode
+  note?: Elements
   /** What can be done with the offer. */
-  controls?: ReactNode
+  controls?: Elements
 }
 
 /** An offer as borrowers see it, with its name and description uncut, without the list around it. */

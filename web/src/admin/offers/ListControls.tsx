@@ -1,8 +1,9 @@
 import { Ellipsis, FileSpreadsheet, LayoutGrid, Rows3, Search, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -39,7 +40,7 @@ export function ListControls({ offers, filter, view, ...props }: ListControlsPro
   const [panel, setPanel] = useState<'filter' | 'tools'>()
   const id = useId()
   const count = countFilters(filter) + (!view.isTable && props.order !== 'newest' ? 1 : 0)
-  const toggle = (name: 'filter' | 'tools', text: string, icon: ReactNode) => (
+  const toggle = (name: 'filter' | 'tools', text: string, icon: Elements) => (
     <Button
       variant="secondary"
       aria-expanded={panel === name}

@@ -7,6 +7,7 @@ import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
@@ -135,7 +136,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
 interface FieldGroupProps {
   title: string
   intro?: string
-  children: ReactNode
+  children: Elements
 }
 
 function FieldGroup({ title, intro, children }: FieldGroupProps) {

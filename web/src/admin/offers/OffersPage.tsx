@@ -101,7 +101,7 @@ export default function OffersPage() {
   const missing = isError ? '–' : undefined
   const add = (
     <Button onClick={() => setOpened({ what: 'add' })}>
-      <Plus className="size-5 shrink-0" aria-hidden="true" />
+      <Plus className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
       <span>Add New Offer</span>
     </Button>
   )
