@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { aFile, chooseLogo, tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { respondWith } from '#support/browser/screen.ts'
 import { button, field, heading, holdBack, sees } from '#support/browser/wizard.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
 
 const path = '/admin121/offers'
@@ -132,6 +135,27 @@ test.each([320, 1280])('an offer’s id is not cut off at %i px', async (width) 
   const page = await visitAsAdmin(path, { width })
   const shown = tile(page, `An id at ${width} px`).getByText(`ID ${id}`)
   expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+/** What other tests add, such as scheduled changes, has its own place above the list. */
+const oneOffer = respondWith('**/user/admin-offers*', 200, {
+  success: true,
+  offers: [{ ...aStoredOffer(), applicants: 12 }],
+})
+/** How far from the top of the page something is. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+
+test.each([
+  [360, 360],
+  [1280, 300],
+])('at %i px, the first offer stands within %i px of the top', async (width, most) => {
+  const page = await visitAsAdmin(path, { width, before: oneOffer })
+  await button(page, 'Edit').waitFor()
+  expect(await topOf(page, 'main .offer-card')).toBeLessThanOrEqual(most)
+  if (width < 1024) return
+  await button(page, 'Show as a table').click()
+  expect(await topOf(page, 'main tbody tr')).toBeLessThanOrEqual(most)
 })
 
 test.each([360, 1280])('the hint of the search is not cut off at %i px', async (width) => {

@@ -4,8 +4,6 @@ import type { Elements } from '../elements.ts'
 
 export interface FieldText {
   label: string
-  /** Only for screen readers, where an icon and the place say it to everybody else. */
-  isLabelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
 }
@@ -13,6 +11,8 @@ export interface FieldText {
 interface FieldProps extends FieldText {
   id: string
   children: Elements
+  /** Only for screen readers, where an icon and the place say it to everybody else. */
+  isLabelHidden?: boolean | undefined
   /** For a group or another control that a `<label>` cannot name. It refers to `${id}-label` by `aria-labelledby`. */
   labelIsText?: boolean
 }

@@ -4,6 +4,8 @@ import { useComposition } from './use-composition.ts'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
   prefix?: ReactNode
+  /** Only for screen readers, where an icon and the place say it to everybody else. */
+  isLabelHidden?: boolean
   /**
    * Turns the text that was typed or pasted into the text that the input keeps, such as only its digits. `onChange` gets the
    * result, for a word that the keyboard composes when it is complete. Also called with the text before the caret, to place the caret.
