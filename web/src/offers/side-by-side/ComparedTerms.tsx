@@ -6,6 +6,7 @@ import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.
 import { describeMoratorium } from '#contract/describe-terms.ts'
 import { lenderId } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
+import { isPaused } from '#contract/pause.ts'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { youReceive } from '#words/cost-breakdown.ts'
@@ -137,12 +138,16 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
           <tr>
             <td className="hidden sm:table-cell" />
             {evaluatedOffers.map((evaluated) => (
-              <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1">
+              <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1 align-bottom">
                 <PauseNote offer={evaluated.offer} className="text-sm font-semibold" />
                 <ApplyLink
                   evaluated={evaluated}
                   userId={userId}
-                  className="w-full px-1! whitespace-nowrap max-sm:gap-1 max-sm:text-sm"
+                  className={
+                    isPaused(evaluated.offer)
+                      ? 'mx-0! justify-start! px-0! text-left! text-sm'
+                      : 'w-full px-1! whitespace-nowrap max-sm:gap-1 max-sm:text-sm'
+                  }
                 />
                 <HandoverSwitch offer={evaluated.offer} />
               </td>
