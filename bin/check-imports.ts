@@ -13,7 +13,7 @@ import manifest from '../package.json' with { type: 'json' }
 export const orders = {
   // `words` stands for `#words/…`, the words of the language that is built; `languages` for the folder that has them all.
   functions:
-    'user, worker → http → feeds, payments, rankings → offers → sessions → exports → complaints → applications → borrowers, insights → audit → table → runtime → languages → contract → words → redress, statements → loans',
+    'user, worker → http → feeds, links, payments, rankings → offers → sessions → exports → complaints → applications → borrowers, insights → audit → table → runtime → languages → contract → words → redress, statements → loans',
   'functions/loans': 'running, true-cost → ranking, repayment → dated, terms',
   'functions/statements': 'judge, read → lay-out',
   lib: 'local → stacks → constructs, operations → settings',

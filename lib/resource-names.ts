@@ -12,6 +12,7 @@ export const workers = {
   applyScheduledChanges: 'apply-scheduled-changes',
   exportUsers: 'export-users',
   eraseDemoBorrowers: 'erase-demo-borrowers',
+  checkLinks: 'check-links',
   publishPayments: 'publish-payments',
 } as const
 

@@ -14,6 +14,7 @@ import {
 } from './handover-outcome.ts'
 import { Id, OwnId } from './id.ts'
 import { Insights, InsightsQuery, JourneyStep } from './insights.ts'
+import { LinkProblem } from './link-problem.ts'
 import { LogoUpload } from './logo.ts'
 import * as messages from './messages.ts'
 import { ApplicationAnswer, MyData, Nominee, SignedReceipt } from './my-data.ts'
@@ -350,6 +351,8 @@ export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
     offers: z.array(AdminOffer),
     /** The changes that wait for their time, failed or were revoked in the last month, by their time. */
     scheduled: z.optional(z.array(ScheduledChange)),
+    /** Links that do not answer, and Key Facts Statements that have changed. */
+    link_problems: z.optional(z.array(LinkProblem)),
   }),
 }))
 

@@ -28,6 +28,8 @@ export const environment = {
   /** How many milliseconds before its timeout an export worker hands over to the next one. Only tests set it. */
   exportHandoverMs: 'EXPORT_HANDOVER_MS',
   logoBucket: 'LOGO_BUCKET',
+  /** The hosts of lenders' pages that the link checker may ask, with commas between them. */
+  linkHosts: 'LINK_HOSTS',
   /** The address of the site, without a trailing slash. */
   siteAddress: 'SITE_ADDRESS',
   /** The SNS topic of the alarms, which also gets the complaints' references. */

@@ -4,6 +4,7 @@ import { consentKinds, consentLanguages } from '#contract/consents.ts'
 import { applicationAnswers, complaintStates, genders, loanPurposes } from '#contract/enums.ts'
 import { StoredOutcome } from '#contract/handover-outcome.ts'
 import { funnelSteps } from '#contract/insights.ts'
+import { linkFailures } from '#contract/link-problem.ts'
 import { StoredOffer } from '#contract/offer.ts'
 import { LenderTerms } from '#contract/payment-terms.ts'
 import { ScheduledChange } from '#contract/scheduled-change.ts'
@@ -228,6 +229,27 @@ export const outcomeItem = /* @__PURE__ */ itemType(() => ({
   ...StoredOutcome.shape,
   expires_at: z.number(),
 }))
+
+/** How a lender's page answered the link checker, as far as `links/judge.ts` needs it. Days are in India, `yyyy-MM-dd`. */
+export const pageCheckItem = /* @__PURE__ */ itemType(() => ({
+  url: z.string(),
+  /** The day of the last night in which it was asked for. */
+  day: z.string(),
+  /** SHA-256 of what it says, in hexadecimal, if that is compared. */
+  sha256: optional(z.string()),
+  /** The day on which it last said something else. */
+  changed_on: optional(z.string()),
+  /** Of a page that does not answer: since when, in how many nights in a row, and what happened in the last one. */
+  failing_since: optional(z.string()),
+  failed_nights: optional(z.number()),
+  failure: optional(z.enum(linkFailures)),
+  status: optional(z.number()),
+  expires_at: z.number(),
+}))
+
+/** The last day, `yyyy-MM-dd` in India, whose night's checks are finished. */
+export const checkedNightItem = /* @__PURE__ */ itemType(() => ({ day: z.string() }))
+
 /** What the public report of payments was last written from. */
 export const publishedPaymentsItem = /* @__PURE__ */ itemType(() => ({ digest: z.string() }))
 

@@ -31,6 +31,7 @@ import { applicantsPartitions, handoverShards, shardOf } from './shards.ts'
  * | what a lender said of a month         | query `partitions.outcomes(lender, month)`                   |
  * | what matches no press, in a month     | query `partitions.unmatchedOutcomes(month)`                  |
  * | an outcome by the lender's event      | get `keys.outcomeEvent(lender, eventId)`                     |
+ * | how lenders' pages answered           | query `partitions.links`, `pageCheckPrefix`                  |
  * | what lenders pay                      | query `partitions.paymentTerms`                              |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
@@ -71,6 +72,8 @@ export const partitions = {
   unmatchedOutcomes: (month: string) => `UNMATCHED#${month}`,
   /** One event of a lender, once more: its id alone says whether it has been recorded. */
   outcomeEvent: (lender: string, eventId: string) => `OUTCOME#${lender}#${eventId}`,
+  /** The lenders' pages that the link checker asks for, and the last night that it finished. */
+  links: 'LINKS',
   /** What lenders pay. No function that lists, prices, ranks or shows offers may read a partition that begins with `PAY#`. */
   paymentTerms: 'PAY#TERMS',
   /** What the public report of payments was written from. */
@@ -102,6 +105,9 @@ export const exportHandoverPrefix = 'HANDOVER#'
 
 /** The prefix of the sort keys of the changes that wait for their time. */
 export const waitingPrefix = 'WAITING#'
+
+/** The prefix of the sort keys of the checks of lenders' pages. */
+export const pageCheckPrefix = 'PAGE#'
 
 /** A primary key of the table. */
 export interface Key {
@@ -199,6 +205,9 @@ export const keys = {
     pk: partitions.outcomeEvent(lender, eventId),
     sk: 'EVENT',
   }),
+  /** `digest` is that of the page's address, which may be longer than a sort key. */
+  pageCheck: (digest: string) => ({ pk: partitions.links, sk: `${pageCheckPrefix}${digest}` }),
+  checkedNight: { pk: partitions.links, sk: 'NIGHT' },
   publishedPayments: { pk: partitions.publishedPayments, sk: 'PUBLISHED' },
   /** `lender` is `lenderId` of its name, and `from` the day from which the terms apply. */
   paymentTerms: (lender: string, from: string) => ({ pk: partitions.paymentTerms, sk: `${lender}#${from}` }),

@@ -2,14 +2,17 @@ import { countApplicants } from '#applications/applications.ts'
 import { isBadgeUntrue } from '#contract/recommendation.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
+import { listChecks } from '#links/checks.ts'
+import { linkProblems } from '#links/problems.ts'
 import { listScheduledChanges } from '#offers/scheduled-changes.ts'
 import { isShown, listOffers } from '#offers/store.ts'
 
 export const handler = endpoint(routes.adminOffers, async () => {
-  const [offers, applicants, scheduled] = await Promise.all([
+  const [offers, applicants, scheduled, checks] = await Promise.all([
     listOffers({ fresh: true }),
     countApplicants(),
     listScheduledChanges(),
+    listChecks(),
   ])
   const shown = offers.filter(isShown)
   return {
@@ -19,5 +22,6 @@ export const handler = endpoint(routes.adminOffers, async () => {
       applicants: applicants[offer.id] ?? 0,
     })),
     scheduled,
+    link_problems: linkProblems(offers, checks),
   }
 })

@@ -36,6 +36,8 @@ interface Watched {
   routes: [string, Route][]
   /** Whether the cleanup of a demo stage is monitored for failed runs. */
   cleansUpDemo: boolean
+  /** Whether the checks of lenders' links are monitored for failed runs. */
+  checksLinks: boolean
 }
 
 const period = Duration.minutes(5)
@@ -56,7 +58,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds the alarms on everything but the objectives. */
-  watch({ table, routes, cleansUpDemo }: Watched) {
+  watch({ table, routes, cleansUpDemo, checksLinks }: Watched) {
     const { stage } = this
     const errorsOf = (name: string) => functionMetric('Errors', { stage, name, period })
     this.add('api-throttling', throttledRequests(stage, period), 100)
@@ -64,9 +66,10 @@ export class Alarms extends Construct {
     this.add('lambda-throttling', lambdaThrottles(), 1)
     this.add('table-throttling', tableThrottles(table), 1, 2)
     this.add('failed-exports', failedExports(stage, period), 1)
-    // A single failed run of these two is repaired by the next minute's.
+    // A single failed run of these is repaired by the next minute's.
     this.add('failed-scheduled-changes', errorsOf(workers.applyScheduledChanges), 3)
     this.add('failed-payment-report', errorsOf(workers.publishPayments), 3)
+    if (checksLinks) this.add('failed-link-checks', errorsOf(workers.checkLinks), 3)
     // The cleanup runs only once an hour.
     if (cleansUpDemo) this.add('failed-demo-cleanup', errorsOf(workers.eraseDemoBorrowers), 1)
   }

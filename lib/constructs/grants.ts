@@ -54,6 +54,7 @@ export const partitionPatterns = {
   offerHistory: partitions.offerHistory('*'),
   scheduled: partitions.scheduled,
   feeds: partitions.feeds,
+  links: partitions.links,
   totals: partitions.totals('*'),
   applicants: partitions.applicants('*'),
   handovers: partitions.handovers('*', '*'),
@@ -76,7 +77,8 @@ export const partitionPatterns = {
 } as const
 
 const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
-const { scheduled, totals, applicants, handovers, audit, idempotencyRecord, exportJob } = partitionPatterns
+const { scheduled, links, totals, applicants, handovers, audit, idempotencyRecord, exportJob } =
+  partitionPatterns
 const { figures, figuresSince, outcomes, unmatchedOutcomes, outcomeEvents, paymentTerms } = partitionPatterns
 const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
@@ -206,7 +208,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   offerList: { table: { Query: [offers] } },
   getOffer: { table: { GetItem: [offers], Query: [offers] } },
   offerHistory: { table: { GetItem: [offers], Query: [offerHistory] } },
-  adminOffers: { table: { Query: [offers, scheduled, applicants] } },
+  adminOffers: { table: { Query: [offers, scheduled, links, applicants] } },
   users: {
     table: {
       GetItem: [borrower, mobile],

@@ -117,6 +117,8 @@ function toConfig(given: Settings) {
     edgeSecretVersion: given.edgeSecretVersion,
     backupVaultArn: given.backupVaultArn,
     replicaRegions: given.replicaRegions ?? [],
+    /** Without one, no link is checked. */
+    linkHosts: given.linkHosts ?? [],
     reservedConcurrency: given.reservedConcurrency ?? false,
     /** Whether people are expected to sign in at all times of the day. */
     launched: given.launched ?? false,

@@ -291,6 +291,17 @@ export const settings = z.strictObject({
         'The regions, with commas between them, that get a copy of the secrets that sign sessions, receipts and outcomes',
       default: 'none',
     }),
+  linkHosts: matching(
+    /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(,([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
+    'Set the hosts in lower case with commas between them: -c linkHosts=www.lender.example,docs.lender.example',
+  )
+    .transform((list) => list.split(','))
+    .optional()
+    .register(documentation, {
+      description:
+        'The hosts, with commas between them, whose pages are checked once a night: where offers’ links lead, and Key Facts Statements. Each is named in full, `www.` included, and no other host is asked: see [Lenders’ links](operations.md#lenders-links)',
+      default: 'none: no link is checked',
+    }),
   reservedConcurrency: trueOrFalse('reservedConcurrency', {
     description:
       'Reserves 50 concurrent executions for lists and searches of borrowers, 10 for complaints and 5 for exports, and limits them to these numbers. Needs a quota of at least 165 in the account, which `npm run preflight` reads: a new account has 10',

@@ -33,6 +33,7 @@ export const variants: Record<string, Record<string, string>> = {
     githubRepository: 'tulna/tulna',
     backupVaultArn,
     replicaRegions: 'ap-south-2',
+    linkHosts: 'www.lender.example,docs.lender.example',
     reservedConcurrency: 'true',
     monthlyBudget: '200',
     wafChallenge: 'true',

@@ -30,7 +30,12 @@ export class AlarmsStack extends Stack {
     // Always exported: the deployed service imports it, also when a later release no longer does.
     this.exportValue(this.topicArn)
     if (!config.monitoring) return
-    alarms.watch({ table, routes: deployedRoutes(config), cleansUpDemo: config.isPublicDemo })
+    alarms.watch({
+      table,
+      routes: deployedRoutes(config),
+      cleansUpDemo: config.isPublicDemo,
+      checksLinks: config.linkHosts.length > 0,
+    })
     new Objectives(this, 'Objectives', { stage, alarms, expectsSignIns: config.launched })
   }
 }

@@ -16,6 +16,7 @@ import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { allow, grantData, grants, mayWrite } from '../constructs/grants.ts'
+import { LinkChecks } from '../constructs/link-checks.ts'
 import { PaymentReport } from '../constructs/payment-report.ts'
 import { Site } from '../constructs/site.ts'
 import { challengeSources } from '../constructs/waf-rules.ts'
@@ -122,6 +123,15 @@ export class ServiceStack extends Stack {
       table: data.table,
       bucket: data.logos.bucket,
     })
+    const linkChecks =
+      config.linkHosts.length > 0
+        ? new LinkChecks(this, 'LinkChecks', {
+            stage,
+            table: data.table,
+            hosts: config.linkHosts,
+            siteAddress: site.address,
+          })
+        : undefined
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
@@ -134,6 +144,7 @@ export class ServiceStack extends Stack {
         worker.function,
         changeSchedule.function,
         paymentReport.function,
+        ...(linkChecks ? [linkChecks.function] : []),
         ...(demoCleanup ? [demoCleanup.function] : []),
       ]
       for (const fn of [...functions, ...workers])

@@ -39,6 +39,7 @@ test('takes the region and demo mode from the command line', () => {
     canary: false,
     monitoring: false,
     replicaRegions: [],
+    linkHosts: [],
     reservedConcurrency: false,
     launched: false,
     protection: true,
@@ -55,6 +56,22 @@ test('takes the region and demo mode from the command line', () => {
     },
     retainDays: 0,
   })
+})
+
+test('reads the hosts whose links are checked, each in full', () => {
+  const linkHosts = 'www.lender.example,docs.lender.example'
+  expect(readConfig({ stage: 'local', linkHosts }).linkHosts).toEqual([
+    'www.lender.example',
+    'docs.lender.example',
+  ])
+  for (const wrong of [
+    '*.lender.example',
+    'https://lender.example',
+    'lender.example:8443',
+    'localhost',
+    '127.0.0.1',
+  ])
+    expect(() => readConfig({ stage: 'local', linkHosts: wrong })).toThrow('Set the hosts in lower case')
 })
 
 test('keeps closed accounts sealed for a year by default, or not at all by default in a public demo', () => {

@@ -18,7 +18,9 @@ const functionsOf = (template: typeof prod) =>
   resourcesOf(template, 'AWS::Lambda::Function')
     .map(([id, { Properties }]) => ({ id, ...(Properties as unknown as LambdaProperties) }))
     // Without the functions that have no route: CDK's own, which uploads the site, and the workers.
-    .filter(({ id }) => !/^(CustomCDK|ExportWorker|ChangeSchedule|PaymentReport|DemoCleanup)/.test(id))
+    .filter(
+      ({ id }) => !/^(CustomCDK|ExportWorker|ChangeSchedule|PaymentReport|LinkChecks|DemoCleanup)/.test(id),
+    )
 
 const routeKeysOf = (template: typeof prod) =>
   resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey)
@@ -101,7 +103,7 @@ test('runs the function of every route on Node 24 and ARM, with tracing, a timeo
       },
     })
   const logGroups = resourcesOf(full, 'AWS::Logs::LogGroup').filter(
-    ([id]) => !/^(ExportWorker|ChangeSchedule|PaymentReport|DemoCleanup|ApiStage|Site)/.test(id),
+    ([id]) => !/^(ExportWorker|ChangeSchedule|PaymentReport|LinkChecks|DemoCleanup|ApiStage|Site)/.test(id),
   )
   expect(logGroups).toHaveLength(ours.length)
   for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(180)

@@ -53,6 +53,8 @@ const items = {
   outcome: keys.outcome('1', now, '2'),
   unmatchedOutcome: keys.unmatchedOutcome('1', now, '2'),
   outcomeEvent: keys.outcomeEvent('1', '2'),
+  pageCheck: keys.pageCheck('1'),
+  checkedNight: keys.checkedNight,
   paymentTerms: keys.paymentTerms('kaveribank', '2026-11-01'),
   publishedPayments: keys.publishedPayments,
   audit: keys.audit(now, '1'),
@@ -127,7 +129,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   // Reads the list where a badge's reason compares the offer with the others, as an administrator's form does.
   'get-offer': { offer: 'GQ' },
   'offer-history': { offer: 'G', offerVersion: 'Q' },
-  'admin-offers': { offer: 'Q', ...scheduled('Q'), applicants: 'Q' },
+  'admin-offers': { offer: 'Q', ...scheduled('Q'), ...links('Q'), applicants: 'Q' },
   'schedule-offer': { offer: 'GQ', ...scheduled('PQ'), idempotencyRecord: 'GP', audit: 'P' },
   'revoke-change': { ...scheduled('PDQ'), audit: 'P' },
   'apply-scheduled-changes': {
@@ -152,6 +154,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'logo-upload': { audit: 'P' },
   'add-offers': { offer: 'PQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
   'update-offers': { offer: 'GUQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
+  'check-links': { offer: 'Q', ...links('GPQ') },
   'erase-demo-borrowers': { ...ofBorrower('DQ'), ...erasure, month: 'Q', index: 'Q' },
   'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
 }
@@ -159,6 +162,11 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
 /** The scheduled changes of offers. IAM cannot tell those that wait from those that have ended. */
 function scheduled(actions: string) {
   return { waitingChange: actions, endedChange: actions }
+}
+
+/** What the link checker writes. IAM cannot tell its kinds apart. */
+function links(actions: string) {
+  return { pageCheck: actions, checkedNight: actions }
 }
 
 /** The items in the partition of an export, and in that of an administrator's exports. IAM cannot tell them apart. */
@@ -208,7 +216,7 @@ beforeAll(async () => {
   }
   // Between them these stages have every function. For a function that both have, the test uses the role of the last.
   const contexts: Record<string, string>[] = [
-    { stage: 'dev', demo: 'true' },
+    { stage: 'dev', demo: 'true', linkHosts: 'lender.example' },
     { stage: 'local', ...firebase },
   ]
   for (const context of contexts) {

@@ -3,26 +3,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { fetchLogo, publicLookup, sendOver } from '#offers/fetch-logo.ts'
-
-/** Of this test's server only: nothing else trusts it. It is for lender.example. */
-const certificate = `-----BEGIN CERTIFICATE-----
-MIIBpTCCAUqgAwIBAgIULghBrbl5kUtBHruzx06ePYu/alUwCgYIKoZIzj0EAwIw
-GTEXMBUGA1UEAwwObGVuZGVyLmV4YW1wbGUwIBcNMjYxMTI4MTMyMzI2WhgPMjEy
-NjExMDQxMzIzMjZaMBkxFzAVBgNVBAMMDmxlbmRlci5leGFtcGxlMFkwEwYHKoZI
-zj0CAQYIKoZIzj0DAQcDQgAEiCyw5+xDmB0CZxbooTP1ORmuKMU1hO8Rdp3yR2aW
-4MheqmqJsJ45yZrLoACAPv6bnpRah3hh0k5Bv6uA7nT3TqNuMGwwHQYDVR0OBBYE
-FFdk1aehLhNf9VZm05PFfBe5xf2yMB8GA1UdIwQYMBaAFFdk1aehLhNf9VZm05PF
-fBe5xf2yMA8GA1UdEwEB/wQFMAMBAf8wGQYDVR0RBBIwEIIObGVuZGVyLmV4YW1w
-bGUwCgYIKoZIzj0EAwIDSQAwRgIhALKHlljcS2rSUhP02tTsB0+WUY76wTeyzzGy
-RA2SZcDnAiEAm/+uIz17lEUSq3llKZAuu/RmmpIU6dgyhjfz41qhg04=
------END CERTIFICATE-----
-`
-const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg5YJ96nvM20A+Ord8
-0mNKiVtP2z8ewlr+/gPBgKfmQwOhRANCAASILLDn7EOYHQJnFuihM/U5Ga4oxTWE
-7xF2nfJHZpbgyF6qaomwnjnJmsugAIA+/puelFqHeGHSTkG/q4DudPdO
------END PRIVATE KEY-----
-`
+import { certificate, key } from '#support/lender-certificate.ts'
 
 const picture = Buffer.from('a picture')
 const address = 'https://lender.example/logo.png'
