@@ -103,3 +103,28 @@ test('by lender, what may put a wrong price on a card is before what is missing,
   expect(kinds.slice(0, 4)).toEqual(['terms', 'terms', 'terms', 'terms'])
   expect(new Set(kinds.slice(4))).toEqual(new Set(['missing']))
 })
+
+test('a link that fails and a Key Facts Statement that has changed are due since that day, in words', () => {
+  const offer = anOffer({
+    link: 'https://lender.example/apply?id={handover}',
+    facts: { key_facts_statement: { value: 'https://lender.example/kfs', verified_on: '2026-11-20' } },
+  })
+  const about = { offer_id: offer.id, since: '2026-11-27' }
+  const items = dueItems([offer], today, [
+    { ...about, field: 'link', problem: 'failed', failure: 'status', status: 404 },
+    { ...about, field: 'key_facts_statement', problem: 'failed', failure: 'timeout' },
+    { ...about, field: 'key_facts_statement', problem: 'changed' },
+    { ...about, offer_id: 'another', field: 'link', problem: 'failed', failure: 'timeout' },
+  ])
+  expect(items.map(({ kind, name, value, source, days }) => [kind, name, value, source, days])).toEqual([
+    ['failed', 'Offer link', 'Error 404', 'https://lender.example/apply', 2],
+    ['failed', 'Key Facts Statement', 'No answer within ten seconds', 'https://lender.example/kfs', 2],
+    [
+      'changed',
+      'Key Facts Statement',
+      'Compare the facts and the terms with it again',
+      'https://lender.example/kfs',
+      2,
+    ],
+  ])
+})

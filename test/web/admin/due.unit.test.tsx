@@ -75,6 +75,28 @@ test('the counts of kinds narrow the list, and nothing due says so', async () =>
   screen.getByText('Interest rate')
 })
 
+test('a page that changed is confirmed in its row, and a link that fails opens the form at the link', async () => {
+  const statement = { value: 'https://kaveri.example/kfs', verified_on: daysLater(today, -3) }
+  const offer = { ...anOffer(), facts: { key_facts_statement: statement } }
+  const about = { offer_id: offer.id, since: daysLater(today, -2) }
+  const link_problems = [
+    { ...about, field: 'link', problem: 'failed', failure: 'status', status: 404 },
+    { ...about, field: 'key_facts_statement', problem: 'changed' },
+  ]
+  const { user, answers, requests } = await openDue(success({ offers: [offer], link_problems }))
+  await screen.findByText('Doesn’t answer: 1')
+  row('Offer link').getByText('Error 404')
+  answers[update] = success({ message: messages.offerUpdated })
+  await user.click(button(/^Checked today/))
+  const sent = () => requests.filter(({ path }) => path === update).map(({ body }) => body as FormData)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.parse(String(sent()[0]?.get('facts')))).toEqual({
+    key_facts_statement: { ...statement, verified_on: today },
+  })
+  await user.click(screen.getByRole('button', { name: /^Open Offer link of Kaveri Finance/ }))
+  await waitFor(() => expect(document.activeElement).toBe(field('Offer link *')))
+})
+
 test('no offers, and offers that cannot be fetched, say so', async () => {
   const { answers, user } = await openDue(noResponse)
   await screen.findByText(messages.offersNotFetched)

@@ -37,7 +37,7 @@ import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
   /** The term or fact at which the form opens. */
-  field?: TermName | FactName | undefined
+  field?: TermName | FactName | 'link' | undefined
   /** The offer to change. Absent for a new one. */
   offer?: StoredOffer
   /** The scheduled change of that offer which the form replaces. */
@@ -47,7 +47,8 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-const termFields = { loanAmount: true, interestRate: true, processingFee: true, tenure: true }
+/** The fields of an offer itself, not of its facts. */
+const ownFields = { loanAmount: true, interestRate: true, processingFee: true, tenure: true, link: true }
 
 /** Focuses a field of the form when the form opens, and opens the section that has it. */
 function FocusOnOpen({ name }: { name: string }) {
@@ -198,7 +199,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
         <form id={formId} onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-5">
           {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
           <OfferFields form={form} logo={logo} offer={offer} />
-          {field && <FocusOnOpen name={field in termFields ? field : `facts.${field}.value`} />}
+          {field && <FocusOnOpen name={field in ownFields ? field : `facts.${field}.value`} />}
           {offer && (
             <>
               <StartField

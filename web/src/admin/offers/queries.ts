@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
+import type { LinkProblem } from '#contract/link-problem.ts'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer, StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
@@ -13,6 +14,7 @@ import { showSaved, showWithUndo } from './saved-toast.tsx'
 interface Catalogue {
   offers: AdminOffer[]
   scheduled: ScheduledChange[]
+  linkProblems: LinkProblem[]
 }
 
 /**
@@ -23,11 +25,12 @@ export const catalogueQuery = queryOptions({
   queryKey: ['admin', 'offers'],
   queryFn: async ({ signal }): Promise<Catalogue> => {
     try {
-      const { offers, scheduled } = await callAsAdmin(routes.adminOffers, { signal })
-      return { offers: offers ?? [], scheduled: scheduled ?? [] }
+      const { offers, scheduled, link_problems } = await callAsAdmin(routes.adminOffers, { signal })
+      return { offers: offers ?? [], scheduled: scheduled ?? [], linkProblems: link_problems ?? [] }
     } catch (error) {
       // A response without success or without a list counts as an empty list, by the specification.
-      if (error instanceof ApiFailure && error.status === 200) return { offers: [], scheduled: [] }
+      if (error instanceof ApiFailure && error.status === 200)
+        return { offers: [], scheduled: [], linkProblems: [] }
       throw error
     }
   },
@@ -42,6 +45,11 @@ export const adminOffersQuery = queryOptions({
 export const scheduledQuery = queryOptions({
   ...catalogueQuery,
   select: ({ scheduled }: Catalogue) => scheduled,
+})
+
+export const linkProblemsQuery = queryOptions({
+  ...catalogueQuery,
+  select: ({ linkProblems }: Catalogue) => linkProblems,
 })
 
 /** The offer as stored now. A hidden offer is only in the administrators' list. */

@@ -112,7 +112,7 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
       <ul className="[&>li:not(:last-child)]:border-b">
         {items.map((item) => (
           <DueRow
-            key={`${item.offer.id} ${item.field}`}
+            key={`${item.offer.id} ${item.kind} ${item.field}`}
             item={item}
             hasOthers={offers.size > 1}
             onOpen={() => onOpen(item)}
@@ -177,7 +177,7 @@ function DueRow({ item, hasOthers, onOpen }: DueRowProps) {
           <span className="sr-only">{`, the source of ${about} (opens in a new tab)`}</span>
         </a>
       )}
-      {kind === 'check' && (
+      {(kind === 'check' || kind === 'changed') && (
         <Button variant="quiet" className="mx-0! shrink-0" busy={isSaving} onClick={() => confirm(field)}>
           <span className="max-sm:sr-only">Checked today</span>
           <Check className="size-5 sm:hidden" aria-hidden="true" />

@@ -8,18 +8,19 @@ import { DialogLoading } from '../../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loader } from '../../../ui/Loader.tsx'
 import { PageHeader } from '../../PageHeader.tsx'
-import { adminOffersQuery } from '../queries.ts'
+import { adminOffersQuery, linkProblemsQuery } from '../queries.ts'
 import { DueList } from './DueList.tsx'
 import { type DueItem, dueItems } from './due-items.ts'
 
 const OfferDialog = lazy(() => import('../OfferDialog.tsx'))
 
-/** What in the offers that borrowers see needs somebody: facts to check again, terms to confirm, what is missing. */
+/** What in the offers that borrowers see needs somebody: facts to check again, terms to confirm, what is missing, links that fail. */
 export default function DuePage() {
   const query = useQuery(adminOffersQuery)
+  const { data: problems } = useQuery(linkProblemsQuery)
   const [opened, setOpened] = useState<DueItem>()
   const offers = query.isError ? undefined : query.data
-  const items = offers && dueItems(offers, todayInIndia())
+  const items = offers && dueItems(offers, todayInIndia(), problems)
   return (
     <div className="page pt-3 pb-12">
       <PageHeader

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { AdminOffer } from '#contract/offer.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { paths } from '../../../paths.ts'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { linkProblemsQuery } from '../queries.ts'
 import { DueList } from './DueList.tsx'
 import { type DueItem, dueItems } from './due-items.ts'
 
@@ -15,7 +17,8 @@ interface LenderViewProps {
 
 /** A lender, above its offers: its name, what is due, and the way back to all lenders. */
 export default function LenderView({ lender, offers, onOpen }: LenderViewProps) {
-  const items = dueItems(offers, todayInIndia())
+  const { data: problems } = useQuery(linkProblemsQuery)
+  const items = dueItems(offers, todayInIndia(), problems)
   return (
     <section aria-label={lender} className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,7 +1,9 @@
 import { describeFact, factLabels, factNames, missingFacts } from '#contract/describe-facts.ts'
 import { lenderId } from '#contract/lender.ts'
+import type { LinkFailure, LinkProblem } from '#contract/link-problem.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
+import { linkOfPress } from '#contract/offer-link.ts'
 import { dayInIndia, daysBetween, daysLater, monthsLater } from '#loans/dates.ts'
 import { isRecent } from '#loans/ranking/contracted-rates.ts'
 import { prepaymentCharge } from '#loans/repayment/prepayment.ts'
@@ -13,6 +15,8 @@ import { recheckDays } from '../filter-offers.ts'
 export const dueKinds = {
   check: `Not checked for ${recheckDays} days`,
   rates: 'Rates of an old quarter',
+  failed: 'Doesn’t answer',
+  changed: 'Page changed',
   terms: 'Term not confirmed',
   missing: 'Fact missing',
 } as const
@@ -22,7 +26,7 @@ export type DueKind = keyof typeof dueKinds
 export interface DueItem {
   kind: DueKind
   offer: AdminOffer
-  field: FactName | TermName
+  field: FactName | TermName | 'link'
   /** What the field is called. */
   name: string
   /** What the offer has now; empty if nothing. */
@@ -43,18 +47,28 @@ const termFields = ['loanAmount', 'interestRate', 'processingFee', 'tenure'] as 
  * 90 days later.
  *
  * @param today `yyyy-MM-dd` in India
+ * @param problems what the link checker found
  */
-export function dueItems(offers: AdminOffer[], today: string): DueItem[] {
+export function dueItems(
+  offers: AdminOffer[],
+  today: string,
+  problems: readonly LinkProblem[] = [],
+): DueItem[] {
   return offers
     .filter(({ status }) => status === 'shown')
-    .flatMap((offer) => [...givenFacts(offer, today), ...unconfirmedTerms(offer), ...lackedFacts(offer)])
+    .flatMap((offer) => [
+      ...givenFacts(offer, today),
+      ...unconfirmedTerms(offer),
+      ...lackedFacts(offer),
+      ...problems.filter(({ offer_id }) => offer_id === offer.id).map((found) => foundOf(offer, found)),
+    ])
     .map((item) => ({ ...item, days: daysBetween(item.since, today) }))
     .filter(({ days }) => days >= 0)
     .sort((a, b) => a.since.localeCompare(b.since) || a.offer.lender.localeCompare(b.offer.lender))
 }
 
-/** From what may put a wrong price on a card to what borrowers are told is missing. */
-const gravity = ['rates', 'terms', 'check', 'missing'] as const satisfies DueKind[]
+/** From a link that leads borrowers nowhere, and what may put a wrong price on a card, to what borrowers are told is missing. */
+const gravity: DueKind[] = ['failed', 'rates', 'changed', 'terms', 'check', 'missing']
 
 export interface DueLender {
   /** The name of its first offer. */
@@ -133,3 +147,25 @@ const lackedFacts = (offer: AdminOffer): Found[] =>
     source: '',
     since: offer.facts_asked_on ? daysLater(offer.facts_asked_on, recheckDays + 1) : addedOn(offer),
   }))
+
+/** Other than an error, whose status says it. */
+const failures: Record<Exclude<LinkFailure, 'status'>, string> = {
+  timeout: 'No answer within ten seconds',
+  unreachable: 'No connection',
+  elsewhere: 'Leads to a host that is not on the list of hosts to check',
+  redirects: 'Leads on and on',
+}
+
+function foundOf(offer: AdminOffer, { field, problem, since, failure, status }: LinkProblem): Found {
+  const isLink = field === 'link'
+  const why = failure === undefined || failure === 'status' ? `Error ${status ?? ''}` : failures[failure]
+  return {
+    kind: problem,
+    offer,
+    field,
+    name: isLink ? 'Offer link' : factLabels[field],
+    value: problem === 'changed' ? 'Compare the facts and the terms with it again' : why,
+    source: isLink ? linkOfPress(offer.link) : (offer.facts?.key_facts_statement?.value ?? ''),
+    since,
+  }
+}
