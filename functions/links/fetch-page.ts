@@ -41,7 +41,8 @@ export async function fetchPage(
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const head = isRead ? undefined : await follow(url, 'HEAD', hosts, send, signal)
+    // Some servers close the connection instead of answering HEAD.
+    const head = isRead ? undefined : await follow(url, 'HEAD', hosts, send, signal).catch(() => undefined)
     head?.response?.close()
     const isEnough = head && (!head.response || isOk(head.response) || isBusy(head.response))
     const { response, failure } = isEnough ? head : await follow(url, 'GET', hosts, send, signal)

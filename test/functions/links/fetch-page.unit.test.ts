@@ -50,9 +50,12 @@ test.each([404, 410, 500])('a link that answers %i to both methods fails', async
   expect(requests).toEqual(['HEAD /gone', 'GET /gone'])
 })
 
-test('a site that knows no HEAD is asked with GET, and nothing of the page is read', async () => {
+test.each([
+  ['refuses', (response: ServerResponse) => void response.writeHead(405).end()],
+  ['hangs up on', (response: ServerResponse) => void response.destroy()],
+])('a site that %s HEAD is asked with GET, and nothing of the page is read', async (_, refuse) => {
   answer = ({ method }, response) => {
-    if (method === 'HEAD') response.writeHead(405).end()
+    if (method === 'HEAD') refuse(response)
     else response.write('a page that never ends')
   }
   expect(await ask('/apply')).toEqual({ kind: 'answered' })
