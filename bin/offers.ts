@@ -8,7 +8,7 @@ import { fileFormats, readCatalogue, writeCatalogue } from '#contract/catalogue/
 import { fromOtherStage, importOffers } from '#lib/operations/offers.ts'
 import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 import { listOffers } from '#offers/store.ts'
-import { useLogosOf, useTableOf } from './stage-table.ts'
+import { useApprovalOf, useLogosOf, useTableOf } from './stage-table.ts'
 
 const usage =
   'Usage: npm run offers -- export offers.csv [--stage prod], or offers.json; or: import offers.csv [--stage prod] [--copy] [--yes]'
@@ -37,6 +37,7 @@ async function run() {
     const read = values.copy ? fromOtherStage(given) : given
     await useTableOf(values.stage, values.region)
     await useLogosOf(values.stage)
+    await useApprovalOf(values.stage)
     const options = { isConfirmed: values.yes, now: () => new Date(), print: console.log }
     if ((await importOffers(read, options)) > 0) process.exit(1)
   } else throw new Error(usage)

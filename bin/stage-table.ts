@@ -1,5 +1,5 @@
 import { runningCloud } from '#lib/local/running.ts'
-import { deployedSetting, deployedTable } from '#lib/operations/deployed-setting.ts'
+import { deployedSetting, deployedTable, findDeployedSetting } from '#lib/operations/deployed-setting.ts'
 import { defaultRetainDays } from '#lib/settings/settings.ts'
 import { environment } from '#runtime/environment.ts'
 
@@ -21,6 +21,13 @@ export async function useLogosOf(stage: string): Promise<void> {
     stage === 'local'
       ? (await runningCloud()).logoBucket
       : await deployedSetting(stage, 'add-offers', environment.logoBucket)
+}
+
+/** Makes what this process changes in offers wait for approval, if a deployed stage asks for that. */
+export async function useApprovalOf(stage: string): Promise<void> {
+  const name = environment.twoPairsOfEyes
+  const value = stage === 'local' ? undefined : await findDeployedSetting(stage, 'add-offers', name)
+  if (value) process.env[name] = value
 }
 
 /** How many days a closed account of a stage stays sealed. */

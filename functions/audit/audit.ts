@@ -11,6 +11,8 @@ const keptOneYear: readonly AuditEvent['action'][] = [
   'offer-added',
   'offer-changed',
   'change-scheduled',
+  'change-proposed',
+  'change-approved',
   'change-revoked',
   'change-restored',
   'change-applied',

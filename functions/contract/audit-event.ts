@@ -12,7 +12,10 @@ const event = <Action extends string, Shape extends z.core.$ZodShape>(action: Ac
 export const fieldChanges = () =>
   z.record(z.string(), z.object({ from: z.optional(z.unknown()), to: z.optional(z.unknown()) }))
 
-/** A change of an offer with a start time, ISO 8601 in UTC. */
+/** The administrators whose change it is: who made it and, if that was needed, who approved it. */
+const authors = () => ({ scheduled_by: z.string(), approved_by: z.optional(z.string()) })
+
+/** A change of an offer with a start time, ISO 8601 in UTC, or one that has to be approved. */
 const scheduled = () => ({
   offer_id: z.string(),
   change_id: z.string(),
@@ -47,12 +50,16 @@ export const auditEvent = () =>
     event('offer-added', { offer_id: z.string(), changes: fieldChanges() }),
     event('offer-changed', { offer_id: z.string(), changes: fieldChanges() }),
     event('change-scheduled', scheduled()),
+    /** Another administrator has to approve it. */
+    event('change-proposed', scheduled()),
+    /** It now waits for its time. One that has no time is applied instead, by the administrator who approved it. */
+    event('change-approved', { ...scheduled(), scheduled_by: z.string() }),
     /** Also of a change that failed: it then leaves the list. */
-    event('change-revoked', { ...scheduled(), scheduled_by: z.string() }),
+    event('change-revoked', { ...scheduled(), ...authors() }),
     /** A revocation was taken back. */
-    event('change-restored', { ...scheduled(), scheduled_by: z.string() }),
-    event('change-applied', { ...scheduled(), scheduled_by: z.string() }),
-    event('change-failed', { ...scheduled(), scheduled_by: z.string(), reason: z.string() }),
+    event('change-restored', { ...scheduled(), ...authors() }),
+    event('change-applied', { ...scheduled(), ...authors() }),
+    event('change-failed', { ...scheduled(), ...authors(), reason: z.string() }),
     /** What a lender pays from a day on was saved, or removed. */
     event('payment-terms-saved', { lender: z.string(), terms: PaymentTerms }),
     event('payment-terms-removed', { lender: z.string(), terms: PaymentTerms }),
@@ -84,6 +91,8 @@ export const auditActions = [
   'offer-added',
   'offer-changed',
   'change-scheduled',
+  'change-proposed',
+  'change-approved',
   'change-revoked',
   'change-restored',
   'change-applied',

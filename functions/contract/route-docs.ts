@@ -83,7 +83,8 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
       'Schedules a change of an offer, or replaces one that waits: the fields that differ from the offer, from a minute in the next year',
     errors: [404, 409],
   },
-  revokeChange: { summary: 'Revokes a scheduled change, or takes that back', errors: [404, 409] },
+  revokeChange: { summary: 'Revokes or rejects a change, or takes that back', errors: [404, 409] },
+  approveChange: { summary: 'Approves what another administrator has proposed', errors: [403, 404, 409] },
   adminOffers: {
     summary:
       'Lists all offers, including hidden ones, with the number of applicants for each, and the scheduled changes',

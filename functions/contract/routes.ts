@@ -24,7 +24,7 @@ import { OfferChange } from './offer-change.ts'
 import { PaymentStatement } from './payment-statement.ts'
 import { LenderTerms, PaymentsQuery, TermsChange } from './payment-terms.ts'
 import { defineRoute, successResponse } from './route.ts'
-import { LaterOfferChange, Revocation, ScheduledChange } from './scheduled-change.ts'
+import { Approval, LaterOfferChange, Revocation, ScheduledChange } from './scheduled-change.ts'
 import { DemoSignIn, DobConfirmation, FirebaseSignIn, NumberChange } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 import { WebVitals } from './web-vitals.ts'
@@ -35,6 +35,8 @@ import { WebVitals } from './web-vitals.ts'
 const messageResponse = () => successResponse({ message: z.string() })
 const tokenResponse = () => successResponse({ token: z.string(), message: z.string() })
 const byId = () => z.object({ id: Id })
+/** Set if borrowers see nothing of it before another administrator has approved it. */
+const proposal = () => ({ is_proposed: z.optional(z.literal(true)) })
 
 export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => ({
   method: 'POST',
@@ -312,7 +314,7 @@ export const addOffers = /* @__PURE__ */ defineRoute('add-offers', () => ({
   access: 'admin',
   body: NewOffer,
   isForm: true,
-  response: successResponse({ message: z.string(), id: Id }),
+  response: successResponse({ message: z.string(), id: Id, ...proposal() }),
 }))
 
 export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => ({
@@ -320,7 +322,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   access: 'admin',
   body: OfferChange,
   isForm: true,
-  response: messageResponse(),
+  response: successResponse({ message: z.string(), ...proposal() }),
 }))
 
 /** Changes an offer at a later time. Apart from `update-offers`, because an earlier release would save it at once. */
@@ -329,7 +331,7 @@ export const scheduleOffer = /* @__PURE__ */ defineRoute('schedule-offer', () =>
   access: 'admin',
   body: LaterOfferChange,
   isForm: true,
-  response: messageResponse(),
+  response: successResponse({ message: z.string(), ...proposal() }),
 }))
 
 /** Revokes a scheduled change, removes a failed one from the list, or takes either back. */
@@ -337,6 +339,14 @@ export const revokeChange = /* @__PURE__ */ defineRoute('revoke-change', () => (
   method: 'POST',
   access: 'admin',
   body: Revocation,
+  response: messageResponse(),
+}))
+
+/** Approves what another administrator has proposed: it is applied, at once or when its time has come. */
+export const approveChange = /* @__PURE__ */ defineRoute('approve-change', () => ({
+  method: 'POST',
+  access: 'admin',
+  body: Approval,
   response: messageResponse(),
 }))
 
@@ -353,6 +363,10 @@ export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
     scheduled: z.optional(z.array(ScheduledChange)),
     /** Links that do not answer, and Key Facts Statements that have changed. */
     link_problems: z.optional(z.array(LinkProblem)),
+    /** The changes that wait for approval, if there are any. */
+    proposed: z.optional(z.array(ScheduledChange)),
+    /** Set if changes by this administrator have to be approved by another one. */
+    needs_approval: z.optional(z.literal(true)),
   }),
 }))
 

@@ -20,23 +20,32 @@ export const LaterOfferChange = z.extend(OfferChange, {
 export type LaterOfferChange = z.infer<typeof LaterOfferChange>
 
 /**
- * `waiting` for its time, `failed` at its time, or `revoked` by an administrator. One that was applied is a version of the offer and
- * an entry of the audit.
+ * `proposed` to another administrator, `waiting` for its time, `failed` at its time or when it was approved, or `revoked` by an
+ * administrator. One that was applied is a version of the offer and an entry of the audit.
  */
-const scheduledChangeStates = ['waiting', 'failed', 'revoked'] as const
+const scheduledChangeStates = ['proposed', 'waiting', 'failed', 'revoked'] as const
 
-/** A change of an offer with a start time. Instants are ISO 8601 in UTC; people are named by their ids. */
+/**
+ * A change of an offer with a start time, or one that another administrator has to approve. Instants are ISO 8601 in UTC; people are
+ * named by their ids.
+ */
 export const ScheduledChange = z.object({
   id: Id,
   offer_id: Id,
   /** The lender's name when it was scheduled. */
   lender: z.string(),
+  /** Of a proposal without a start time, the same as `scheduled_at`: it applies as soon as it is approved. */
   starts_at: z.string(),
   scheduled_at: z.string(),
   scheduled_by: z.string(),
   state: z.enum(scheduledChangeStates),
   /** Each changed field: its value when this was scheduled, and its new value. */
   changes: fieldChanges(),
+  /** Another administrator has to approve it, or has approved it. */
+  is_proposal: z.optional(z.literal(true)),
+  /** Who approved it. */
+  approved_by: z.optional(z.string()),
+  approved_at: z.optional(z.string()),
   /** Why it failed, in a sentence. */
   reason: z.optional(z.string()),
   /** The fields that somebody had changed in between, if that is why it failed. */
@@ -54,3 +63,6 @@ export const Revocation = z.object({
   /** Takes an earlier revocation back. */
   undo: z.optional(z.boolean(messages.requestInvalid)),
 })
+
+/** Approves another administrator's change. */
+export const Approval = z.object({ id: Id })

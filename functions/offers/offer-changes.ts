@@ -7,18 +7,24 @@ import { Conflict, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { offerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
-import { put, set, transact } from '#table/transaction.ts'
+import { put, set, transact, type Write } from '#table/transaction.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
 import { addVersion, findOffer, type SavedOffer } from './store.ts'
 
 type NewOfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
+
+interface WithNewOffer {
+  record?: IdempotencyRecord | undefined
+  /** What is proposed for the new offer. */
+  propose?: (offer: SavedOffer) => Write[]
+}
 
 /** Writes a new offer, its first version and its audit entry; with `record`, only once for its request id. */
 export async function createOffer(
   fields: NewOfferFields,
   admin: Administrator,
   now: Date,
-  record?: IdempotencyRecord,
+  { record, propose = () => [] }: WithNewOffer = {},
 ): Promise<SavedOffer> {
   const named = { ...fields, lender: fields.lender || hostOf(fields.link) }
   const offer: SavedOffer = {
@@ -35,6 +41,7 @@ export async function createOffer(
       { by: admin.id, action: 'offer-added', offer_id: offer.id, changes: changesBetween({}, named) },
       now,
     ),
+    ...propose(offer),
     ...(record ? [record.write(offer.id, now, { isNew: true })] : []),
   ])
   if (!written) throw new Conflict()

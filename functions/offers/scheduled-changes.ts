@@ -1,25 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import { auditWrite, changesBetween } from '#audit/audit.ts'
-import { limits } from '#contract/limits.ts'
+import { auditWrite } from '#audit/audit.ts'
+import type { AuditEvent } from '#contract/audit-event.ts'
 import * as messages from '#contract/messages.ts'
-import type { LaterOfferChange } from '#contract/scheduled-change.ts'
-import { Conflict, Invalid, NotFound } from '#runtime/errors.ts'
+import { Conflict, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
+import { expiryAfter } from '#table/expiry.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { scheduledChangeItem } from '#table/items.ts'
 import { type Key, keys, partitions } from '#table/keys.ts'
 import { readPartition } from '#table/read-items.ts'
 import { put, remove, transact, type Write } from '#table/transaction.ts'
-import { IdempotencyRecord } from './idempotency.ts'
-import { definedFields, findOfferToChange } from './offer-changes.ts'
-import { checkUpdate, updateOf } from './offer-update.ts'
+import { needsApproval } from './approval.ts'
+import { checkStart } from './start.ts'
 
-/** A scheduled change as stored. */
+/** A scheduled change as stored, or one that waits for approval. */
 export type StoredChange = ItemOf<typeof scheduledChangeItem>
 
 /** All scheduled changes but those that were applied, in the order in which they take effect. */
 export const listScheduledChanges = async (): Promise<StoredChange[]> =>
   inOrder(await readPartition(scheduledChangeItem, partitions.scheduled))
+
+/** The changes of an offer that wait for their time or for approval. */
+export const openChanges = async (offerId: string): Promise<StoredChange[]> =>
+  (await listScheduledChanges()).filter(
+    ({ offer_id, state }) => offer_id === offerId && (state === 'waiting' || state === 'proposed'),
+  )
 
 /** Of two with the same time, the one that was scheduled later takes effect later, and so prevails. */
 export const inOrder = <Change extends Pick<StoredChange, 'starts_at' | 'scheduled_at' | 'id'>>(
@@ -29,89 +33,79 @@ export const inOrder = <Change extends Pick<StoredChange, 'starts_at' | 'schedul
   return changes.sort((a, b) => rank(a).localeCompare(rank(b)))
 }
 
-export const keyOf = ({ state, starts_at, id }: Pick<StoredChange, 'state' | 'starts_at' | 'id'>): Key =>
-  state === 'waiting' ? keys.waitingChange(starts_at, id) : keys.endedChange(id)
-
-/**
- * Schedules what a form changes in an offer, field by field: fields that do not differ from the offer stay as they will be then.
- * It may replace a change that waits, in one transaction. A retry with the same request id and form schedules nothing more.
- *
- * @throws Invalid if the time is not in the next year, the form has a new logo or changes nothing, or the change would be invalid now
- * @throws NotFound if the change to replace no longer waits: it has been applied, revoked or replaced
- * @throws Conflict if the offer is newer than the version that the form was filled from, and differs from the form
- */
-export async function scheduleChange(form: LaterOfferChange, admin: Administrator, now: Date): Promise<void> {
-  const { id: offer_id, version, starts_at, logo, removeLogo, request_id, replaces, ...fields } = form
-  const record = request_id ? new IdempotencyRecord(admin, request_id, form) : undefined
-  const written = await record?.findResult()
-  if (written?.isSame) return
-  if (written) throw invalid('starts_at', messages.scheduledAlready)
-  checkStart(starts_at, now)
-  const ofOffer = (await listScheduledChanges()).filter(
-    (change) => change.offer_id === offer_id && change.state === 'waiting',
-  )
-  const waiting = ofOffer.filter(({ id }) => id !== replaces)
-  const replaced = ofOffer.find(({ id }) => id === replaces)
-  // Before the offer's version, which is newer once the change has been applied.
-  if (replaces && !replaced) {
-    // The same form was sent twice at once: the other attempt has replaced it.
-    if ((await record?.findResult())?.isSame) return
-    throw new NotFound(messages.scheduledChangeGone)
-  }
-  const offer = await findOfferToChange(offer_id, version, (offer) => updateOf(fields, offer, admin, now))
-  if (removeLogo || (logo && logo !== offer.logo)) throw invalid('logo', messages.logoNotScheduled)
-  const update = updateOf(fields, offer, admin, now)
-  await checkUpdate(update, offer)
-  const changes = changesBetween(offer, { ...offer, ...definedFields(update) })
-  if (Object.keys(changes).length === 0) throw invalid('starts_at', messages.nothingToSchedule)
-  const taken = waiting.flatMap((other) => Object.keys(other.changes))
-  // Each holds the whole value, so the later one would undo the earlier one's part of it.
-  if (Object.entries(changes).some(([field, { to }]) => typeof to === 'object' && taken.includes(field)))
-    throw invalid('starts_at', messages.scheduledTwice)
-  if (waiting.length >= limits.scheduledChanges) throw invalid('starts_at', messages.tooManyScheduled)
-  const change: StoredChange = {
-    id: randomUUID(),
-    offer_id,
-    lender: offer.lender,
-    starts_at,
-    scheduled_at: now.toISOString(),
-    scheduled_by: admin.id,
-    state: 'waiting',
-    changes,
-    revision: 1,
-  }
-  const isWritten = await transact([
-    ...(replaced ? replacing(replaced, admin, now) : []),
-    put(scheduledChangeItem, keyOf(change), change, { isNew: true }),
-    auditWrite(
-      { by: admin.id, action: 'change-scheduled', offer_id, change_id: change.id, starts_at, changes },
-      now,
-    ),
-    ...(record ? [record.write(offer_id, now, { isNew: true })] : []),
-  ])
-  // The same form was sent twice at once: the other attempt has scheduled it.
-  if (isWritten || (await record?.findResult())?.isSame) return
-  throw replaced ? new NotFound(messages.scheduledChangeGone) : new Conflict()
+export function keyOf({ state, starts_at, id }: Pick<StoredChange, 'state' | 'starts_at' | 'id'>): Key {
+  if (state === 'proposed') return keys.proposedChange(id)
+  return state === 'waiting' ? keys.waitingChange(starts_at, id) : keys.endedChange(id)
 }
 
-/** The part of a transaction that removes a change which another one replaces. It fails if the change no longer waits. */
-function replacing(change: StoredChange, admin: Administrator, now: Date): Write[] {
-  const { id: change_id, offer_id, starts_at, scheduled_by, changes, revision } = change
+/** What the audit says of a change, besides what became of it. */
+export const aboutChange = ({
+  id,
+  offer_id,
+  starts_at,
+  scheduled_by,
+  approved_by,
+  changes,
+}: StoredChange) => ({
+  offer_id,
+  change_id: id,
+  starts_at,
+  scheduled_by,
+  ...(approved_by && { approved_by }),
+  changes,
+})
+
+/** The part of a transaction that gives a change another state. It fails if the stored change is not the one that was read. */
+export function replaceChange(was: StoredChange, is: StoredChange, event: AuditEvent, now: Date): Write[] {
+  const revised = { ...is, revision: was.revision + 1 }
+  const [from, to] = [keyOf(was), keyOf(is)]
+  const { revision } = was
   return [
-    remove(keyOf(change), { revision }),
-    auditWrite(
-      { by: admin.id, action: 'change-revoked', offer_id, change_id, starts_at, scheduled_by, changes },
-      now,
-    ),
+    ...(from.sk === to.sk
+      ? [put(scheduledChangeItem, to, revised, { where: { revision } })]
+      : [remove(from, { revision }), put(scheduledChangeItem, to, revised, { isNew: true })]),
+    auditWrite(event, now),
   ]
 }
 
-const invalid = (field: string, message: string) => new Invalid(message, { [field]: message })
+/** How long a revocation can be taken back, where the change's time has not come. */
+const revokedDays = 30
 
-/** @throws Invalid if a time is not in the next year */
-export function checkStart(starts_at: string, now: Date) {
-  if (starts_at <= now.toISOString()) throw invalid('starts_at', messages.startPassed)
-  if (Date.parse(starts_at) > now.getTime() + yearMs) throw invalid('starts_at', messages.startTooLate)
+/**
+ * Revokes a scheduled change, rejects a proposed one, or removes a failed one from the list. With `undo`, takes that back: what needs
+ * approval then needs it once more. Returns whether the change waited for approval, or does again.
+ *
+ * @throws NotFound if there is no such change: it has been applied, or was revoked long ago
+ * @throws Invalid if its time has passed, so that it can't be scheduled again
+ */
+export async function revokeChange(
+  id: string,
+  admin: Administrator,
+  now: Date,
+  { undo = false } = {},
+): Promise<{ isProposal: boolean }> {
+  const change = (await listScheduledChanges()).find((one) => one.id === id)
+  if (!change) throw new NotFound(messages.scheduledChangeGone)
+  if ((change.state === 'revoked') !== undo) return { isProposal: change.is_proposal ?? false }
+  const next = undo ? restored(change) : revoked(change, admin, now)
+  if (next.state === 'waiting') checkStart(change.starts_at, now)
+  const action = undo ? 'change-restored' : 'change-revoked'
+  const event: AuditEvent = { by: admin.id, action, ...aboutChange(change) }
+  if (!(await transact(replaceChange(change, next, event, now)))) throw new Conflict()
+  return { isProposal: [change.state, next.state].includes('proposed') }
 }
 
-const yearMs = 366 * 24 * 60 * 60 * 1000
+const revoked = (change: StoredChange, admin: Administrator, now: Date): StoredChange => ({
+  ...change,
+  state: 'revoked',
+  ended_at: now.toISOString(),
+  ended_by: admin.id,
+  expires_at: expiryAfter(revokedDays, now),
+})
+
+function restored({ ended_at: _, ended_by: __, expires_at: ___, ...change }: StoredChange): StoredChange {
+  if (change.reason !== undefined) return { ...change, state: 'failed' }
+  if (!change.is_proposal && !needsApproval()) return { ...change, state: 'waiting' }
+  const { approved_by: ____, approved_at: _____, ...proposed } = change
+  return { ...proposed, state: 'proposed', is_proposal: true }
+}

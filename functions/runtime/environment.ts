@@ -30,6 +30,8 @@ export const environment = {
   logoBucket: 'LOGO_BUCKET',
   /** The hosts of lenders' pages that the link checker may ask, with commas between them. */
   linkHosts: 'LINK_HOSTS',
+  /** Set if another administrator has to approve what one changes in an offer. */
+  twoPairsOfEyes: 'TWO_PAIRS_OF_EYES',
   /** The address of the site, without a trailing slash. */
   siteAddress: 'SITE_ADDRESS',
   /** The SNS topic of the alarms, which also gets the complaints' references. */

@@ -145,9 +145,11 @@ export const offerItem = /* @__PURE__ */ itemType(() => ({
   saved_at: z.string(),
   /** The administrator's id. */
   saved_by: z.string(),
+  /** Only of a version, and only if another administrator had to approve it: that one's id. */
+  approved_by: optional(z.string()),
 }))
 
-/** A change of an offer with a start time. It is deleted when it is applied. */
+/** A change of an offer with a start time, or one that waits for approval. It is deleted when it is applied. */
 export const scheduledChangeItem = /* @__PURE__ */ itemType(() => ({
   ...ScheduledChange.shape,
   /** The optimistic lock. */

@@ -53,7 +53,7 @@ export const partitions = {
   pan: (pan: string) => `PAN#${pan}`,
   months: 'MONTHS',
   offers: 'OFFERS',
-  /** The changes of offers with a start time. */
+  /** The changes of offers with a start time, and those that wait for approval. */
   scheduled: 'SCHEDULED',
   /** What the public feeds were written from, and the last day whose ranking is published. */
   feeds: 'FEEDS',
@@ -159,6 +159,8 @@ export const keys = {
     pk: partitions.scheduled,
     sk: `${waitingPrefix}${startsAt}#${id}`,
   }),
+  /** A change that waits for approval. */
+  proposedChange: (id: string) => ({ pk: partitions.scheduled, sk: `PROPOSED#${id}` }),
   /** A change that failed or was revoked. */
   endedChange: (id: string) => ({ pk: partitions.scheduled, sk: `ENDED#${id}` }),
   publishedFeeds: { pk: partitions.feeds, sk: 'PUBLISHED' },

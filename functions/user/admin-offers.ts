@@ -4,16 +4,18 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { listChecks } from '#links/checks.ts'
 import { linkProblems } from '#links/problems.ts'
+import { needsApproval } from '#offers/approval.ts'
 import { listScheduledChanges } from '#offers/scheduled-changes.ts'
 import { isShown, listOffers } from '#offers/store.ts'
 
 export const handler = endpoint(routes.adminOffers, async () => {
-  const [offers, applicants, scheduled, checks] = await Promise.all([
+  const [offers, applicants, changes, checks] = await Promise.all([
     listOffers({ fresh: true }),
     countApplicants(),
     listScheduledChanges(),
     listChecks(),
   ])
+  const proposed = changes.filter(({ state }) => state === 'proposed')
   const shown = offers.filter(isShown)
   return {
     offers: offers.map((offer) => ({
@@ -21,7 +23,9 @@ export const handler = endpoint(routes.adminOffers, async () => {
       is_badge_off: isBadgeUntrue(offer, shown),
       applicants: applicants[offer.id] ?? 0,
     })),
-    scheduled,
+    scheduled: changes.filter(({ state }) => state !== 'proposed'),
+    ...(proposed.length > 0 && { proposed }),
+    ...(needsApproval() && { needs_approval: true as const }),
     link_problems: linkProblems(offers, checks),
   }
 })

@@ -15,7 +15,7 @@ export function environmentOf(
   route: Route,
   { config, data }: { config: Config; data: DataStores },
 ): Environment {
-  const { retainDays, userIndexShards, totalsShards, firebase } = config
+  const { retainDays, userIndexShards, totalsShards, firebase, twoPairsOfEyes } = config
   const closing: Environment = { [names.retainDays]: String(retainDays) }
   const registering: Environment = {
     ...(userIndexShards && { [names.userIndexShards]: String(userIndexShards) }),
@@ -25,6 +25,7 @@ export function environmentOf(
   const signingIn: Environment = firebase ? { ...phone, [names.dormantDays]: String(dormantDays) } : {}
   const logos: Environment = { [names.logoBucket]: data.logos.bucket.bucketName }
   const signing: Environment = { [names.outcomeSecret]: data.outcomeSecret.secretArn }
+  const approval: Environment = twoPairsOfEyes ? { [names.twoPairsOfEyes]: 'on' } : {}
   const own: Partial<Record<keyof typeof routes, Environment>> = {
     mockAuth: registering,
     confirmDob: registering,
@@ -35,8 +36,12 @@ export function environmentOf(
     consentReceipts: { [names.receiptSecret]: data.receiptSecret.secretArn },
     handoverOutcome: signing,
     handoverOutcomes: signing,
-    addOffers: logos,
-    updateOffers: logos,
+    addOffers: { ...logos, ...approval },
+    updateOffers: { ...logos, ...approval },
+    scheduleOffer: approval,
+    revokeChange: approval,
+    approveChange: logos,
+    adminOffers: approval,
     logoUpload: logos,
   }
   return {

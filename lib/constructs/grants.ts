@@ -33,8 +33,11 @@ interface Grant {
   signingKeys?: true
   /** May query the index of all borrowers. */
   index?: true
-  /** `upload` may sign uploads, which the browser then makes; `manage` may turn uploads into logos and delete both. */
-  logos?: 'upload' | 'manage'
+  /**
+   * `upload` may sign uploads, which the browser then makes; `manage` may turn uploads into logos and delete both; `delete` may
+   * delete logos.
+   */
+  logos?: 'upload' | 'manage' | 'delete'
 }
 
 /** The partition of each kind of item, as a pattern of `dynamodb:LeadingKeys`. */
@@ -239,15 +242,15 @@ export const grants: Record<keyof typeof routes, Grant> = {
     table: {
       GetItem: [idempotencyRecord],
       Query: [offers],
-      PutItem: [offers, offerHistory, idempotencyRecord, audit],
+      PutItem: [offers, offerHistory, scheduled, idempotencyRecord, audit],
     },
     logos: 'manage',
   },
   updateOffers: {
     table: {
       GetItem: [offers, idempotencyRecord],
-      Query: [offers],
-      PutItem: [offerHistory, idempotencyRecord, audit],
+      Query: [offers, scheduled],
+      PutItem: [offerHistory, scheduled, idempotencyRecord, audit],
       UpdateItem: [offers],
     },
     logos: 'manage',
@@ -262,6 +265,16 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
   revokeChange: {
     table: { Query: [scheduled], PutItem: [scheduled, audit], DeleteItem: [scheduled] },
+  },
+  approveChange: {
+    table: {
+      GetItem: [offers, scheduled],
+      Query: [offers, scheduled],
+      PutItem: [offerHistory, scheduled, audit],
+      UpdateItem: [offers, scheduled],
+      DeleteItem: [scheduled],
+    },
+    logos: 'delete',
   },
 }
 
@@ -296,6 +309,7 @@ export function grantData(
   if (receipts) allow(fn, ['secretsmanager:GetSecretValue'], receiptSecret.secretArn)
   if (signingKeys) allow(fn, ['secretsmanager:GetSecretValue'], outcomeSecret.secretArn)
   if (logos === 'upload') allowObjects(fn, ['s3:PutObject'], bucket, `${uploadFolder}/*`)
+  if (logos === 'delete') allowObjects(fn, ['s3:DeleteObject'], bucket, `${logoFolder}/*`)
   if (logos === 'manage') {
     // S3 answers a missing upload with 404 to a caller who may list the bucket, and with 403 to others.
     allow(fn, ['s3:ListBucket'], bucket.bucketArn)

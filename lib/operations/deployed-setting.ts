@@ -2,14 +2,23 @@ import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-l
 import { environment } from '#runtime/environment.ts'
 import { functionNameOf } from '../resource-names.ts'
 
-/** An environment variable of a deployed stage's function. Throws a one-line error if it is not set. */
-export async function deployedSetting(stage: string, routeName: string, variable: string): Promise<string> {
+/** An environment variable of a deployed stage's function; undefined if it is not set. */
+export async function findDeployedSetting(
+  stage: string,
+  routeName: string,
+  variable: string,
+): Promise<string | undefined> {
   const FunctionName = functionNameOf(stage, routeName)
   const { Environment } = await new LambdaClient({}).send(
     new GetFunctionConfigurationCommand({ FunctionName }),
   )
-  const value = Environment?.Variables?.[variable]
-  if (!value) throw new Error(`${FunctionName} has no setting ${variable}`)
+  return Environment?.Variables?.[variable]
+}
+
+/** An environment variable of a deployed stage's function. Throws a one-line error if it is not set. */
+export async function deployedSetting(stage: string, routeName: string, variable: string): Promise<string> {
+  const value = await findDeployedSetting(stage, routeName, variable)
+  if (!value) throw new Error(`${functionNameOf(stage, routeName)} has no setting ${variable}`)
   return value
 }
 

@@ -2,6 +2,7 @@ import type { CatalogueFile } from '#contract/catalogue/file.ts'
 import { type ImportPlan, type PlannedRow, planImport } from '#contract/catalogue/plan.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
+import { needsApproval } from '#offers/approval.ts'
 import { addOffer, updateOffer } from '#offers/save-offer.ts'
 import { listOffers } from '#offers/store.ts'
 import { HttpError } from '#runtime/errors.ts'
@@ -52,7 +53,8 @@ export async function importOffers(
     const where = `${index + 1} of ${open.length}: row ${row.number}, ${row.name}`
     try {
       await apply(row, now())
-      print(`${where}: ${row.state === 'new' ? 'added' : 'changed'}`)
+      const done = row.state === 'new' ? 'added' : 'changed'
+      print(`${where}: ${needsApproval() ? 'waits for an administrator’s approval' : done}`)
     } catch (error) {
       failed++
       print(`${where}: not applied. ${messageOf(error)}`)

@@ -122,6 +122,8 @@ function toConfig(given: Settings) {
     reservedConcurrency: given.reservedConcurrency ?? false,
     /** Whether people are expected to sign in at all times of the day. */
     launched: given.launched ?? false,
+    /** Whether another administrator has to approve what one changes in an offer. */
+    twoPairsOfEyes: given.twoPairsOfEyes ?? false,
     /** Whether the table, the user pool and, in prod, the stacks are protected from deletion. */
     protection: given.protection ?? stage !== 'local',
     monthlyBudget: given.monthlyBudget,

@@ -312,6 +312,11 @@ export const settings = z.strictObject({
       'The public knows the site: six hours without a sign-in raise the alarm `no-sign-ins`. Set it at the launch of prod',
     default: '`false`',
   }),
+  twoPairsOfEyes: trueOrFalse('twoPairsOfEyes', {
+    description:
+      'What an administrator changes in an offer waits until another administrator has approved it: see *Two pairs of eyes*. Needs two administrators',
+    default: '`false`',
+  }),
   protection: trueOrFalse('protection', {
     description:
       'Protects the table and the administrators’ accounts from deletion and, in prod, the stacks. `npm run deploy` turns it off until the first deployment has succeeded, because CloudFormation could not clean up after a failed one',

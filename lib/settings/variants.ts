@@ -39,6 +39,7 @@ export const variants: Record<string, Record<string, string>> = {
     wafChallenge: 'true',
     dataEvents: 'true',
     customerKey: 'true',
+    twoPairsOfEyes: 'true',
     warmJourneys: '1000',
     totalsShards: '100',
   },

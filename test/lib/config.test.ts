@@ -42,6 +42,7 @@ test('takes the region and demo mode from the command line', () => {
     linkHosts: [],
     reservedConcurrency: false,
     launched: false,
+    twoPairsOfEyes: false,
     protection: true,
     dataEvents: false,
     customerKey: false,

@@ -39,6 +39,7 @@ const items = {
   offer: keys.offer('1'),
   offerVersion: keys.offerVersion('1', 1),
   waitingChange: keys.waitingChange(now, '1'),
+  proposedChange: keys.proposedChange('1'),
   endedChange: keys.endedChange('1'),
   publishedFeeds: keys.publishedFeeds,
   publishedRanking: keys.publishedRanking,
@@ -132,6 +133,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'admin-offers': { offer: 'Q', ...scheduled('Q'), ...links('Q'), applicants: 'Q' },
   'schedule-offer': { offer: 'GQ', ...scheduled('PQ'), idempotencyRecord: 'GP', audit: 'P' },
   'revoke-change': { ...scheduled('PDQ'), audit: 'P' },
+  'approve-change': { offer: 'GUQ', offerVersion: 'P', ...scheduled('GPUDQ'), audit: 'P' },
   'apply-scheduled-changes': {
     offer: 'GUQ',
     offerVersion: 'PQ',
@@ -152,16 +154,22 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'user-details': { ...ofBorrower('GC'), view: 'P', audit: 'P' },
   downalduser: { ...ofExport('GPU'), audit: 'P' },
   'logo-upload': { audit: 'P' },
-  'add-offers': { offer: 'PQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
-  'update-offers': { offer: 'GUQ', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
+  'add-offers': { offer: 'PQ', offerVersion: 'P', ...scheduled('P'), idempotencyRecord: 'GP', audit: 'P' },
+  'update-offers': {
+    offer: 'GUQ',
+    offerVersion: 'P',
+    ...scheduled('PQ'),
+    idempotencyRecord: 'GP',
+    audit: 'P',
+  },
   'check-links': { offer: 'Q', ...links('GPQ') },
   'erase-demo-borrowers': { ...ofBorrower('DQ'), ...erasure, month: 'Q', index: 'Q' },
   'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
 }
 
-/** The scheduled changes of offers. IAM cannot tell those that wait from those that have ended. */
+/** The scheduled changes of offers. IAM cannot tell those that wait, those to be approved and those that have ended apart. */
 function scheduled(actions: string) {
-  return { waitingChange: actions, endedChange: actions }
+  return { waitingChange: actions, proposedChange: actions, endedChange: actions }
 }
 
 /** What the link checker writes. IAM cannot tell its kinds apart. */

@@ -55,6 +55,14 @@ export async function refreshTokens(refreshToken: string) {
   return { access: AuthenticationResult?.AccessToken }
 }
 
+/** Adds the sample administrator to a cloud that has no samples. */
+export async function addSampleAdministrator({ environment }: Pick<Cloud, 'environment'>) {
+  Object.assign(process.env, environment)
+  const administrators = await Administrators.of('local')
+  await administrators.add(sampleAdministrator.email)
+  await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
+}
+
 /** A new access token of the sample administrator. Browsers send one with each request of an `admin` route. */
 export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 
@@ -95,10 +103,10 @@ export async function localAdministrators() {
 
 /**
  * An access token of the sample administrator, with `claims` in place of its own or in addition to them, signed again
- * with the user pool's key.
+ * with the user pool's key. In the shared cloud by default.
  */
-export async function aTokenWith(claims: Record<string, unknown>): Promise<string> {
-  return new SignJWT({ ...claimsOf(await anAdminToken()), ...claims })
+export async function aTokenWith(claims: Record<string, unknown>, place?: Place): Promise<string> {
+  return new SignJWT({ ...claimsOf(await anAdminToken(place)), ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })
     .sign(await cognitoKey())
 }

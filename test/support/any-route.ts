@@ -72,6 +72,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   updateOffers: () => ({ id: sample.id }),
   scheduleOffer: () => ({ id: sample.id, description: crypto.randomUUID(), starts_at: anHourAhead() }),
   revokeChange: () => ({ id: 'none' }),
+  approveChange: () => ({ id: 'none' }),
   adminOffers: () => ({}),
   users: () => ({}),
   userDetails: (id) => ({ id }),

@@ -8,8 +8,9 @@ import { anAdminToken } from './admin.ts'
 import { type NamedRoute, requestOf } from './any-route.ts'
 import { aMobile, aPan, details, preferences, send as sendRequest, userIdOf } from './api.ts'
 import { exportAll } from './exported.ts'
-import { anHourAhead, formOf, terms } from './offer-form.ts'
+import { anHourAhead, aProposal, formOf, terms } from './offer-form.ts'
 import { signatureHeaders } from './outcomes.ts'
+import { storeIn } from './stored.ts'
 
 /** A repeatable call of an endpoint. Throws if the response is not a success. */
 export interface EndpointCall {
@@ -50,7 +51,9 @@ const senderTo =
 const byName: Record<NamedRoute[0], Route> = { ...routes }
 
 /** A call of every endpoint of a local cloud with the sample data, by a borrower and an administrator. */
-export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>): Promise<EndpointCall[]> {
+export async function everyEndpoint(
+  cloud: Pick<Cloud, 'address' | 'endpoints' | 'tableName'>,
+): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const send = senderTo(cloud)
   const signIn = async (mobile_number: string) =>
@@ -101,6 +104,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   await call('scheduleOffer', later)
   const { scheduled = [] } = routes.adminOffers.response.parse(await call('adminOffers'))
   const change = scheduled.find(({ offer_id }) => offer_id === added.id)
+  const proposal = aProposal(added.id)
   let version = 1
   const exported = await exportAll({
     token: admin,
@@ -163,6 +167,10 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     {
       ...endpoint('revokeChange', () => ({ id: change?.id })),
       before: () => call('revokeChange', { id: change?.id, undo: true }),
+    },
+    {
+      ...endpoint('approveChange', () => ({ id: proposal.id })),
+      before: () => storeIn(cloud, proposal),
     },
     endpoint('addOffers'),
     endpoint('logoUpload'),

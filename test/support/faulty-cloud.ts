@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cloud } from '#lib/local/cloud.ts'
-import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { uploadsOf } from '#lib/local/services/s3.ts'
-import { Administrators } from '#lib/operations/administrators.ts'
 import { environment } from '#runtime/environment.ts'
-import { anAdminToken } from './admin.ts'
+import { addSampleAdministrator, anAdminToken } from './admin.ts'
 import { type ApiResponse, type Sent, send } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { ownCloud } from './own-cloud.ts'
@@ -38,7 +35,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
   const cloud = await ownCloud({
     functionEnvironment: { ...behindFaults, ...settings },
     timeoutFactor,
-    fill: addAdministrator,
+    fill: addSampleAdministrator,
   })
   faults.dynamodb.emulator = cloud.endpoints.dynamodb
   faults.s3.emulator = cloud.endpoints.s3
@@ -87,10 +84,3 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
 }
 
 export type FaultyCloud = Awaited<ReturnType<typeof startFaultyCloud>>
-
-async function addAdministrator({ environment: sdk }: Pick<Cloud, 'environment'>) {
-  Object.assign(process.env, sdk)
-  const administrators = await Administrators.of('local')
-  await administrators.add(sampleAdministrator.email)
-  await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
-}

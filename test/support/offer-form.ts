@@ -8,7 +8,7 @@ import { sampleLogo } from '#lib/local/sample/logo.ts'
 import { keys } from '#table/keys.ts'
 import { anAdminToken } from './admin.ts'
 import { type ApiResponse, post, send } from './api.ts'
-import { deleteItem, storedPartition } from './stored.ts'
+import { deleteItem, store, storedPartition } from './stored.ts'
 
 /** A whole minute, at least an hour ahead, as a scheduled change names it. */
 export const anHourAhead = (now = Date.now()) => new Date(Math.ceil(now / 60_000 + 60) * 60_000).toISOString()
@@ -81,6 +81,30 @@ export async function aScheduledChange() {
   const offerId = await anOffer()
   await scheduleChange(offerId, { tenure: '18 months' })
   return { offerId, id: String((await scheduledFor(offerId))[0]?.id) }
+}
+
+/** What another administrator proposes for an offer, as it is stored, also in a cloud that asks for no approval. */
+export const aProposal = (offer_id: string, id: string = randomUUID()) => ({
+  ...keys.proposedChange(id),
+  schema_version: 1,
+  id,
+  offer_id,
+  lender: 'Ashoka Lending',
+  starts_at: '2026-11-29T10:00:00.000Z',
+  scheduled_at: '2026-11-29T10:00:00.000Z',
+  scheduled_by: 'another-administrator',
+  state: 'proposed',
+  is_proposal: true,
+  // Fits the offer whether or not it has been approved before.
+  changes: { facts_asked_on: { to: '2026-11-01' } },
+  revision: 1,
+})
+
+/** Stores a proposed change of a new offer, and returns its id. */
+export async function aProposedChange(): Promise<string> {
+  const proposal = aProposal(await anOffer())
+  await store(proposal)
+  return proposal.id
 }
 
 /** Requests a presigned URL for an upload. */

@@ -29,8 +29,15 @@ export const database = (endpoint = inject('endpoints').dynamodb) =>
 const TableName = () => inject('tableName')
 
 /** Stores an item as it is, whether or not a function would write it. */
-export async function store(item: Item): Promise<void> {
-  await database().send(new PutCommand({ TableName: TableName(), Item: item }))
+export const store = (item: Item): Promise<void> =>
+  storeIn({ endpoints: inject('endpoints'), tableName: TableName() }, item)
+
+/** Stores an item as it is in the table of any cloud. */
+export async function storeIn(
+  { endpoints, tableName }: Pick<Cloud, 'endpoints' | 'tableName'>,
+  item: Item,
+): Promise<void> {
+  await database(endpoints.dynamodb).send(new PutCommand({ TableName: tableName, Item: item }))
 }
 
 /** Deletes an item and nothing else. Totals and related items stay as they are. */

@@ -20,7 +20,15 @@ import {
 import { aComplaint } from '#support/complaints.ts'
 import { eventually } from '#support/eventually.ts'
 import { lineOf, logs } from '#support/logs.ts'
-import { anOffer, aScheduledChange, offerBy, scheduleChange, sendForm, terms } from '#support/offer-form.ts'
+import {
+  anOffer,
+  aProposedChange,
+  aScheduledChange,
+  offerBy,
+  scheduleChange,
+  sendForm,
+  terms,
+} from '#support/offer-form.ts'
 import { anOutcome, postback } from '#support/outcomes.ts'
 
 /**
@@ -154,6 +162,9 @@ test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever i
     ],
     '/user/revoke-change': [
       await post('/user/revoke-change', { id: (await aScheduledChange()).id, reason: marked.name }, admin),
+    ],
+    '/user/approve-change': [
+      await post('/user/approve-change', { id: await aProposedChange(), reason: marked.name }, admin),
     ],
     '/user/mock-auth': [await mockAuth(marked.mobile, { name: marked.name })],
     '/user/answer-application': [

@@ -12,7 +12,7 @@ import {
 } from '#support/any-route.ts'
 import { aBorrower, aMobile, mockAuth, type Sent, type SignedIn, send, userIdOf } from '#support/api.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
-import { aScheduledChange } from '#support/offer-form.ts'
+import { aProposedChange, aScheduledChange } from '#support/offer-form.ts'
 import { latestAuditEntries, storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
 
@@ -59,6 +59,7 @@ const attacks = [
 /** Changes that a route's valid request needs to succeed: an answer needs an open complaint, a revocation a change. */
 async function changesFor([name]: NamedRoute): Promise<Record<string, unknown>> {
   if (name === 'revokeChange') return { id: (await aScheduledChange()).id }
+  if (name === 'approveChange') return { id: await aProposedChange() }
   if (name !== 'answerComplaint') return {}
   const { status, body } = await complain(aComplaint())
   expect(status).toBe(200)

@@ -7,8 +7,8 @@ import { callRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, aMobile, post } from '#support/api.ts'
 import { exportAll } from '#support/exported.ts'
 import { captureLog, invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
-import { scheduleChange, scheduledFor } from '#support/offer-form.ts'
-import { database, scan } from '#support/stored.ts'
+import { aProposal, scheduleChange, scheduledFor } from '#support/offer-form.ts'
+import { database, scan, store } from '#support/stored.ts'
 import { aWholeBorrower } from '#support/whole-borrower.ts'
 
 afterEach(() => {
@@ -24,7 +24,9 @@ async function everyKindOfItem() {
   await scheduleChange(borrower.offerId, { description: 'For later' })
   const [first, second] = await scheduledFor(borrower.offerId)
   await post('/user/revoke-change', { id: first?.id }, borrower.admin)
-  return { ...borrower, exportId, changeId: String(second?.id) }
+  const proposal = aProposal(borrower.offerId)
+  await store(proposal)
+  return { ...borrower, exportId, changeId: String(second?.id), proposalId: proposal.id }
 }
 
 type StoredItems = Awaited<ReturnType<typeof everyKindOfItem>>
@@ -78,6 +80,7 @@ test('no response has an attribute that its route’s schema does not name, what
     'OFFER_HISTORY VERSION',
     'PAN USER',
     'SCHEDULED ENDED',
+    'SCHEDULED PROPOSED',
     'SCHEDULED WAITING',
     'STATS TOTALS',
     'USER ANSWER',
@@ -92,7 +95,7 @@ test('no response has an attribute that its route’s schema does not name, what
     'VIEWS VIEWED',
   ])
 
-  const { id, mobile, admin, offerId, exportId, changeId, filed } = stored
+  const { id, mobile, admin, offerId, exportId, changeId, proposalId, filed } = stored
   const nextMobile = aMobile()
   let { token: session } = stored
   const changes: Partial<Record<keyof typeof routes, object>> = {
@@ -104,6 +107,7 @@ test('no response has an attribute that its route’s schema does not name, what
     updateOffers: { id: offerId, description: 'Changed' },
     scheduleOffer: { id: offerId },
     revokeChange: { id: changeId },
+    approveChange: { id: proposalId },
     users: { search: mobile },
     answerComplaint: { reference: filed.reference, due_on: filed.due_on },
     exportUsers: { id: exportId },

@@ -144,6 +144,36 @@ const scheduledChanges = () => {
   })
 }
 
+/** Changes of two administrators that wait for approval. */
+const proposedChanges = () => {
+  const change: ScheduledChange = {
+    id: 'change-1',
+    offer_id: 'offer-1',
+    lender: 'Neem Tree Finance',
+    starts_at: '2026-11-29T10:00:00.000Z',
+    scheduled_at: '2026-11-29T10:00:00.000Z',
+    scheduled_by: '5a1c0f6e-1f0b-4c52-9a7e-2f7d3f0c9b11',
+    state: 'proposed',
+    is_proposal: true,
+    changes: {
+      interestRate: { from: '12% p.a. onwards', to: '11.5% p.a. onwards' },
+      status: { from: 'hidden', to: 'shown' },
+      facts: { from: {}, to: { rate_kind: { value: 'fixed', checked_on: '2026-11-01' } } },
+    },
+  }
+  const later = {
+    starts_at: '2099-11-30T18:30:00.000Z',
+    changes: { tenure: { from: '6 to 36 months', to: '6 to 60 months' } },
+  }
+  return respondWith('**/user/admin-offers*', 200, {
+    success: true,
+    offers: [{ ...aStoredOffer(), applicants: 12 }],
+    scheduled: [],
+    proposed: [change, { ...change, id: 'change-2', ...later }],
+    needs_approval: true,
+  })
+}
+
 /** A sheet with a row of each kind. */
 async function chooseSheet(page: Page) {
   const titles = ['id', 'lender', 'loanAmount', 'interestRate', 'processingFee', 'tenure', 'link']
@@ -237,6 +267,13 @@ export const adminScreens: Screen[] = [
       (page) => page.getByRole('button', { name: 'Edit the change of' }).click(),
       (page) => page.getByLabel('Time in India').scrollIntoViewIfNeeded(),
     ),
+  },
+  {
+    name: 'admin-offers-to-approve',
+    path: paths.adminOffers,
+    who: 'administrator',
+    before: proposedChanges(),
+    prepare: (page) => page.getByRole('heading', { name: 'Waits for approval' }).waitFor(),
   },
   {
     name: 'admin-lender',

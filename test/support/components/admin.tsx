@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify'
 import type { ReactNode } from 'react'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import type { AdminOffer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import HandoversPage from '#web/admin/handovers/HandoversPage.tsx'
@@ -24,9 +25,16 @@ export const anAdminOffer = (changes: Partial<AdminOffer> = {}): AdminOffer => (
   ...changes,
 })
 
-/** Opens the administrators' list of offers. A test may change the answers of the server. */
-export async function openOffers(list: Answer, address: string = paths.adminOffers) {
-  const opened = openPage(address, <OffersPage />, list)
+/** Opens the administrators' list of offers, for the administrator with this id. A test may change the answers of the server. */
+export async function openOffers(list: Answer, address: string = paths.adminOffers, ownId?: string) {
+  const page = (
+    <Routes>
+      <Route element={<Outlet context={ownId} />}>
+        <Route path="*" element={<OffersPage />} />
+      </Route>
+    </Routes>
+  )
+  const opened = openPage(address, page, list)
   await opened.findAllByRole('button', { name: 'Add New Offer' })
   return opened
 }

@@ -76,7 +76,11 @@ test('waiting and failed changes are counted, and revoked ones are listed until 
     aChange({ id: '4', state: 'revoked', starts_at: '2026-11-01T00:00:00.000Z' }),
   ]
   expect(listedChanges(changes).map(({ id }) => id)).toEqual(['change-1', '2', '3'])
-  expect(countChanges(changes)).toEqual({ waiting: '1 scheduled change', failed: '1 change not applied' })
+  expect(countChanges(changes)).toEqual({
+    waiting: '1 scheduled change',
+    proposed: '',
+    failed: '1 change not applied',
+  })
 })
 
 test('the form schedules what is changed for a day and a time, and says what is wrong with the time', async () => {

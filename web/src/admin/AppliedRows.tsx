@@ -3,12 +3,12 @@ import { ChangingText } from '../ui/ChangingText.tsx'
 interface AppliedRowsProps {
   applied: number
   of: number
-  /** Some of the applied rows wait for their time. */
-  areSomeLater?: boolean
+  /** What they are, if not applied. */
+  verb?: 'applied or scheduled' | 'sent for approval'
 }
 
 /** How many rows of a file have been applied. */
-export function AppliedRows({ applied, of, areSomeLater = false }: AppliedRowsProps) {
+export function AppliedRows({ applied, of, verb }: AppliedRowsProps) {
   return (
     <div className="mt-4">
       <div
@@ -22,7 +22,7 @@ export function AppliedRows({ applied, of, areSomeLater = false }: AppliedRowsPr
         <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * applied) / of}%` }} />
       </div>
       <p className="amount mt-1 text-sm text-quiet">
-        <ChangingText>{`${applied} of ${of} rows ${areSomeLater ? 'applied or scheduled' : 'applied'}`}</ChangingText>
+        <ChangingText>{`${applied} of ${of} rows ${verb ?? 'applied'}`}</ChangingText>
       </p>
     </div>
   )

@@ -22,6 +22,8 @@ export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
   'offer-added': 'Added an offer',
   'offer-changed': 'Changed an offer',
   'change-scheduled': 'Scheduled a change of an offer',
+  'change-proposed': 'Sent a change of an offer for approval',
+  'change-approved': 'Approved a change with a start time',
   'change-revoked': 'Revoked a scheduled change',
   'change-restored': 'Scheduled a revoked change again',
   'change-applied': 'A scheduled change took effect',
@@ -63,6 +65,8 @@ export function detailsOf(event: AuditEvent): string {
     case 'offer-changed':
       return Object.entries(event.changes).map(describeChange).join('; ')
     case 'change-scheduled':
+    case 'change-proposed':
+    case 'change-approved':
     case 'change-revoked':
     case 'change-restored':
     case 'change-applied':
@@ -70,6 +74,7 @@ export function detailsOf(event: AuditEvent): string {
       return [
         `from ${writtenDay(dayInIndia(event.starts_at))}, ${timeInIndia(event.starts_at)}`,
         ...('scheduled_by' in event ? [`scheduled by ${event.scheduled_by}`] : []),
+        ...('approved_by' in event && event.approved_by ? [`approved by ${event.approved_by}`] : []),
         ...('reason' in event ? [event.reason] : []),
         ...Object.entries(event.changes).map(describeChange),
       ].join('; ')

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
@@ -26,8 +27,8 @@ import {
   textsOf,
 } from './offer-values.ts'
 import { OfferPreview } from './preview/OfferPreview.tsx'
-import { fetchOffer, useSaveOffer } from './queries.ts'
-import { showSaved } from './saved-toast.tsx'
+import { approvalQuery, fetchOffer, useSaveOffer } from './queries.ts'
+import { showSaved, showWithUndo } from './saved-toast.tsx'
 import { laterFormData, offerAfter, startOf } from './schedule/later-form.ts'
 import { OfferSchedule } from './schedule/OfferSchedule.tsx'
 import { StartField } from './schedule/StartField.tsx'
@@ -49,6 +50,14 @@ interface OfferDialogProps {
 
 /** The fields of an offer itself, not of its facts. */
 const ownFields = { loanAmount: true, interestRate: true, processingFee: true, tenure: true, link: true }
+
+/** What the button says before and after it is pressed. */
+const doing = {
+  add: { save: 'Add Offer', saving: 'Adding...' },
+  update: { save: 'Update Offer', saving: 'Updating...' },
+  schedule: { save: 'Schedule Change', saving: 'Scheduling...' },
+  propose: { save: 'Send for Approval', saving: 'Sending...' },
+}
 
 /** Focuses a field of the form when the form opens, and opens the section that has it. */
 function FocusOnOpen({ name }: { name: string }) {
@@ -97,6 +106,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
     : offer
       ? messages.offerNotUpdated
       : messages.offerNotAdded
+  const needsApproval = useQuery({ ...approvalQuery, refetchOnMount: false }).data?.needsApproval ?? false
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
     mutationFn: async (values: OfferFormValues) => {
@@ -104,9 +114,11 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
       if (start) return saveOffer(laterFormData(values, requestId, stored, start, replaces))
       return saveOffer(offerFormData(values, await logo.upload(values.logo, stored), requestId, stored))
     },
-    onSuccess: ({ message }, values) => {
+    onSuccess: ({ message, is_proposed }, values) => {
       if (start) {
-        toast.success(`${message}: from ${writtenInstant(instantOf(start) ?? '')}`)
+        const time = `from ${writtenInstant(instantOf(start) ?? '')}`
+        if (is_proposed) showWithUndo({ message, details: `${values.lender}: ${time}` })
+        else toast.success(`${message}: ${time}`)
         return onClose()
       }
       const saved = message || (offer ? messages.offerUpdated : messages.offerAdded)
@@ -118,6 +130,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
         message: [saved, ...(unpriced.length > 0 ? [messages.offerHasNoPrice] : []), ...unpriced].join(' '),
         about: values.lender,
         status: values.isHidden ? 'hidden' : 'shown',
+        isProposed: is_proposed,
       })
       onClose()
     },
@@ -154,6 +167,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
 
   const preview = <OfferPreview form={form} logo={logo.preview} offer={offer} isBeside={isBeside} />
 
+  const does = !offer ? doing.add : needsApproval ? doing.propose : start ? doing.schedule : doing.update
   return (
     <Dialog
       wide={isBeside}
@@ -163,10 +177,10 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
         change
           ? 'Borrowers see your changes from the start you choose.'
           : offer
-            ? 'Borrowers see your changes once you press Update Offer.'
+            ? `Borrowers see your changes once ${needsApproval ? 'another administrator has approved them' : 'you press Update Offer'}.`
             : copied
               ? 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
-              : '* Required. Borrowers see the offer once you press Add Offer.'
+              : `* Required. Borrowers see the offer once ${needsApproval ? 'another administrator has approved it' : 'you press Add Offer'}.`
       }
       preventLoss={isChanged}
       busy={isSaving}
@@ -180,17 +194,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
             </Button>
           </DialogClose>
           <Button type="submit" form={formId} busy={isSaving}>
-            {start
-              ? isSaving
-                ? 'Scheduling...'
-                : 'Schedule Change'
-              : offer
-                ? isSaving
-                  ? 'Updating...'
-                  : 'Update Offer'
-                : isSaving
-                  ? 'Adding...'
-                  : 'Add Offer'}
+            {isSaving ? does.saving : does.save}
           </Button>
         </>
       }
@@ -206,6 +210,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
                 start={start}
                 mustBeLater={change !== undefined}
                 error={startError}
+                needsApproval={needsApproval}
                 onChange={(next) => {
                   setStart(next)
                   setStartError(undefined)

@@ -27,6 +27,11 @@ export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
           <ChangingText>{scheduled.waiting}</ChangingText>
         </Badge>
       )}
+      {scheduled?.proposed && (
+        <Badge tone="caution">
+          <ChangingText>{scheduled.proposed}</ChangingText>
+        </Badge>
+      )}
       {scheduled?.failed && (
         <Badge tone="caution">
           <ChangingText>{scheduled.failed}</ChangingText>

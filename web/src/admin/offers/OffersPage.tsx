@@ -27,7 +27,7 @@ import { ListControls } from './ListControls.tsx'
 import { OffersTable } from './OffersTable.tsx'
 import { OfferTile } from './OfferTile.tsx'
 import { Pages } from './Pages.tsx'
-import { adminOffersQuery, scheduledQuery } from './queries.ts'
+import { adminOffersQuery, approvalQuery, scheduledQuery } from './queries.ts'
 import { SelectedOffers } from './SelectedOffers.tsx'
 import { scheduledByOffer } from './schedule/count-scheduled.ts'
 import { newestFirst, sortOffers } from './sort-offers.ts'
@@ -36,6 +36,7 @@ import { useOffersView } from './use-offers-view.ts'
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
 const OfferView = lazy(() => import('./OfferView.tsx'))
 const LenderView = lazy(() => import('./due/LenderView.tsx'))
+const ProposedSection = lazy(() => import('./schedule/ProposedSection.tsx'))
 const ScheduledSection = lazy(() => import('./schedule/ScheduledSection.tsx'))
 const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
@@ -55,7 +56,8 @@ export default function OffersPage() {
   const query = useQuery(adminOffersQuery)
   const { data, isError, error } = query
   const { data: changes = [] } = useQuery(scheduledQuery)
-  const scheduled = scheduledByOffer(changes)
+  const { proposed, needsApproval } = useQuery(approvalQuery).data ?? { proposed: [], needsApproval: false }
+  const scheduled = scheduledByOffer([...changes, ...proposed])
   // Deferred, so that React renders the list in short slices.
   const loaded = useDeferredValue(data)
   // As specified, a failed refetch clears the list too.
@@ -131,6 +133,17 @@ export default function OffersPage() {
             lender={lender.name}
             offers={offers.filter(({ lender: name }) => isOf(name))}
             onOpen={({ offer, field }) => setOpened({ what: 'edit', offer: newest(offer), field })}
+          />
+        </Suspense>
+      )}
+      {offers && (needsApproval || proposed.length > 0) && (
+        <Suspense>
+          <ProposedSection
+            changes={proposed.filter(({ lender: name }) => isOf(name))}
+            onView={(id) => {
+              const offer = data?.find((one) => one.id === id)
+              if (offer) setOpened({ what: 'view', offer })
+            }}
           />
         </Suspense>
       )}

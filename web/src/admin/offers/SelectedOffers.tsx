@@ -27,6 +27,7 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   const setStatus = async (status: StoredOffer['status'], offers = selected) => {
     const failed: { id: string; reason: string }[] = []
     const changed: StoredOffer[] = []
+    let isProposed = false
     for (const [index, offer] of offers.entries()) {
       const { id } = offer
       setDone(index)
@@ -35,7 +36,8 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
       body.set('id', id)
       body.set('status', status)
       try {
-        await callAsAdmin(routes.updateOffers, { body })
+        const { is_proposed } = await callAsAdmin(routes.updateOffers, { body })
+        isProposed ||= is_proposed ?? false
         changed.push({ ...offer, status })
       } catch (error) {
         failed.push({ id, reason: messageOf(error, messages.offerNotUpdated) })
@@ -50,9 +52,10 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
     if (first) toast.error(`${failed.length} of ${offers.length} not changed. ${first.reason}`)
     else
       showSaved({
-        message: messages.offerUpdated,
+        message: isProposed ? messages.changeProposed : messages.offerUpdated,
         about: offers.length === 1 ? offers[0]?.lender : `${offers.length} offers`,
         status,
+        isProposed,
         undo: () => void setStatus(status === 'hidden' ? 'shown' : 'hidden', changed),
       })
   }

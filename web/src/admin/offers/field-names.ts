@@ -7,6 +7,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   processingFee: 'Processing fees',
   tenure: 'Tenure',
   link: 'Offer link',
+  logo: 'Logo',
   recommended: 'Recommended',
   recommended_for: 'Reason for the recommendation',
   status: 'State',

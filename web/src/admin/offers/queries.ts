@@ -15,22 +15,38 @@ interface Catalogue {
   offers: AdminOffer[]
   scheduled: ScheduledChange[]
   linkProblems: LinkProblem[]
+  /** The changes that wait for approval. */
+  proposed: ScheduledChange[]
+  /** Whether a change has to be approved by another administrator. */
+  needsApproval: boolean
 }
 
+const none: Catalogue = { offers: [], scheduled: [], proposed: [], needsApproval: false, linkProblems: [] }
+
 /**
- * The current catalogue, hidden offers included, with the scheduled changes. Unlike the borrowers' list, it is not cached at the
+ * The current catalogue, hidden offers included, with the changes that wait. Unlike the borrowers' list, it is not cached at the
  * edge.
  */
 export const catalogueQuery = queryOptions({
   queryKey: ['admin', 'offers'],
   queryFn: async ({ signal }): Promise<Catalogue> => {
     try {
-      const { offers, scheduled, link_problems } = await callAsAdmin(routes.adminOffers, { signal })
-      return { offers: offers ?? [], scheduled: scheduled ?? [], linkProblems: link_problems ?? [] }
+      const { offers, scheduled, proposed, needs_approval, link_problems } = await callAsAdmin(
+        routes.adminOffers,
+        {
+          signal,
+        },
+      )
+      return {
+        offers: offers ?? [],
+        scheduled: scheduled ?? [],
+        proposed: proposed ?? [],
+        needsApproval: needs_approval ?? false,
+        linkProblems: link_problems ?? [],
+      }
     } catch (error) {
       // A response without success or without a list counts as an empty list, by the specification.
-      if (error instanceof ApiFailure && error.status === 200)
-        return { offers: [], scheduled: [], linkProblems: [] }
+      if (error instanceof ApiFailure && error.status === 200) return none
       throw error
     }
   },
@@ -50,6 +66,12 @@ export const scheduledQuery = queryOptions({
 export const linkProblemsQuery = queryOptions({
   ...catalogueQuery,
   select: ({ linkProblems }: Catalogue) => linkProblems,
+})
+
+/** The changes that wait for approval, and whether changes have to be approved. */
+export const approvalQuery = queryOptions({
+  ...catalogueQuery,
+  select: ({ proposed, needsApproval }: Catalogue) => ({ proposed, needsApproval }),
 })
 
 /** The offer as stored now. A hidden offer is only in the administrators' list. */
@@ -98,10 +120,11 @@ export function useHideOffer({ id, lender }: StoredOffer) {
       form.set('status', isHidden ? 'hidden' : 'shown')
       return saveOffer(form)
     },
-    onSuccess: ({ message }, isHidden) =>
+    onSuccess: ({ message, is_proposed }, isHidden) =>
       showSaved({
         message: message || messages.offerUpdated,
         about: lender,
+        isProposed: is_proposed,
         status: isHidden ? 'hidden' : 'shown',
         undo: () => hide(!isHidden),
       }),
@@ -124,4 +147,19 @@ export function useRevokeChange({ id, lender }: ScheduledChange) {
     onSettled: () => queries.invalidateQueries({ queryKey: catalogueQuery.queryKey }),
   })
   return [revoke, isSaving] as const
+}
+
+/** Approves another administrator's change. */
+export function useApproveChange({ id, lender }: ScheduledChange) {
+  const queries = useQueryClient()
+  return useSingleMutation({
+    mutationFn: () => callAsAdmin(routes.approveChange, { body: { id } }),
+    onSuccess: ({ message }) => showWithUndo({ message, details: lender }),
+    onError: (error) => toast.error(messageOf(error, messages.changeNotApproved)),
+    // After a failure too: somebody else may have approved or rejected it, or it has failed.
+    onSettled: () =>
+      Promise.all(
+        [catalogueQuery.queryKey, ['offers']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  })
 }

@@ -21,11 +21,14 @@ interface Saved {
   /** The lender, or how many offers. */
   about?: string
   status: StoredOffer['status']
+  /** It waits for another administrator's approval instead. */
+  isProposed?: boolean | undefined
   undo?: () => void
 }
 
-/** Says what was saved and from when borrowers see it, with a button that takes it back. */
-export function showSaved({ message, about, status, undo }: Saved) {
+/** Says what was saved and from when borrowers see it, with a button that takes it back; or that it waits for approval. */
+export function showSaved({ message, about, status, isProposed, undo }: Saved) {
+  if (isProposed) return showWithUndo({ message, details: about ?? '' })
   const time = liveFrom(new Date())
   const effect = status === 'hidden' ? `Hidden from borrowers at ${time}` : `Live for borrowers at ${time}`
   showWithUndo({ message, details: about ? `${about}: ${effect}` : effect, undo })

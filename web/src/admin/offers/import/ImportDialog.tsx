@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -14,7 +14,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { LongList } from '../../../ui/LongList.tsx'
 import { AppliedRows } from '../../AppliedRows.tsx'
 import { FileChoice } from '../../FileChoice.tsx'
-import { catalogueQuery } from '../queries.ts'
+import { approvalQuery, catalogueQuery } from '../queries.ts'
 import { StartField } from '../schedule/StartField.tsx'
 import { instantOf, type Start, startProblem, writtenInstant } from '../schedule/start.ts'
 import { PlannedRowItem } from './PlannedRowItem.tsx'
@@ -22,6 +22,7 @@ import { canWait, isDone, isOpen, useImport } from './use-import.ts'
 
 /** The whole catalogue as a file and back: what a file would change is shown field by field before anything is applied. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { data: approval } = useQuery(approvalQuery)
   const [start, setStart] = useState<Start>()
   const [startError, setStartError] = useState<string>()
   const { read, plan, problem, isBusy, waiting, outcomes, apply, leftOut, choose } = useImport(
@@ -36,6 +37,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     setStartError(wrong)
     if (!wrong) void apply(instant)
   }
+  const verbs = [...outcomes.values()]
+  const verb = verbs.includes('proposed')
+    ? 'sent for approval'
+    : verbs.includes('scheduled')
+      ? 'applied or scheduled'
+      : undefined
   const shown = plan?.rows.filter(({ state, notes }) => state !== 'same' || notes.length > 0) ?? []
   const count = waiting.length === 1 ? '1 row' : `${waiting.length} rows`
   return (
@@ -79,13 +86,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
-      {open.length > 0 && (
-        <AppliedRows
-          applied={applied}
-          of={open.length}
-          areSomeLater={[...outcomes.values()].includes('scheduled')}
-        />
-      )}
+      {open.length > 0 && <AppliedRows applied={applied} of={open.length} {...(verb && { verb })} />}
       {plan && (
         <>
           <p role="status" className="mt-4 font-medium">
@@ -101,6 +102,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               <StartField
                 start={start}
                 error={startError}
+                needsApproval={approval?.needsApproval ?? false}
                 onChange={(next) => {
                   setStart(next)
                   setStartError(undefined)

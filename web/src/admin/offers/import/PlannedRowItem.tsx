@@ -18,6 +18,8 @@ interface PlannedRowItemProps {
 const states = { new: 'New', changed: 'Changed', same: 'The same', unreadable: 'Unreadable' } as const
 const tones = { new: 'positive', changed: 'primary', same: 'primary', unreadable: 'caution' } as const
 
+const done = { applied: 'Applied', scheduled: 'Scheduled', proposed: 'Waits for approval' } as const
+
 /** A row of the file: what it would change, field by field, or why it cannot be read, and what became of it. */
 export function PlannedRowItem({ row, outcome, isChosen, isBusy, start, onChoose }: PlannedRowItemProps) {
   const { number, name, notes, state } = row
@@ -32,7 +34,7 @@ export function PlannedRowItem({ row, outcome, isChosen, isBusy, start, onChoose
   )
   const badge =
     typeof outcome === 'string' ? (
-      <Badge tone="positive">{outcome === 'applied' ? 'Applied' : 'Scheduled'}</Badge>
+      <Badge tone={outcome === 'proposed' ? 'caution' : 'positive'}>{done[outcome]}</Badge>
     ) : (
       <Badge tone={tones[state]}>{states[state]}</Badge>
     )

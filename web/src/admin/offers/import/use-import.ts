@@ -11,9 +11,10 @@ import { catalogueQuery } from '../queries.ts'
 
 export type OpenRow = Extract<PlannedRow, { state: 'new' | 'changed' }>
 
-/** What became of a row: applied, scheduled, or the reason why not, in a sentence. */
-export type Outcome = 'applied' | 'scheduled' | { reason: string }
+/** What became of a row: applied, scheduled, sent to another administrator for approval, or the reason why not, in a sentence. */
+export type Outcome = 'applied' | 'scheduled' | 'proposed' | { reason: string }
 
+/** Whether nothing is left to do for a row. */
 export const isDone = (outcome: Outcome | undefined) => typeof outcome === 'string'
 
 /** Only an offer that exists can change later. */
@@ -86,11 +87,9 @@ export function useImport(isLater: boolean) {
     for (const [field, text] of Object.entries(form)) data.set(field, text)
     if (startsAt) data.set('starts_at', startsAt)
     try {
-      await callAsAdmin(
-        startsAt ? routes.scheduleOffer : state === 'new' ? routes.addOffers : routes.updateOffers,
-        { body: data },
-      )
-      return startsAt ? 'scheduled' : 'applied'
+      const route = startsAt ? routes.scheduleOffer : state === 'new' ? routes.addOffers : routes.updateOffers
+      const { is_proposed } = await callAsAdmin(route, { body: data })
+      return is_proposed ? 'proposed' : startsAt ? 'scheduled' : 'applied'
     } catch (error) {
       const problem = startsAt && error instanceof ApiFailure ? error.fields?.starts_at : undefined
       return {

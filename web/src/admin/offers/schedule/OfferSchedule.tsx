@@ -1,18 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { scheduledQuery } from '../queries.ts'
+import { approvalQuery, scheduledQuery } from '../queries.ts'
 import { listedChanges } from './count-scheduled.ts'
+import { ProposedChanges } from './ProposedChanges.tsx'
 import { ScheduledChanges } from './ScheduledChanges.tsx'
 
-/** The scheduled changes of one offer, under a title; nothing if there are none. */
+/** The changes of one offer that wait for approval and those that are scheduled, each under a title; nothing if there are none. */
 export function OfferSchedule({ offerId }: { offerId: string }) {
   // The page has just loaded them.
   const { data = [] } = useQuery({ ...scheduledQuery, refetchOnMount: false })
+  const { data: approval } = useQuery({ ...approvalQuery, refetchOnMount: false })
   const changes = listedChanges(data).filter(({ offer_id }) => offer_id === offerId)
-  if (changes.length === 0) return null
+  const proposed = approval?.proposed.filter(({ offer_id }) => offer_id === offerId) ?? []
   return (
-    <section>
-      <h4 className="mb-2 font-semibold">Scheduled changes</h4>
-      <ScheduledChanges changes={changes} />
-    </section>
+    <>
+      {proposed.length > 0 && (
+        <section>
+          <h4 className="mb-2 font-semibold">Waits for approval</h4>
+          <ProposedChanges changes={proposed} />
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section>
+          <h4 className="mb-2 font-semibold">Scheduled changes</h4>
+          <ScheduledChanges changes={changes} />
+        </section>
+      )}
+    </>
   )
 }

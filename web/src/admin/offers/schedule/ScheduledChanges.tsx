@@ -7,6 +7,7 @@ import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { fieldNames } from '../field-names.ts'
 import { useRevokeChange } from '../queries.ts'
+import { ChangedFields } from './ChangedFields.tsx'
 import { describeScheduled } from './describe-scheduled.ts'
 import { writtenInstant } from './start.ts'
 
@@ -25,45 +26,44 @@ export const ScheduledChanges = ({ changes, onEdit }: ScheduledChangesProps) => 
   </ul>
 )
 
-const actions = { waiting: 'Revoke', failed: 'Remove', revoked: 'Undo' } as const
+const actions = { proposed: 'Reject', waiting: 'Revoke', failed: 'Remove', revoked: 'Undo' } as const
 
 interface ScheduledItemProps extends Pick<ScheduledChangesProps, 'onEdit'> {
   change: ScheduledChange
 }
 
 function ScheduledItem({ change, onEdit }: ScheduledItemProps) {
-  const { lender, starts_at, state, scheduled_by, scheduled_at, reason, changed_since = [] } = change
+  const {
+    lender,
+    starts_at,
+    state,
+    scheduled_by,
+    scheduled_at,
+    approved_by,
+    is_proposal,
+    reason,
+    changed_since = [],
+  } = change
   const ownId = useOutletContext<string | undefined>()
   const [revoke, isSaving] = useRevokeChange(change)
   const time = writtenInstant(starts_at)
+  const isTimed = !is_proposal || starts_at > scheduled_at
+  const authors = [
+    `${is_proposal ? 'Sent' : 'Scheduled'} by ${scheduled_by === ownId ? 'you' : scheduled_by} on ${writtenInstant(scheduled_at)}`,
+    ...(approved_by ? [`approved by ${approved_by === ownId ? 'you' : approved_by}`] : []),
+  ]
   return (
     <li className="rounded-card border border-line bg-surface px-4 py-3 text-sm wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex items-center gap-2 font-semibold">
           <CalendarClock className="size-4 shrink-0 text-quiet" aria-hidden="true" />
-          <span>{`From ${time}`}</span>
+          <span>{isTimed ? `From ${time}` : 'As soon as it was approved'}</span>
         </p>
         {state === 'failed' && <Badge tone="caution">Not applied</Badge>}
         {state === 'revoked' && <Badge tone="caution">Revoked</Badge>}
       </div>
       <p translate="no">{lender}</p>
-      <dl className={`mt-2 flex flex-col gap-1 ${state === 'revoked' ? 'text-quiet' : ''}`}>
-        {describeScheduled(change).map(({ name, from, to }) => (
-          <div key={name}>
-            <dt className="inline text-quiet">{`${name}: `}</dt>
-            <dd className="inline">
-              {from && (
-                <del className="mr-2 text-quiet">
-                  <Unbroken>{from}</Unbroken>
-                </del>
-              )}
-              <ins className="font-semibold no-underline">
-                <Unbroken>{to}</Unbroken>
-              </ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFields fields={describeScheduled(change)} isQuiet={state === 'revoked'} />
       {state === 'failed' && (
         <p className="mt-2 text-caution">
           {changed_since.length > 0
@@ -72,9 +72,7 @@ function ScheduledItem({ change, onEdit }: ScheduledItemProps) {
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-xs text-quiet">
-          {`Scheduled by ${scheduled_by === ownId ? 'you' : scheduled_by} on ${writtenInstant(scheduled_at)}`}
-        </p>
+        <p className="text-xs text-quiet">{authors.join(', ')}</p>
         <div className="flex flex-wrap gap-x-6">
           {onEdit && state === 'waiting' && (
             <Button variant="quiet" onClick={() => onEdit(change)}>

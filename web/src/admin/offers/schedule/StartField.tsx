@@ -9,20 +9,22 @@ interface StartFieldProps {
   /** It can't be saved at once. */
   mustBeLater?: boolean
   error: string | undefined
+  /** Another administrator has to approve the change. */
+  needsApproval: boolean
   onChange: (start: Start | undefined) => void
 }
 
-const choices = { now: 'Save now', later: 'From a day and time' } as const
+const choices = { now: 'Save now', later: 'From a day and time' }
 
 /** Whether a change takes effect at once or at a later time. */
-export function StartField({ start, mustBeLater, error, onChange }: StartFieldProps) {
+export function StartField({ start, mustBeLater, error, needsApproval, onChange }: StartFieldProps) {
   return (
     <div className="flex flex-col gap-4">
       {!mustBeLater && (
         <ChoiceTiles
           legend="When does the change take effect?"
           name="start"
-          options={choices}
+          options={needsApproval ? { ...choices, now: 'As soon as it is approved' } : choices}
           value={start ? 'later' : 'now'}
           onChange={(choice) => onChange(choice === 'now' ? undefined : { day: '', time: '00:00' })}
         />
