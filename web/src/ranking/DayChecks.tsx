@@ -50,7 +50,9 @@ const findingColours: Record<Finding, string> = {
 }
 
 const FindingText = ({ finding }: { finding: Finding }) => (
-  <span className={`ml-auto shrink-0 font-semibold ${findingColours[finding]}`}>{words.findings[finding]}</span>
+  <span className={`ml-auto shrink-0 font-semibold ${findingColours[finding]}`}>
+    {words.findings[finding]}
+  </span>
 )
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4 py-2'
