@@ -138,7 +138,7 @@ test('a change that is applied meanwhile cannot be replaced, and loses nothing',
   await schedule(id, { interestRate: '11% p.a.' })
   const replaces = String((await listed(id))[0]?.id)
   expect(await applyDueChanges(at(midnight))).toEqual({ ...nothing, applied: 1 })
-  const later = { version: 1, interestRate: '10% p.a.', replaces }
+  const later = { version: '1', interestRate: '10% p.a.', replaces }
   await expect(schedule(id, later, '2036-12-03T18:30:00.000Z')).rejects.toThrow(messages.scheduledChangeGone)
   expect(await findOffer(id)).toMatchObject({ version: 2, interestRate: '11% p.a.' })
   expect(await listed(id)).toEqual([])
