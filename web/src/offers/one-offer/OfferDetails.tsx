@@ -4,11 +4,11 @@ import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { PauseNote } from '../../catalogue/Pause.tsx'
 import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
 import type { EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
+import { describeUnchecked } from '../../offer-card/UnmetRules.tsx'
 import { AsWritten, Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { HandoverSwitch } from './HandoverSwitch.tsx'
-import { describeUnchecked } from '../../offer-card/UnmetRules.tsx'
 
 interface OfferDetailsProps {
   evaluated: EvaluatedOffer | undefined
