@@ -54,7 +54,8 @@ test('a lender’s copy of our own sheet has no difference', () => {
 test('shows what each lender owes, why, and that it is still open', async () => {
   const { requests } = await openPayments(success({ terms, statement }))
   await screen.findByText('₹1,179.41 from 1 lender, with GST, so far')
-  screen.getByText('2 hand-overs: ₹999.50, and ₹179.91 GST of 18%. Open until the end of 10 December 2026.')
+  const written = '2 hand-overs: ₹999.50, and ₹179.91 GST of 18%. Open until the end of 10 December 2026.'
+  screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === written)
   screen.getByText('2 outcomes match no hand-over, and count for nothing.')
   screen.getByText('−₹500.50')
   screen.getByText('From 1 November 2026: ₹1,500 for each loan paid out')

@@ -39,7 +39,7 @@ export default function AuditPage() {
   const nameOf = (id: string) => (id === ownId ? 'You' : id)
 
   return (
-    <div className="page flex flex-col gap-3 pt-3 pb-12">
+    <div className="page flex flex-col gap-3 pt-2 pb-12">
       <PageHeader
         title="Audit"
         subtitle="Who did what. Changes to offers are kept for a year, everything about borrowers for two. Reading is recorded too."

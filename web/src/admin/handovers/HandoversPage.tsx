@@ -41,7 +41,7 @@ export default function HandoversPage() {
   const isOld = handovers.isPlaceholderData
 
   return (
-    <div className="page flex flex-col gap-3 pt-3 pb-12">
+    <div className="page flex flex-col gap-3 pt-2 pb-12">
       <PageHeader
         title="Hand-overs"
         subtitle="Each press of “Apply Now”, signed in or not. Nothing about who pressed is recorded. The day is in India."
@@ -56,7 +56,7 @@ export default function HandoversPage() {
           </Button>
         )}
       </PageHeader>
-      <search className="grid grid-cols-2 gap-3">
+      <search className="grid grid-cols-2 gap-3 sm:max-w-xl">
         <SelectField
           label="When"
           options={periodNames}

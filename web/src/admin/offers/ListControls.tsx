@@ -55,13 +55,13 @@ export function ListControls({ offers, filter, view, ...props }: ListControlsPro
   const panelProps = (name: 'filter' | 'tools') => ({
     id: `${id}-${name}`,
     hidden: panel !== name,
-    className: 'mt-2 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden',
+    className: 'mt-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 [&[hidden]]:hidden',
   })
   const keys =
     view.isTable && 'Press / to search, the arrow keys to move between rows, and Enter to open one.'
   return (
     <>
-      <div className="mt-2 flex items-end gap-2 *:first:grow *:min-w-0">
+      <div className="mt-1.5 flex items-end gap-2 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
         <TextField
           ref={props.searchRef}
           label="Search offers"
@@ -99,19 +99,20 @@ export function ListControls({ offers, filter, view, ...props }: ListControlsPro
       </div>
       <div {...panelProps('filter')}>
         <QuickFilters filter={filter} onChange={props.onFilter} />
-        {!view.isTable && (
-          <div className="sm:max-w-80">
-            <SelectField
-              label="Show"
-              options={Object.values(offerOrders)}
-              value={offerOrders[props.order]}
-              onChange={(name) =>
-                props.onOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
-              }
-            />
-          </div>
+        {offers && (
+          <OfferFilters offers={offers} filter={filter} onChange={props.onFilter}>
+            {!view.isTable && (
+              <SelectField
+                label="Show"
+                options={Object.values(offerOrders)}
+                value={offerOrders[props.order]}
+                onChange={(name) =>
+                  props.onOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
+                }
+              />
+            )}
+          </OfferFilters>
         )}
-        {offers && <OfferFilters offers={offers} filter={filter} onChange={props.onFilter} />}
         {props.areAllSelected !== undefined && (
           <CheckboxField checked={props.areAllSelected} onChange={props.onSelectAll}>
             <span>Select all offers in the list</span>

@@ -1,6 +1,7 @@
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { loanTypes } from '#loans/loan-request.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { lendersOf, type OfferFilter, recheckDays } from './filter-offers.ts'
 
@@ -9,6 +10,8 @@ interface OfferFiltersProps {
   offers: StoredOffer[]
   filter: OfferFilter
   onChange: (filter: OfferFilter) => void
+  /** A field before the filters. */
+  children: Elements
 }
 
 const prices = { priced: 'With a price', unpriced: 'Without a price' } as const
@@ -26,7 +29,7 @@ export const countFilters = (filter: OfferFilter) =>
   Object.values(filter).filter((value) => value !== undefined).length
 
 /** What the list is narrowed to. */
-export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
+export function OfferFilters({ offers, filter, onChange, children }: OfferFiltersProps) {
   const select = <Name extends keyof OfferFilter>(
     name: Name,
     label: string,
@@ -42,7 +45,8 @@ export function OfferFilters({ offers, filter, onChange }: OfferFiltersProps) {
   )
   const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {children}
       {select('lender', 'Lender', same(lendersOf(offers)))}
       {select('loanType', 'Loan type', same(loanTypes))}
       {select('price', 'Price', prices)}

@@ -108,7 +108,7 @@ export default function OffersPage() {
     </Button>
   )
   return (
-    <div className="page pt-3 pb-12">
+    <div className="page pt-2 pb-12">
       <PageHeader
         title="Offers Management"
         subtitle="Manage loan offers and lending partners"

@@ -64,7 +64,7 @@ export default function OutcomesPage() {
   const offers = new Map(catalogue.data?.map((offer) => [offer.id, offer]))
   const outcomes = listed.data
   return (
-    <div className="page flex flex-col gap-3 pt-3 pb-12">
+    <div className="page flex flex-col gap-3 pt-2 pb-12">
       <PageHeader
         title="Outcomes"
         subtitle="What lenders say became of hand-overs, in the month in India in which it happened. Nothing about the person is recorded."
@@ -83,7 +83,7 @@ export default function OutcomesPage() {
           <span>Import</span>
         </Button>
       </PageHeader>
-      <search className="grid grid-cols-2 gap-3">
+      <search className="grid grid-cols-2 gap-3 sm:max-w-xl">
         <SelectField
           label="Lender"
           options={[allLenders, ...lenders.keys()]}
@@ -180,7 +180,7 @@ function Totals({ outcomes }: { outcomes: readonly StoredOutcome[] }) {
       {totals.map(([name, value]) => (
         <div
           key={name}
-          className="flex items-baseline justify-between gap-x-2 bg-surface px-3 py-1 lg:flex-col lg:py-1.5"
+          className="flex flex-wrap items-baseline justify-between gap-x-2 bg-surface px-3 py-1 lg:flex-col lg:py-1.5"
         >
           <dt className="text-xs/4 text-quiet">{name}</dt>
           <dd className="amount font-semibold">{value}</dd>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { download } from '../../ui/download.ts'
 import { LongList } from '../../ui/LongList.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { ReportComparison } from './ReportComparison.tsx'
 import { statementCsv } from './statement-csv.ts'
@@ -16,7 +17,7 @@ export function LenderStatement({ name, statement }: { name: string; statement: 
   const { lender, month, lines, net, gst, total, unmatched, closes_on, is_closed } = statement
   const count = lines.length === 1 ? '1 hand-over' : `${lines.length} hand-overs`
   return (
-    <Card>
+    <Card className="max-sm:p-3!">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-xl" translate="no">
           {name}
@@ -26,9 +27,11 @@ export function LenderStatement({ name, statement }: { name: string; statement: 
         </p>
       </div>
       <p className="mt-1 text-sm text-quiet">
-        {`${count}: ${rupees(net)}, and ${rupees(gst)} GST of ${formatPercent(gstPercent)}. ${
-          is_closed ? 'Closed: it no longer changes.' : `Open until the end of ${writtenDay(closes_on)}.`
-        }`}
+        <Unbroken>
+          {`${count}: ${rupees(net)}, and ${rupees(gst)} GST of ${formatPercent(gstPercent)}. ${
+            is_closed ? 'Closed: it no longer changes.' : `Open until the end of ${writtenDay(closes_on)}.`
+          }`}
+        </Unbroken>
       </p>
       {unmatched > 0 && (
         <p className="mt-1 text-sm text-caution">
@@ -79,7 +82,7 @@ const Lines = ({ lines }: { lines: StatementLine[] }) => (
               <span className="block text-xs wrap-anywhere text-quiet" translate="no">
                 {handover}
               </span>
-              <span>{`Pressed on ${writtenDay(day)}; ${[...new Set(kinds)].map((kind) => kindNames[kind]).join(', ')}`}</span>
+              <Unbroken>{`Pressed on ${writtenDay(day)}; ${[...new Set(kinds)].map((kind) => kindNames[kind]).join(', ')}`}</Unbroken>
               {before !== 0 && (
                 <span className="block text-quiet">{`In earlier statements: ${rupees(before)}`}</span>
               )}

@@ -26,7 +26,7 @@ export default function PaymentsPage() {
   const terms = useQuery(termsQuery)
   const lenders = terms.data && lendersOf(terms.data)
   return (
-    <div className="page flex flex-col gap-3 pt-3 pb-12">
+    <div className="page flex flex-col gap-3 pt-2 pb-12">
       <PageHeader
         title="Payments"
         subtitle="What lenders owe by what they say became of hand-overs. Nothing that lists, prices or ranks offers can read it."

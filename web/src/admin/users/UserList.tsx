@@ -63,16 +63,18 @@ function UserTable({ users, onView }: UserListProps) {
 
 function UserCards({ users, onView }: UserListProps) {
   return (
-    <ul className="flex flex-col gap-3" aria-label="Users, newest first">
+    <ul className="flex flex-col gap-2" aria-label="Users, newest first">
       {users.map((user) => (
         <li key={user.id}>
-          <Card className="flex flex-col gap-3 max-sm:p-4">
+          <Card className="flex flex-col gap-0.5 p-3!">
             <div className="flex items-start justify-between gap-3">
               <Who user={user} />
               <UserStatusBadge isVerified={user.isAuthenticated} />
             </div>
-            <Loan user={user} />
-            <div className="-mb-2 flex items-center justify-between gap-3">
+            <div className="*:flex *:flex-wrap *:items-baseline *:gap-x-2">
+              <Loan user={user} />
+            </div>
+            <div className="-my-2 flex items-center justify-between gap-3">
               <p className="text-sm text-quiet">{`Registered ${day(user.registrationDate)}`}</p>
               <View user={user} onView={onView} />
             </div>

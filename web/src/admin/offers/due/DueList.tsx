@@ -23,6 +23,8 @@ interface DueListProps {
 
 /** Lenders on a page. */
 const pageSize = 10
+/** Of each lender: the gravest, so that a page shows many lenders. */
+const shownAtFirst = 6
 const kinds = Object.keys(dueKinds) as DueKind[]
 
 /** What is due, by lender, the gravest first, with a count for each kind, which narrows the list to it. */
@@ -86,6 +88,8 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
   const id = useId()
   const offers = new Set(items.map(({ offer }) => offer.id))
   const [first] = items
+  const [isWhole, setIsWhole] = useState(!isNamed)
+  const shown = isWhole ? items : items.slice(0, shownAtFirst)
   return (
     <section
       {...(isNamed && { 'aria-labelledby': id })}
@@ -102,7 +106,9 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
             </Link>
           </h2>
           {offers.size === 1 && first && (
-            <p className="min-w-0 text-sm text-quiet">{first.offer.description || 'Loan Offer'}</p>
+            <p className="min-w-0 truncate text-sm text-quiet max-sm:order-1 max-sm:basis-full">
+              {first.offer.description || 'Loan Offer'}
+            </p>
           )}
           <p className="amount ml-auto text-sm font-semibold">
             <ChangingText>{items.length === 1 ? '1 due' : `${items.length} due`}</ChangingText>
@@ -110,7 +116,7 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
         </div>
       )}
       <ul className="[&>li:not(:last-child)]:border-b">
-        {items.map((item) => (
+        {shown.map((item) => (
           <DueRow
             key={`${item.offer.id} ${item.kind} ${item.field}`}
             item={item}
@@ -119,6 +125,12 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
           />
         ))}
       </ul>
+      {shown.length < items.length && (
+        <Button variant="quiet" className="mx-1! min-h-11!" onClick={() => setIsWhole(true)}>
+          <span>{`${items.length - shown.length} more`}</span>
+          <span className="sr-only">{` of ${name}`}</span>
+        </Button>
+      )}
     </section>
   )
 }
@@ -141,7 +153,7 @@ function DueRow({ item, hasOthers, onOpen }: DueRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 grow items-center gap-x-4 px-3 py-1 text-left md:grid-cols-[14rem_11rem_minmax(0,1fr)_5rem]"
+        className="grid min-h-11 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-1 text-left md:grid-cols-[14rem_11rem_minmax(0,1fr)_5rem]"
       >
         <span className="min-w-0">
           <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
@@ -153,37 +165,48 @@ function DueRow({ item, hasOthers, onOpen }: DueRowProps) {
             </span>
           )}
         </span>
-        <span className="flex flex-wrap gap-x-2 md:contents">
-          <span className={kind === 'missing' ? 'text-quiet' : 'text-caution'}>{dueKinds[kind]}</span>
-          <span
-            title={`Due since ${writtenDay(since)}`}
-            className="amount text-quiet md:order-1 md:text-right"
-          >
-            <ChangingText>{days === 1 ? '1 day' : `${days} days`}</ChangingText>
-          </span>
+        <span
+          className={`max-md:col-span-2 max-md:row-start-2 ${kind === 'missing' ? 'text-quiet' : 'text-caution'}`}
+        >
+          {dueKinds[kind]}
+        </span>
+        <span
+          title={`Due since ${writtenDay(since)}`}
+          className="amount text-right text-quiet max-md:col-start-2 max-md:row-start-1 md:order-1"
+        >
+          <ChangingText>{days === 1 ? '1 day' : `${days} days`}</ChangingText>
         </span>
         <span className="truncate text-quiet max-md:hidden">{value}</span>
       </button>
-      {source && (
-        <a
-          href={source}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={source}
-          className="link inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 md:w-44 md:justify-start"
-        >
-          <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
-          <span className="truncate max-md:sr-only">{hostOf(source)}</span>
-          <span className="sr-only">{`, the source of ${about} (opens in a new tab)`}</span>
-        </a>
-      )}
-      {(kind === 'check' || kind === 'changed') && (
-        <Button variant="quiet" className="mx-0! shrink-0" busy={isSaving} onClick={() => confirm(field)}>
-          <span className="max-sm:sr-only">Checked today</span>
-          <Check className="size-5 sm:hidden" aria-hidden="true" />
-          <span className="sr-only">{`: ${about}`}</span>
-        </Button>
-      )}
+      <span className="flex shrink-0 text-sm md:w-40">
+        {source && (
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={source}
+            className="link inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 md:max-w-full md:justify-start"
+          >
+            <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
+            <span className="truncate max-md:sr-only">{hostOf(source)}</span>
+            <span className="sr-only">{`, the source of ${about} (opens in a new tab)`}</span>
+          </a>
+        )}
+      </span>
+      <span className="flex shrink-0 justify-end md:w-32">
+        {(kind === 'check' || kind === 'changed') && (
+          <Button
+            variant="quiet"
+            className="mx-0! min-h-11! min-w-11"
+            busy={isSaving}
+            onClick={() => confirm(field)}
+          >
+            <span className="max-sm:sr-only">Checked today</span>
+            <Check className="size-5 sm:hidden" aria-hidden="true" />
+            <span className="sr-only">{`: ${about}`}</span>
+          </Button>
+        )}
+      </span>
     </li>
   )
 }
