@@ -53,10 +53,10 @@ const EventTable = ({ events, ...rest }: EventListProps) => (
 )
 
 const EventCards = ({ events, ...rest }: EventListProps) => (
-  <ul className="flex flex-col gap-3" aria-label="Events, newest first">
+  <ul className="flex flex-col gap-2" aria-label="Events, newest first">
     {events.map(({ id, at, event }) => (
       <li key={id}>
-        <Card className="flex flex-col gap-1 text-sm max-sm:p-4">
+        <Card className="flex flex-col gap-0.5 p-3! text-sm">
           <div className="flex items-baseline justify-between gap-3">
             {event && <Who event={event} {...rest} />}
             <span className="tabular-nums text-quiet">{timeInIndia(at)}</span>
