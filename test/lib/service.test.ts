@@ -187,7 +187,7 @@ test('uses wildcard resources only for traces and for objects in a bucket', () =
     }
 })
 
-test('lets only the functions of the offer forms write logos, and not the function that signs upload URLs', () => {
+test('lets only the functions of the offer forms write logos, only that of approvals delete them too, and not the function that signs upload URLs', () => {
   expect(actions('logoUpload')).toContain('s3:PutObject')
   expect(JSON.stringify(granted.get('logoUpload'))).not.toContain('/logos/')
   for (const name of ['addOffers', 'updateOffers']) {
@@ -196,7 +196,10 @@ test('lets only the functions of the offer forms write logos, and not the functi
     expect(puts).toHaveLength(1)
     expect(JSON.stringify(puts)).toContain('/logos/*')
   }
-  const others = Object.keys(routes).filter((name) => !['addOffers', 'updateOffers'].includes(name))
+  // An approved logo replaces one, which is then deleted.
+  expect(actions('approveChange').filter((action) => action.startsWith('s3:'))).toEqual(['s3:DeleteObject'])
+  const withLogos = ['addOffers', 'updateOffers', 'approveChange']
+  const others = Object.keys(routes).filter((name) => !withLogos.includes(name))
   expect(JSON.stringify(others.map((name) => granted.get(name)))).not.toContain('/logos/')
 })
 
