@@ -183,7 +183,7 @@ export const tooManyComplaints = 'आज हम यहाँ और शिका
 export const complaintsNotFetched = 'शिकायतें लोड नहीं हो सकीं'
 export const handoversNotFetched = 'गिनती लोड नहीं हो सकी'
 export const outcomeTimeInvalid = 'समय इस तरह लिखें: 2026-11-29T14:05:00+05:30. यह 2020 से पहले का या आगे का न हो।'
-export const outcomeTooEarly = 'यह तारीख़ हैंड-ओवर से पहले की है। समय या हैंड-ओवर जाँच लें।'
+export const outcomeTooEarly = 'यह तारीख हैंड-ओवर से पहले की है। समय या हैंड-ओवर जाँच लें।'
 export const outcomeAmountInvalid = 'रकम सिर्फ़ disbursed के साथ दें: रुपये में, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक'
 export const outcomeReasonInvalid =
   'वजह सिर्फ़ refused के साथ दें: income, credit_history, documents, not_reachable, withdrawn या other'
