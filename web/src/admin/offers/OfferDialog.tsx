@@ -174,14 +174,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
       onClose={onClose}
       title={change ? 'Edit Scheduled Change' : offer ? 'Edit Offer' : 'Add Offer'}
       description={
-        change
-          ? 'Borrowers see your changes from the start you choose.'
-          : offer
-            ? `Borrowers see your changes once ${needsApproval ? 'another administrator has approved them' : 'you press Update Offer'}.`
-            : copied
-              ? 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
-              : `* Required. Borrowers see the offer once ${needsApproval ? 'another administrator has approved it' : 'you press Add Offer'}.`
-      }
+@@@      }
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
