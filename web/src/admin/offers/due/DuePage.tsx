@@ -25,7 +25,7 @@ export default function DuePage() {
     <div className="page pt-2 pb-12">
       <PageHeader
         title="Due"
-        subtitle="What to check, confirm or fill in, in the offers that borrowers see. Press one to open its field."
+        subtitle="What to check, confirm or fill in, in the offers that borrowers see."
       />
       {!offers && !query.isError && <Loader label="Loading offers..." />}
       {query.isError && (
