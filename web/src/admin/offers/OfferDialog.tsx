@@ -80,6 +80,17 @@ const asCopy = (offer: StoredOffer): StoredOffer => ({
   status: 'hidden',
 })
 
+/** The line below the title: one line on a phone. */
+function introOf(
+  { change, offer, copied }: Pick<OfferDialogProps, 'change' | 'offer' | 'copied'>,
+  needsApproval: boolean,
+): string {
+  if (change) return 'Replaces the change that waits.'
+  if (offer) return needsApproval ? 'Live once another approves it.' : 'Saved once you press Update Offer.'
+  if (copied) return 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
+  return needsApproval ? '* Required. Live once another approves it.' : '* Required'
+}
+
 export default function OfferDialog({ offer, change, copied, field, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())
@@ -173,8 +184,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
       wide={isBeside}
       onClose={onClose}
       title={change ? 'Edit Scheduled Change' : offer ? 'Edit Offer' : 'Add Offer'}
-      description={
-@@@      }
+      description={introOf({ change, offer, copied }, needsApproval)}
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
