@@ -3,14 +3,14 @@ import type { NewOffer } from '#contract/new-offer.ts'
 import type { OfferChange } from '#contract/offer-change.ts'
 import { Conflict, Invalid } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
-import { needsApproval } from './approval.ts'
 import { confirmTerms } from './confirm-terms.ts'
 import { IdempotencyRecord } from './idempotency.ts'
 import { deleteLogo, saveWithLogo } from './logos.ts'
-import { newChange } from './new-change.ts'
 import { changeOffer, createOffer, findOfferToChange } from './offer-changes.ts'
 import { checkBlendedRate, checkReason, checkUpdate, updateOf } from './offer-update.ts'
-import { proposeChange } from './propose-change.ts'
+import { needsApproval } from './scheduled/approval.ts'
+import { newChange } from './scheduled/new-change.ts'
+import { proposeChange } from './scheduled/propose-change.ts'
 
 /** Whether a new offer is hidden until another administrator approves that borrowers see it. */
 export const isHeldBack = ({ status }: Pick<NewOffer, 'status'>) => status === 'shown' && needsApproval()

@@ -4,8 +4,8 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { listChecks } from '#links/checks.ts'
 import { linkProblems } from '#links/problems.ts'
-import { needsApproval } from '#offers/approval.ts'
-import { listScheduledChanges } from '#offers/scheduled-changes.ts'
+import { needsApproval } from '#offers/scheduled/approval.ts'
+import { listScheduledChanges } from '#offers/scheduled/scheduled-changes.ts'
 import { isShown, listOffers } from '#offers/store.ts'
 
 export const handler = endpoint(routes.adminOffers, async () => {

@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { revokeChange } from '#offers/scheduled-changes.ts'
+import { revokeChange } from '#offers/scheduled/scheduled-changes.ts'
 
 const ofSchedule = { revoked: messages.changeRevoked, restored: messages.changeRestored }
 const ofProposal = { revoked: messages.proposalRevoked, restored: messages.proposalRestored }

@@ -2,8 +2,8 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { readForm } from '#http/multipart.ts'
-import { needsApproval } from '#offers/approval.ts'
 import { updateOffer } from '#offers/save-offer.ts'
+import { needsApproval } from '#offers/scheduled/approval.ts'
 
 export const handler = endpoint(
   routes.updateOffers,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'aws-lambda'
 import { publishFeeds } from '#feeds/publish-feeds.ts'
-import { applyDueChanges } from '#offers/apply-scheduled.ts'
+import { applyDueChanges } from '#offers/scheduled/apply-scheduled.ts'
 import { publishMissingDay } from '#rankings/publish-day.ts'
 import { log } from '#runtime/log.ts'
 

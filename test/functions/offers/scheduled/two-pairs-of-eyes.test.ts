@@ -11,7 +11,7 @@ const stage = await twoAdministrators()
 const { as, listed, proposalsFor, scheduledFor, approve, add, aShownOffer, propose, offer, seen, auditOf } =
   stage
 stubEnvironment(stage.cloud)
-const { applyDueChanges } = await import('#offers/apply-scheduled.ts')
+const { applyDueChanges } = await import('#offers/scheduled/apply-scheduled.ts')
 
 const versionsOf = async (id: string) =>
   (await scan(stage.cloud)).filter(({ pk }) => pk === `OFFER_HISTORY#${id}`)

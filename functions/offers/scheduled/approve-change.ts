@@ -4,8 +4,8 @@ import type { Administrator } from '#sessions/administrator.ts'
 import { scheduledChangeItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
+import { deleteLogo } from '../logos.ts'
 import { applyChange } from './apply-change.ts'
-import { deleteLogo } from './logos.ts'
 
 /**
  * Approves a change that another administrator has proposed: applies it, or lets it wait for its time. Whether the stage still asks

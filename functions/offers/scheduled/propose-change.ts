@@ -5,11 +5,11 @@ import * as messages from '#contract/messages.ts'
 import { Conflict, Invalid } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { transact } from '#table/transaction.ts'
-import type { IdempotencyRecord } from './idempotency.ts'
+import type { IdempotencyRecord } from '../idempotency.ts'
+import { definedFields, type OfferUpdate } from '../offer-changes.ts'
+import type { SavedOffer } from '../store.ts'
 import { newChange } from './new-change.ts'
-import { definedFields, type OfferUpdate } from './offer-changes.ts'
 import { openChanges } from './scheduled-changes.ts'
-import type { SavedOffer } from './store.ts'
 
 /**
  * Proposes new values of an offer to another administrator, who approves them (`approve-change.ts`). The same values that this

@@ -14,9 +14,9 @@ import { keys } from '#table/keys.ts'
 const cloud = await ownCloud()
 stubEnvironment(cloud)
 const { addOffer, updateOffer } = await import('#offers/save-offer.ts')
-const { listScheduledChanges, revokeChange } = await import('#offers/scheduled-changes.ts')
-const { scheduleChange } = await import('#offers/schedule-change.ts')
-const { applyDueChanges } = await import('#offers/apply-scheduled.ts')
+const { listScheduledChanges, revokeChange } = await import('#offers/scheduled/scheduled-changes.ts')
+const { scheduleChange } = await import('#offers/scheduled/schedule-change.ts')
+const { applyDueChanges } = await import('#offers/scheduled/apply-scheduled.ts')
 const { findOffer } = await import('#offers/store.ts')
 const { listShownVersions } = await import('#offers/history.ts')
 

@@ -7,8 +7,8 @@ import { offerItem, scheduledChangeItem } from '#table/items.ts'
 import { keys, partitions, waitingPrefix } from '#table/keys.ts'
 import { queryAll, readItem, withPrefix } from '#table/read-items.ts'
 import { remove, set, transact, type Write } from '#table/transaction.ts'
+import { addVersion, findOffer, type SavedOffer } from '../store.ts'
 import { aboutChange, keyOf, replaceChange, type StoredChange } from './scheduled-changes.ts'
-import { addVersion, findOffer, type SavedOffer } from './store.ts'
 import { type Failure, newValues, whyNot } from './why-not.ts'
 
 /** Who is in the audit as the one who applied a change at its time: nobody signs in for it. */

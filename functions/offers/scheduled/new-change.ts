@@ -4,9 +4,9 @@ import type { Changes } from '#contract/audit-event.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { scheduledChangeItem } from '#table/items.ts'
 import { put, type Write } from '#table/transaction.ts'
+import type { SavedOffer } from '../store.ts'
 import { needsApproval } from './approval.ts'
 import { keyOf, type StoredChange } from './scheduled-changes.ts'
-import type { SavedOffer } from './store.ts'
 
 interface NewChange {
   offer: SavedOffer

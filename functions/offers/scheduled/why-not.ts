@@ -4,10 +4,10 @@ import { describeContradiction } from '#contract/describe-contradiction.ts'
 import * as messages from '#contract/messages.ts'
 import { contradictedTerm } from '#loans/terms/contradiction.ts'
 import { HttpError, Invalid } from '#runtime/errors.ts'
-import type { OfferUpdate } from './offer-changes.ts'
-import { checkUpdate } from './offer-update.ts'
+import type { OfferUpdate } from '../offer-changes.ts'
+import { checkUpdate } from '../offer-update.ts'
+import type { SavedOffer } from '../store.ts'
 import type { StoredChange } from './scheduled-changes.ts'
-import type { SavedOffer } from './store.ts'
 
 export type Failure = Pick<StoredChange, 'reason' | 'changed_since'> & { reason: string }
 
