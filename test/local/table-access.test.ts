@@ -131,7 +131,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'get-offer': { offer: 'GQ' },
   'offer-history': { offer: 'G', offerVersion: 'Q' },
   'admin-offers': { offer: 'Q', ...scheduled('Q'), ...links('Q'), applicants: 'Q' },
-  'schedule-offer': { offer: 'GQ', ...scheduled('PQ'), idempotencyRecord: 'GP', audit: 'P' },
+  'schedule-offer': { offer: 'GQ', ...scheduled('PDQ'), idempotencyRecord: 'GP', audit: 'P' },
   'revoke-change': { ...scheduled('PDQ'), audit: 'P' },
   'approve-change': { offer: 'GUQ', offerVersion: 'P', ...scheduled('GPUDQ'), audit: 'P' },
   'apply-scheduled-changes': {

@@ -75,6 +75,8 @@ export const noTenureHelps = (percent: number) =>
 export const wouldNotTake = 'We would not take this'
 export const howMuchCanIBorrow = 'How much can I borrow?'
 export const noPay = 'You told us that you have no monthly pay'
+/** Beside a bar on which a line marks it. */
+export const limitOfPay = (percent: number) => `limit ${percent}%`
 export const payLeft = (percent: string, left: string) => `${percent} of your pay, ${left} left`
 export const payLeftWithOthers = (percent: string, left: string) =>
   `${percent} of your pay with other EMIs, ${left} left`

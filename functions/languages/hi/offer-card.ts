@@ -67,6 +67,7 @@ export const noTenureHelps = (percent: number) =>
 export const wouldNotTake = 'हम होते तो यह लोन न लेते'
 export const howMuchCanIBorrow = 'कितना लोन लेना ठीक है?'
 export const noPay = 'आपने बताया है कि आपकी हर महीने कोई कमाई नहीं है'
+export const limitOfPay = (percent: number) => `सीमा ${percent}%`
 export const payLeft = (percent: string, left: string) => `EMI कमाई का ${percent} है, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>
   `चालू EMI मिलाकर कमाई का ${percent}, ${left} बचेंगे`

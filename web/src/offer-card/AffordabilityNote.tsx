@@ -39,11 +39,7 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
             />
             <div className="absolute -inset-y-1 w-px bg-ink" style={{ left: `${limit}%` }} />
           </div>
-          {/* What the mark on the bar stands for. */}
-          <span className="amount">
-            <span className="mr-1 inline-block h-2.5 w-px bg-ink" />
-            <span>{`${limit}%`}</span>
-          </span>
+          <span className="amount">{words.limitOfPay(limit)}</span>
         </div>
       </div>
       {!isWithinLimit && adjustment && group !== 'doesNotFit' && (

@@ -69,7 +69,7 @@ function WholeRule() {
   return (
     <Fold title={words.completeRule} lead={sentence(words.inUseSince(version, day))}>
       <p className="reading">{words.intro}</p>
-      <ol className="reading mt-4 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
+      <ol className="reading mt-4 list-decimal space-y-3 pl-8 marker:font-semibold marker:text-primary">
         {words.rule(affordableShare * 100).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -112,7 +112,7 @@ function AuditSearch({ filter, onChange }: FilterProps) {
   }
   const year = Number(today.slice(0, 4))
   return (
-    <search className="grid grid-cols-2 gap-3 sm:max-w-xl">
+    <search className="grid grid-cols-[11rem_minmax(0,1fr)] gap-3 sm:max-w-xl">
       <DateField
         label="Day"
         value={day}

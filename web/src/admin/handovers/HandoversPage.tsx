@@ -98,8 +98,11 @@ const sum = <Name extends string>(items: readonly Record<Name, number>[], name: 
 
 function describeTotal(presses: number, { first, last }: Period) {
   const count = presses === 1 ? '1 hand-over' : `${presses} hand-overs`
-  return `${count} ${first === last ? `on ${writtenDay(first)}` : `from ${writtenDay(first)} to ${writtenDay(last)}`}`
+  return `${count} ${first === last ? `on ${unbroken(first)}` : `from ${unbroken(first)} to ${unbroken(last)}`}`
 }
+
+/** A day that is never broken at the end of a line. */
+const unbroken = (day: string) => writtenDay(day).replaceAll(' ', '\u00a0')
 
 /** Groups with a bar each, the largest of which is as wide as the column. */
 function GroupTable({ name, groups }: { name: string; groups: Group[] }) {

@@ -84,8 +84,10 @@ const asCopy = (offer: StoredOffer): StoredOffer => ({
 function introOf(
   { change, offer, copied }: Pick<OfferDialogProps, 'change' | 'offer' | 'copied'>,
   needsApproval: boolean,
+  isLater: boolean,
 ): string {
   if (change) return 'Replaces the change that waits.'
+  if (isLater) return 'Takes effect from the time you choose.'
   if (offer) return needsApproval ? 'Live once another approves it.' : 'Saved once you press Update Offer.'
   if (copied) return 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
   return needsApproval ? '* Required. Live once another approves it.' : '* Required'
@@ -184,7 +186,7 @@ export default function OfferDialog({ offer, change, copied, field, onClose }: O
       wide={isBeside}
       onClose={onClose}
       title={change ? 'Edit Scheduled Change' : offer ? 'Edit Offer' : 'Add Offer'}
-      description={introOf({ change, offer, copied }, needsApproval)}
+      description={introOf({ change, offer, copied }, needsApproval, start !== undefined)}
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}

@@ -86,7 +86,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
-      {open.length > 0 && <AppliedRows applied={applied} of={open.length} {...(verb && { verb })} />}
+      {(applied > 0 || isBusy) && open.length > 0 && (
+        <AppliedRows applied={applied} of={open.length} {...(verb && { verb })} />
+      )}
       {plan && (
         <>
           <p role="status" className="mt-4 font-medium">

@@ -3,6 +3,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
+import { fieldNames } from '../field-names.ts'
 import { canWait, isDone, isOpen, type Outcome } from './use-import.ts'
 
 interface PlannedRowItemProps {
@@ -87,7 +88,7 @@ function Changes({ changes }: { changes: FieldChange[] }) {
     <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
       {changes.map(({ column, from, to }) => (
         <div key={column} className="contents">
-          <dt className="text-quiet">{column}</dt>
+          <dt className="text-quiet">{fieldNames[column] ?? column}</dt>
           <dd translate="no">
             {from !== '' && (
               <del className="mr-2 text-quiet">
