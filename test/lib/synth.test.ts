@@ -26,7 +26,7 @@ test.each(Object.entries(variants))(
         .map(({ entry }) => entry.data)
         .filter((text) => !/is approaching/.test(`${text}`))
       expect(findings).toEqual([])
-      expect(Object.keys(template.Resources).length).toBeLessThan(460)
+      expect(Object.keys(template.Resources).length).toBeLessThan(480)
     }
     const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
     expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])

@@ -77,7 +77,7 @@ export function OfferFace({
         </div>
       </div>
       <OfferLedger evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
-      <div className="flex flex-col max-md:gap-1 max-md:group-data-noted:gap-0">
+      <div className="flex flex-col max-md:gap-0.5 max-md:group-data-noted:gap-0">
         <PauseNote offer={offer} className="text-xs/4 font-semibold max-md:text-[0.78125rem]/3.75" />
         <WatchFor offer={offer} />
         <ComparedFactsLine offer={offer} isCut lead={<TenureAndAmount offer={offer} />} />

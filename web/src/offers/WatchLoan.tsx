@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { day, rupees } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { askToTell, endDailyCheck, watchPermissions } from '../worker/watch-permissions.ts'
 import {
@@ -73,11 +74,14 @@ function Watch({ search }: { search: string }) {
         {words.title}
       </h2>
       <p className="reading mt-2">
-        <ChangingText>
-          {lowest
-            ? words.lowestNow(inWords(loan), typeOf(loan), rupees(lowest.cost), lowest.lender)
-            : words.notWorkedOut}
-        </ChangingText>
+        {lowest ? (
+          markWritten(
+            words.lowestNow(inWords(loan), typeOf(loan), rupees(lowest.cost), lowest.lender),
+            lowest.lender,
+          )
+        ) : (
+          <ChangingText>{words.notWorkedOut}</ChangingText>
+        )}
       </p>
       {lowest && !isWatched && (
         <Button variant="secondary" className="mt-3" onClick={() => void start()}>
@@ -133,7 +137,11 @@ function Watched({ watched, status }: { watched: WatchedLoan; status: WatchStatu
         {`${inWords(watched)}, ${typeOf(watched)}`}
       </Link>
       <p className="text-sm">
-        <ChangingText>{describeStatus(watched, status)}</ChangingText>
+        {markWritten(
+          describeStatus(watched, status),
+          watched.lender,
+          'now' in status ? status.now.lender : '',
+        )}
       </p>
     </div>
   )

@@ -43,7 +43,7 @@ function hostOf(link: string) {
   try {
     return new URL(normalizeLink(link) ?? '').hostname.replace(/^www\./, '')
   } catch {
-    return 'Lender name'
+    return 'The lender'
   }
 }
 
