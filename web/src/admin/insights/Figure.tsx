@@ -55,9 +55,12 @@ export const Figure = ({ title, about, table, file, children }: FigureProps) => 
 
 const cell = 'px-2 py-1.5 first:pl-0 last:pr-0'
 
+/** Takes the focus, so that the arrow keys scroll it. */
+const scrolls = { tabIndex: 0 }
+
 /** Scrolls sideways where it is wider than its card. */
 const TableOf = ({ title, table: { columns, rows } }: { title: string; table: FigureTable }) => (
-  <div className="relative overflow-x-auto">
+  <section {...scrolls} aria-label={`Table: ${title}`} className="relative overflow-x-auto">
     <table className="w-full text-sm">
       <caption className="sr-only">{title}</caption>
       <thead>
@@ -88,5 +91,5 @@ const TableOf = ({ title, table: { columns, rows } }: { title: string; table: Fi
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )
