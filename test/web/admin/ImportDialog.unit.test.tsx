@@ -60,7 +60,9 @@ test('shows field by field what is new, changed, unreadable or missing, and chan
   const rows = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^Row 2: Kaveri BankNewLender nameKaveri BankLoan amount₹1 lakhInterest rate11% p\.a\./)
+  expect(rows[0]).toMatch(
+    /^Row 2: Kaveri BankNewLender nameKaveri BankLoan amount₹1 lakhInterest rate11% p\.a\./,
+  )
   expect(rows[1]).toBe('Row 3: Neem Tree FinanceChangedInterest rate12% p.a. onwards13% p.a.')
   expect(rows[2]).toContain('UnreadableinterestRate: This must not be empty')
   within(dialog).getByText('Banyan Bank (b)')
