@@ -55,7 +55,7 @@ export function OfferPreview({ form, logo, offer, isBeside }: OfferPreviewProps)
     <details className="group min-w-0 basis-full text-sm">
       <summary className="-my-1 flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-2 text-[0.8125rem]">
         <span className="flex items-center gap-1.5 font-medium">
-          <ChevronUp className="size-4 group-open:rotate-180" aria-hidden="true" />
+          <ChevronUp className="size-4 group-open:[transform:rotate(180deg)]" aria-hidden="true" />
           <span>{title}</span>
         </span>
         <ChangingText className={`amount ${priced ? 'font-semibold' : 'text-caution'}`}>
