@@ -6,6 +6,9 @@ const report = '.local/grants.json'
 
 const handsOver = 'Hands a long export over to another worker. The test of this has its own cloud.'
 
+const proposes =
+  'Stores a proposal, where a stage asks for two pairs of eyes. The tests of this have their own cloud, with that setting.'
+
 /**
  * Why a function needs a permission that the tests may leave unused. Keys: `action`,
  * `function action` or `function action partition`.
@@ -24,6 +27,15 @@ const reasons: Record<string, string> = {
     'Adds a month to the list of months when its first borrower registers. Usually the sample borrowers have added it before the first test.',
   'tulna-local-publish-payments dynamodb:Query HANDOVERS#*#*':
     'Counts presses of complete quarters in which a lender paid. Terms begin in months that are open, so the run’s cloud has none.',
+  'tulna-local-add-offers dynamodb:PutItem SCHEDULED': proposes,
+  'tulna-local-update-offers dynamodb:Query SCHEDULED': proposes,
+  'tulna-local-update-offers dynamodb:PutItem SCHEDULED': proposes,
+  'tulna-local-approve-change dynamodb:Query OFFERS':
+    'Compares a badge’s reason with the other offers. The test of this has its own cloud.',
+  'tulna-local-approve-change dynamodb:UpdateItem SCHEDULED':
+    'Gives later changes of the offer their new old values. The test of this has its own cloud.',
+  'tulna-local-approve-change s3:DeleteObject':
+    'Deletes the logo that an approved one replaces. The test of this has its own cloud.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',
   'logs:PutLogEvents': 'Lambda writes the output of a function with the role of the function.',
   'xray:PutTelemetryRecords': 'Lambda sends traces with the role of the function.',
