@@ -30,10 +30,6 @@ const reasons: Record<string, string> = {
   'tulna-local-add-offers dynamodb:PutItem SCHEDULED': proposes,
   'tulna-local-update-offers dynamodb:Query SCHEDULED': proposes,
   'tulna-local-update-offers dynamodb:PutItem SCHEDULED': proposes,
-  'tulna-local-approve-change dynamodb:Query OFFERS':
-    'Compares a badge’s reason with the other offers. The test of this has its own cloud.',
-  'tulna-local-approve-change dynamodb:UpdateItem SCHEDULED':
-    'Gives later changes of the offer their new old values. The test of this has its own cloud.',
   'tulna-local-approve-change s3:DeleteObject':
     'Deletes the logo that an approved one replaces. The test of this has its own cloud.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',

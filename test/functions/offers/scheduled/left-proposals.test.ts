@@ -3,7 +3,14 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { adminIdOf, anAdminToken, aTokenWith } from '#support/admin.ts'
 import { post, send } from '#support/api.ts'
-import { anOffer, aProposal, offerBy, scheduledFor, updateOffer } from '#support/offer-form.ts'
+import {
+  anOffer,
+  aProposal,
+  offerBy,
+  scheduleChange,
+  scheduledFor,
+  updateOffer,
+} from '#support/offer-form.ts'
 import { store } from '#support/stored.ts'
 
 // The stage of the shared cloud doesn't ask for approval: what waits in it was proposed when it did.
@@ -49,6 +56,24 @@ test('what is left can be rejected, and waits again if that is taken back', asyn
   expect(await listed()).toMatchObject({
     proposed: expect.arrayContaining([expect.objectContaining({ id, state: 'proposed' })]),
   })
+  await post(routes.revokeChange.path, { id }, await anAdminToken())
+})
+
+test('a change that waits for its time starts from what an approved one has set', async () => {
+  const { offerId, id } = await aLeftProposal({ changes: { tenure: { from: '1 year', to: '18 months' } } })
+  await updateOffer(offerId, { tenure: '1 year' })
+  await scheduleChange(offerId, { tenure: '2 years' })
+  expect((await post(routes.approveChange.path, { id }, await anAdminToken())).status).toBe(200)
+  expect(await scheduledFor(offerId)).toMatchObject([
+    { changes: { tenure: { from: '18 months', to: '2 years' } } },
+  ])
+})
+
+test('an approved badge is checked as that of a form is: a reason that is not true fails', async () => {
+  const changes = { recommended: { from: false, to: true }, recommended_for: { to: 'lowestTotal' } }
+  const { id } = await aLeftProposal({ changes })
+  const { status, body } = await post(routes.approveChange.path, { id }, await anAdminToken())
+  expect([status, body.message]).toEqual([409, messages.reasonNotTrue])
   await post(routes.revokeChange.path, { id }, await anAdminToken())
 })
 
