@@ -102,7 +102,7 @@ test('the address keeps the month, the kind and the day, week or month that are 
 test('of a week that the month cuts, the page says where the rest is', async () => {
   await open(full, '?month=2026-12&from=2026-12-01')
   await screen.findByRole('heading', { name: '1 to 6 December 2026' })
-  screen.getByText(/^The other days of this week are in another month/)
+  screen.getByText('The other days of this week are under November 2026.')
 })
 
 test('where all groups are small, no number is shown, and the page says why', async () => {
@@ -116,7 +116,7 @@ test('where all groups are small, no number is shown, and the page says why', as
 test('a stage that counts since yesterday says so, and shows the week that has begun', async () => {
   await open(madeInsights({ month: '2026-12', today, since: '2026-12-16', visits: 3000 }))
   await screen.findByRole('heading', { name: '14 to 20 December 2026, so far' })
-  screen.getByText('Counted since 16 December 2026.')
+  screen.getByText('Counted since 16 December 2026. Last week was not counted yet.')
   const weeks = within(screen.getByLabelText('Week')).getAllByRole('option')
   expect(weeks.map(({ textContent }) => textContent)).toEqual(['14 to 20 Dec'])
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Insights } from '#contract/insights.ts'
-import { dayInIndia, timeInIndia, todayInIndia } from '#loans/dates.ts'
+import { dayInIndia, daysLater, timeInIndia, todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure, retry } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { Funnel } from './Funnel.tsx'
 import { OfMonth } from './OfMonth.tsx'
 import { OverTime } from './OverTime.tsx'
 import { PeriodChooser } from './PeriodChooser.tsx'
-import { isCut, type View, viewAt, writtenMonth } from './periods.ts'
+import { isCut, lastWeek, monthBeside, type View, viewAt, writtenMonth } from './periods.ts'
 import { insightsQuery } from './queries.ts'
 import { Today } from './Today.tsx'
 
@@ -96,7 +96,7 @@ function Figures({ view, today, insights }: FiguresProps) {
   return (
     <>
       <p className="-my-2 text-sm empty:hidden">
-        <ChangingText>{describeGaps(view, since)}</ChangingText>
+        <ChangingText>{describeGaps(view, today, since)}</ChangingText>
       </p>
       <div className="grid gap-4 lg:grid-cols-2">
         {periods.length > 0 && (
@@ -120,10 +120,13 @@ function Figures({ view, today, insights }: FiguresProps) {
 }
 
 /** What the figures of a view lack, if anything. */
-function describeGaps({ month, period }: View, since: string | undefined): string {
+function describeGaps({ month, kind, period }: View, today: string, since: string | undefined): string {
+  const endOfLastWeek = daysLater(lastWeek(today).from, 6)
+  const otherMonth = monthBeside(month, period.from.endsWith('-01') ? -1 : 1)
   return [
     since && since.slice(0, 7) === month && `Counted since ${writtenDay(since)}.`,
-    isCut(period) && `The other days of this week are in another month: ${writtenMonth(month)} has these.`,
+    since && kind === 'week' && since > endOfLastWeek && 'Last week was not counted yet.',
+    isCut(period) && `The other days of this week are under ${writtenMonth(otherMonth)}.`,
   ]
     .filter(Boolean)
     .join(' ')

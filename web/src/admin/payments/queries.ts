@@ -7,6 +7,8 @@ import { callAsAdmin } from '../call.ts'
 /** What lenders pay, by lender and first day. */
 export const termsQuery = queryOptions({
   queryKey: ['admin', 'payments'],
+  // An import of outcomes, here or elsewhere, changes what is due.
+  staleTime: 0,
   queryFn: async ({ signal }) => (await callAsAdmin(routes.payments, { query: {}, signal })).terms,
 })
 
@@ -14,6 +16,7 @@ export const termsQuery = queryOptions({
 export const statementQuery = (lender: string, month: string) =>
   queryOptions({
     queryKey: [...termsQuery.queryKey, lender, month],
+    staleTime: 0,
     queryFn: async ({ signal }) => {
       const { statement } = await callAsAdmin(routes.payments, { query: { lender, month }, signal })
       if (!statement) throw new Error('The response has no statement')
