@@ -62,7 +62,7 @@ test('shows no part of a month that is small itself', () => {
   expect(all.minutes).toEqual([{ from: 2, to: 4, people: 'few' }])
 })
 
-test('counts the minutes of those who signed in, and hides those whom the rest would give away', () => {
+test('counts the minutes from sign-in to the offers, and hides a number from which a group under 20 would follow', () => {
   const arrived = { step: 'offers', minutes_0: 30, minutes_60: 40 } as const
   expect(figures({ ...arrived, people: 100 }).minutes).toEqual([
     { from: 0, to: 1, people: 30 },
