@@ -7,7 +7,8 @@ import { between, flatRate } from '#words/spans.ts'
  * The rate by which an offer is ranked, beside what the lender quotes: "10.5% to 18%, ranked at 18%", or what borrowers
  * got: "People got 13.8% on average, July to September". Empty for a single rate that counts as it is.
  *
- * @param isRangeShown what the lender quotes stands beside it, so that only the rest is said: "Ranked at 18%"
+ * @param isRangeShown what the lender quotes stands beside it, so that only the rest is said, in few words: "Ranked at 18%",
+ * "13.8% on average"
  */
 export function describeCertainRate(
   { rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>,
@@ -25,6 +26,8 @@ export function describeCertainRate(
   }
   if (contracted) {
     const mean = formatPercent(contracted.mean)
+    if (isRangeShown)
+      return percent > contracted.mean ? words.rankedAtAlone(formatPercent(percent)) : words.onAverage(mean)
     const quarter = describeQuarter(contracted.quarter)
     return percent > contracted.mean
       ? words.peopleGotLess(mean, quarter, formatPercent(percent))

@@ -54,7 +54,7 @@ const screens: Screen[] = [
   {
     path: paths.adminOffers,
     who: 'administrator',
-    press: 'main div:has(> div > h1) > button',
+    press: 'main h1 + div button',
     answer: dialog,
     budget: 2.2,
   },

@@ -14,7 +14,8 @@ export const creditScores = {
   none: 'None yet',
 }
 export const notGiven = 'Not given'
-export const aboutYou = 'About you (optional): pay, EMIs, age, profession, credit score'
+export const aboutYou = 'About you (optional)'
+export const aboutYouFields = 'Pay, EMIs, age, profession, credit score'
 export const optional =
   'Pay, EMIs, age, profession and credit score are optional. They stay in this tab until you close it. If you sign in, your pay and profession are filled in on your form, and sent only when you press Next there.'
 export const enterAmount = 'Enter an amount, e.g. 5,000'

@@ -16,6 +16,8 @@ export const peopleGot = (percent: string, quarter: string) => `People got ${per
 /** @param lowest the lowest rate of today, which is above the average */
 export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
   `People got ${percent} on average, ${quarter}; from ${lowest} now, ranked at that`
+/** What borrowers got, beside what the lender quotes. */
+export const onAverage = (percent: string) => `${percent} on average`
 /** By the month in which each begins. */
 export const quarters = {
   '01': 'January to March',

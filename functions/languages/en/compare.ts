@@ -1,7 +1,7 @@
 export const title = 'Compare loan offers'
 /** @param link makes a link with this text */
+export const noSignInNeeded = 'No sign-in needed.'
 export const journeyNote = <T>(link: (text: string) => T) => [
-  'No sign-in needed. ',
   link('Check eligibility'),
   ' to save your request for all your devices.',
 ]

@@ -16,7 +16,7 @@ export const monthWithFees = 'A month with fees'
 export const emiOf = (amount: string) => `EMI ${amount}`
 /** Interest and fees. */
 export const whatItCosts = 'What it costs you'
-export const costs = (amount: string) => `costs ${amount}`
+export const costs = (amount: string) => `Costs ${amount}`
 export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
 
 // Beside “Apply Now”, where the lender's link takes a number

@@ -14,7 +14,8 @@ export const creditScores = {
   none: 'अभी तक नहीं बना',
 }
 export const notGiven = 'नहीं बताया'
-export const aboutYou = 'आपके बारे में (ज़रूरी नहीं): कमाई, EMI, उम्र, पेशा, क्रेडिट स्कोर'
+export const aboutYou = 'आपके बारे में (ज़रूरी नहीं)'
+export const aboutYouFields = 'कमाई, EMI, उम्र, पेशा, क्रेडिट स्कोर'
 export const optional =
   'कमाई, EMI, उम्र, पेशा और क्रेडिट स्कोर बताना ज़रूरी नहीं है। ये इस टैब में तब तक रहते हैं, जब तक आप इसे बंद नहीं करते। लॉग इन करने पर कमाई और पेशा आपके फ़ॉर्म में भर जाते हैं, और तभी भेजे जाते हैं जब आप वहाँ “आगे बढ़ें” दबाते हैं।'
 export const enterAmount = 'रकम लिखें, जैसे 5,000'

@@ -11,6 +11,7 @@ export const blendedRankedAt = (percent: string, ranked: string) => `${blended(p
 export const peopleGot = (percent: string, quarter: string) => `लोगों को औसतन ${percent} पर मिला, ${quarter}`
 export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
   `लोगों को औसतन ${percent} पर मिला, ${quarter}; अब ${lowest} से शुरू, हिसाब इसी से`
+export const onAverage = (percent: string) => `औसतन ${percent}`
 export const quarters = {
   '01': 'जनवरी से मार्च',
   '04': 'अप्रैल से जून',

@@ -16,7 +16,7 @@ test('a card shows the cost of a month and the APR at the certain rate, and says
   )
   for (const words of [
     '₹9,749a month, no fees',
-    'costs ₹16,985',
+    'Costs ₹16,985',
     'EMI ₹8,885 to ₹9,749',
     'APR 30.00%',
     '12% to 30%, ranked at 30%',
@@ -37,7 +37,7 @@ test('a card shows the cost of a month and the APR at the certain rate, and says
 test('an offer with fees shows its monthly cost including them', async () => {
   await compare([aStoredOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })])
   expect(card('Neem Tree Finance').textContent).toContain('₹10,118a month with fees')
-  expect(card('Neem Tree Finance').textContent).toContain('costs ₹1,416')
+  expect(card('Neem Tree Finance').textContent).toContain('Costs ₹1,416')
   expect(card('Neem Tree Finance').textContent).toContain('EMI ₹10,000')
 })
 

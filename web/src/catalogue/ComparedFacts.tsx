@@ -4,7 +4,6 @@ import { describeFact, missingComparedFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import * as words from '#words/compared-facts.ts'
 import { AsWritten, Name } from '../ui/AsWritten.tsx'
-import type { Elements } from '../ui/elements.ts'
 import { describeNotPublished, describeUnpublished } from './unpublished.ts'
 import { withLender } from './with-lender.tsx'
 
@@ -13,10 +12,8 @@ type OfferWithFacts = Pick<Offer, 'lender' | 'facts' | 'facts_asked_on' | 'eligi
 interface ComparedFactsLineProps {
   offer: OfferWithFacts
   isPrinted?: boolean
-  /** On a phone it is at most three lines, or four on a narrow one, and what the lender hasn't published is counted: “More Details” names it. */
+  /** At most two lines, in which what the lender hasn't published is counted: “More Details” names it. */
   isCut?: boolean
-  /** Begins the line, and is never cut off. */
-  lead?: Elements
 }
 
 /**
@@ -24,26 +21,21 @@ interface ComparedFactsLineProps {
  * period; then what the lender hasn't published. On paper, the statement's address is written out, and the penal charges
  * follow, which screens show in `WatchFor`.
  */
-export function ComparedFactsLine({ offer, isPrinted = false, isCut = false, lead }: ComparedFactsLineProps) {
+export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: ComparedFactsLineProps) {
   const given = comparedFacts.filter((name) => describeFact(offer, name))
   const short = given.filter((name) => name !== 'penal_charges')
   const unpublished = describeUnpublished(offer)
   return (
-    <p
-      className={`text-xs/4 tracking-tight text-quiet wrap-anywhere ${isCut ? 'max-md:line-clamp-3 max-[22rem]:line-clamp-4 max-md:text-[0.8125rem]/4.25' : ''}`}
-    >
-      {lead}
-      {lead && (short.length > 0 || unpublished) && <span> · </span>}
+    <p className={`text-xs/4 text-quiet wrap-anywhere ${isCut ? 'line-clamp-2 max-md:tracking-tight' : ''}`}>
       {short.map((name, place) => (
         <Fragment key={name}>
           {place > 0 && <span> · </span>}
-          <GivenFact offer={offer} name={name} isLabelled isPrinted={isPrinted} />
+          <GivenFact offer={offer} name={name} isLabelled isPrinted={isPrinted} isShort={isCut} />
         </Fragment>
       ))}
       {short.length > 0 && unpublished && <span> · </span>}
-      {unpublished && <span className={isCut ? 'max-md:hidden' : ''}>{unpublished}</span>}
-      {unpublished && isCut && (
-        <span className="md:hidden">{words.factsNotPublished(missingComparedFacts(offer).length)}</span>
+      {unpublished && (
+        <span>{isCut ? words.factsNotPublished(missingComparedFacts(offer).length) : unpublished}</span>
       )}
       {isPrinted && given.includes('penal_charges') && (
         <>
@@ -72,23 +64,28 @@ export function ComparedFactCell(props: ComparedFactProps) {
 interface GivenFactProps extends ComparedFactProps {
   isLabelled: boolean
   isPrinted?: boolean
+  isShort?: boolean
 }
 
-function GivenFact({ offer, name, isLabelled, isPrinted = false }: GivenFactProps) {
+function GivenFact({ offer, name, isLabelled, isPrinted = false, isShort = false }: GivenFactProps) {
   const fact = describeFact(offer, name)
   if (!fact) return null
   if (name === 'legal_name') {
     const partner = offer.facts?.co_lending?.value.partner
     return (
       <>
-        <Name>{fact.words}</Name>
+        <Name>{isShort ? abbreviated(fact.words) : fact.words}</Name>
         {partner && <span> + </span>}
         {partner && <Name>{partner}</Name>}
       </>
     )
   }
   if (name === 'cooling_off_days')
-    return <span>{isLabelled ? words.coolingOff(fact.words) : fact.words}</span>
+    return (
+      <span className={isLabelled ? 'whitespace-nowrap' : ''}>
+        {isLabelled ? words.coolingOff(fact.words) : fact.words}
+      </span>
+    )
   if (name === 'penal_charges') {
     const translated = words.penalInWords(fact.words)
     return (
@@ -106,3 +103,7 @@ function GivenFact({ offer, name, isLabelled, isPrinted = false }: GivenFactProp
     </a>
   )
 }
+
+/** `Neem Tree Finance Ltd`: companies abbreviate these words of their names themselves. */
+const abbreviated = (legalName: string) =>
+  legalName.replace(/\bPrivate Limited\b/, 'Pvt Ltd').replace(/\bLimited\b/, 'Ltd')

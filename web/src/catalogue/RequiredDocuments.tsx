@@ -15,7 +15,7 @@ export function RequiredDocuments({ documents }: Pick<Offer, 'documents'>) {
               <DocumentName>{title}</DocumentName>
               {examples.length > 1 && <span className="font-normal text-quiet">{words.anyOneOf}</span>}
             </p>
-            <ul className="list-disc pl-5 text-sm text-quiet marker:text-primary">
+            <ul className="flex flex-wrap gap-x-1.5 text-sm text-quiet *:not-last:after:ml-1.5 *:not-last:after:content-['·']">
               {examples.map((example) => (
                 <li key={example}>
                   <DocumentName>{example}</DocumentName>

@@ -25,9 +25,9 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
   const limit = affordableShare * 100
   const isTooMuch = takesTooMuch(priced.affordability)
   return (
-    <div className="mt-0.5 mb-1 max-md:mb-0">
+    <div>
       {isTooMuch && <p className="font-semibold text-caution">{words.wouldNotTake}</p>}
-      <div className="flex flex-wrap items-center gap-x-2 text-xs leading-4.25">
+      <div className="flex flex-wrap items-center gap-x-2 text-xs/4">
         <p className={`font-medium ${isWithinLimit ? '' : 'text-caution'}`}>
           <ChangingText>{describeShare(priced.affordability, loanRequest.otherEmis)}</ChangingText>
         </p>

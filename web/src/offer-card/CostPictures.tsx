@@ -5,6 +5,7 @@ import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/offer-card.ts'
 import { withLender } from '../catalogue/with-lender.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { rupees } from '../ui/format.ts'
 
 const share = (part: number, most: number) => `${most > 0 ? Math.min(1, part / most) * 100 : 0}%`
@@ -25,49 +26,44 @@ interface CostBarProps {
 export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
   const fees = cost.fee + cost.gst
   return (
-    <div className="mt-1 md:mt-2">
+    <div>
       <div
         aria-hidden="true"
         data-picture="cost"
-        className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line max-md:h-2"
+        className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line"
       >
         <span className="bg-primary" style={{ width: share(cost.totalInterest, most) }} />
         {fees > 0 && <span className="bg-accent" style={{ width: share(fees, most) }} />}
       </div>
-      <p className="amount mt-1 flex flex-wrap justify-between gap-x-1.5 text-[0.8125rem]/4 tracking-tight text-quiet max-md:mt-0.5">
+      <p className="amount mt-1 flex flex-wrap justify-between gap-x-1.5 text-[0.8125rem]/4 text-quiet max-md:tracking-tight md:mt-1.5">
         {onShowBreakdown ? (
           <button
             type="button"
             onClick={onShowBreakdown}
-            className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 font-semibold text-ink hover:text-primary"
+            className="-my-1 inline-flex min-h-6 cursor-pointer items-center font-semibold text-ink hover:text-primary"
           >
             <span className="sr-only">{withLender(words.workedOut, offer.lender)} </span>
             <ChangingText className="underline decoration-primary decoration-dotted underline-offset-2">
               {words.costs(rupees(cost.totalCost))}
             </ChangingText>
-            <span
-              aria-hidden="true"
-              className="flex size-4 items-center justify-center rounded-full border border-current text-xs/none"
-            >
-              ?
-            </span>
           </button>
         ) : (
           <ChangingText className="font-semibold text-ink">
             {words.costs(rupees(cost.totalCost))}
           </ChangingText>
         )}
-        <span className="ml-auto flex flex-wrap gap-x-1.5 md:gap-x-2">
-          {/* On a phone the bar needs no words for what is left of the cost beside the fees. */}
+        <span className="ml-auto flex flex-wrap gap-x-2">
           {cost.totalInterest > 0 && (
-            <Part
-              name={words.interest}
-              swatch="bg-primary"
-              amount={cost.totalInterest}
-              className={fees > 0 ? 'max-md:hidden' : ''}
-            />
+            <Part name={words.interest} swatch="bg-primary">
+              {/* On a phone there is room for one amount: the interest is what is left of the cost beside the fees. */}
+              <ChangingText className="max-md:hidden">{rupees(cost.totalInterest)}</ChangingText>
+            </Part>
           )}
-          {fees > 0 && <Part name={words.fees} swatch="bg-accent" amount={fees} />}
+          {fees > 0 && (
+            <Part name={words.fees} swatch="bg-accent">
+              <ChangingText>{rupees(fees)}</ChangingText>
+            </Part>
+          )}
         </span>
       </p>
     </div>
@@ -77,14 +73,13 @@ export function CostBar({ offer, cost, most, onShowBreakdown }: CostBarProps) {
 interface PartProps {
   name: string
   swatch: string
-  amount: number
-  className?: string
+  children: Elements
 }
 
-const Part = ({ name, swatch, amount, className }: PartProps) => (
-  <span className={className}>
+const Part = ({ name, swatch, children }: PartProps) => (
+  <span>
     <span aria-hidden="true" className={`mr-1 inline-block size-2 rounded-[2px] ${swatch}`} />
-    <span>{name}</span> <ChangingText>{rupees(amount)}</ChangingText>
+    <span>{name}</span> {children}
   </span>
 )
 
@@ -95,17 +90,16 @@ interface AprRangeProps {
 }
 
 /**
- * The APRs from the lowest rate that a lender quotes to its highest, with a mark at the one by which the offer is ranked.
- * Where the lender names no highest rate, the range fades into a question mark. Nothing for a single rate. The figures stand
- * beside it in words.
+ * The APRs from the lowest rate that a lender quotes to its highest, with a mark at the one by which the offer is ranked: the
+ * mark alone for a single rate. Where the lender names no highest rate, the range fades into a question mark. The figures
+ * stand beside it in words.
  */
 export function AprRange({ priced, most }: AprRangeProps) {
   const highest = costAtHighest(priced)?.apr
   const lowest = costAtLowest(priced)?.apr ?? 0
   const { apr } = priced.ranked
-  if (highest !== undefined && Math.min(lowest, apr) === Math.max(highest, apr)) return null
   return (
-    <div aria-hidden="true" data-picture="apr" className="flex h-2.5 items-center gap-1 md:my-0.5">
+    <div aria-hidden="true" data-picture="apr" className="flex h-2.5 grow items-center gap-1">
       <span className="relative mx-1.5 h-1 grow rounded-full bg-line">
         <span
           className={`absolute inset-y-0 rounded-full ${highest === undefined ? 'bg-linear-to-r from-primary to-line' : 'bg-primary'}`}
@@ -119,7 +113,7 @@ export function AprRange({ priced, most }: AprRangeProps) {
           style={{ left: share(apr, most) }}
         />
       </span>
-      {highest === undefined && <span className="text-sm/2.5 font-bold text-caution">?</span>}
+      <span className="w-2 text-sm/2.5 font-bold text-caution">{highest === undefined && '?'}</span>
     </div>
   )
 }

@@ -8,12 +8,12 @@ import type { Elements } from '../ui/elements.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 import { RecommendedBadge } from './OfferBadges.tsx'
-import { MonthFigure, OfferLedger, TenureAndAmount } from './OfferFigures.tsx'
+import { MonthFigure, OfferLedger, OfferPictures } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 import { WatchFor } from './WatchFor.tsx'
 
-/** What makes a card's four parts rows of the list's grid, from 48rem up, so that cards beside each other line up. */
-export const cardRows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
+/** What makes a card's five parts rows of the list's grid, from 48rem up, so that cards beside each other line up. */
+export const cardRows = 'md:row-span-5 md:grid md:grid-rows-subgrid'
 
 interface OfferFaceProps {
   evaluated: EvaluatedOffer
@@ -47,7 +47,7 @@ export function OfferFace({
       role="group"
       aria-labelledby={nameId}
       data-noted={hasNote || undefined}
-      className={`group flex flex-col px-2.5 pt-2.5 pb-2 wrap-anywhere max-md:gap-1 max-md:pt-1.5 max-md:pb-1.5 max-md:data-noted:gap-0 max-md:data-noted:pt-0.5 max-md:data-noted:pb-1 ${cardRows}`}
+      className={`group flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2.5! max-md:data-noted:gap-1 max-md:data-noted:py-1.5! md:gap-y-3 md:p-4! ${cardRows}`}
     >
       <div>
         {offer.recommended && (
@@ -55,7 +55,7 @@ export function OfferFace({
             <RecommendedBadge offer={offer} />
           </div>
         )}
-        <div className="mt-px flex flex-wrap items-start gap-x-2 max-md:gap-x-1.5">
+        <div className="flex flex-wrap items-start gap-x-2 max-md:*:first:size-9 max-md:gap-x-1.5 md:gap-x-3">
           <LenderLogo offer={offer} isSmall />
           <div className="min-w-0 grow basis-24">
             <Heading
@@ -66,23 +66,21 @@ export function OfferFace({
             >
               {offer.lender}
             </Heading>
-            <p
-              lang={writtenLang}
-              className="text-xs leading-4.25 text-quiet max-md:leading-3.75 max-md:tracking-tight"
-            >
+            <p lang={writtenLang} className="text-xs/4 text-quiet max-md:tracking-tighter md:mt-0.5">
               {offer.description}
             </p>
           </div>
           <MonthFigure evaluated={evaluated} />
         </div>
       </div>
-      <OfferLedger evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
-      <div className="flex flex-col max-md:gap-0.5 max-md:group-data-noted:gap-0">
-        <PauseNote offer={offer} className="text-xs/4 font-semibold max-md:text-[0.78125rem]/3.75" />
+      <OfferPictures evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
+      <OfferLedger evaluated={evaluated} />
+      <div className="flex flex-col gap-1 md:gap-2">
+        <PauseNote offer={offer} className="text-xs/4 font-semibold" />
         <WatchFor offer={offer} />
-        <ComparedFactsLine offer={offer} isCut lead={<TenureAndAmount offer={offer} />} />
         <AffordabilityNote evaluated={evaluated} onChangeRequest={onChangeRequest} />
         <UnmetRules evaluated={evaluated} onChangeRequest={onChangeRequest} />
+        <ComparedFactsLine offer={offer} isCut />
         {note}
       </div>
       {controls}

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { adjustToFit } from '#loans/ranking/fit.ts'
@@ -17,7 +16,7 @@ interface UnmetRulesProps {
   onChangeRequest: OfferActions['changeRequest']
 }
 
-/** Why an offer has no price or doesn't match, the smallest changes that would help, and the rules not checked. */
+/** Why an offer has no price or doesn't match, and the smallest changes that would help. */
 export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   if (!evaluated.priced) {
     return (
@@ -50,7 +49,7 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
       {adjusted && (
         <Button
           variant="secondary"
-          className="my-1.5 self-start"
+          className="self-start"
           onClick={() => {
             const { amount, tenureMonths, loanType } = adjusted
             onChangeRequest({ amount, tenureMonths, loanType })
@@ -58,13 +57,6 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
         >
           {withLender(words.changeRequest, evaluated.offer.lender)}
         </Button>
-      )}
-      {/* On a phone “More Details” says it. */}
-      {priced.unchecked.length > 0 && (
-        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet max-md:hidden">
-          <Info className="size-4 shrink-0" aria-hidden="true" />
-          <span>{describeUnchecked(priced)}</span>
-        </p>
       )}
     </>
   )
@@ -79,7 +71,7 @@ const hasCost = (reason: UnpricedReason) => 'cost' in reason && reason.cost !== 
 
 function Reasons({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mt-2 rounded-control bg-caution-wash px-3.5 py-2.5 text-sm">
+    <div className="rounded-control bg-caution-wash px-3.5 py-2.5 text-sm">
       <p className="font-semibold text-caution">{title}</p>
       <ul className="mt-0.5 flex flex-col gap-1">{children}</ul>
     </div>

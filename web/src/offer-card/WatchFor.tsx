@@ -22,7 +22,7 @@ export function WatchFor({ offer }: { offer: Offer }) {
   ]
   if (items.length === 0) return null
   return (
-    <p className="mt-0.5 line-clamp-4 rounded-small bg-caution-wash px-1.5 text-xs/4 md:my-1 md:py-0.5 tracking-tight text-caution wrap-anywhere max-md:text-[0.8125rem]/4">
+    <p className="line-clamp-4 rounded-small bg-caution-wash px-2 py-0.5 text-xs/4 text-caution wrap-anywhere md:py-1.5">
       <span className="font-semibold">{words.watchFor}</span>
       {items.map(({ text, written }, place) => (
         <Fragment key={text}>

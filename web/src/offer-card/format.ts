@@ -16,6 +16,10 @@ export const namesPeriod = (rate: string): boolean =>
 export const monthlyCost = ({ ranked, loan }: Pick<PricedOffer, 'ranked' | 'loan'>): number =>
   costPerMonth(ranked, loan.tenureMonths)
 
+/** What its fees are to that figure: `a month with fees`. */
+export const describeMonth = ({ ranked }: Pick<PricedOffer, 'ranked'>): string =>
+  ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees
+
 /** The instalment that leaves the account, at both ends of the lender's rate: `₹9,786`, `₹9,786 to ₹11,300`, `from ₹9,786`. */
 export function formatEmis(priced: PricedOffer): string {
   const [lowest, highest] = [costAtLowest(priced), costAtHighest(priced)].map(

@@ -30,8 +30,9 @@ export default function ComparePage() {
       <OffersView
         title={words.title}
         userId={isSignedIn ? userId : undefined}
-        intro={!isSignedIn && <JourneyNote />}
+        intro={!isSignedIn && <p className="mt-2 text-quiet">{words.noSignInNeeded}</p>}
       />
+      {!isSignedIn && <JourneyNote />}
       <WatchLoan />
       <ChosenLoanType />
       <Points
@@ -48,7 +49,7 @@ function JourneyNote() {
   // The prerendered page is the same for every request, so the first render must not have the choices.
   const choices = useIsHydrated() ? choicesIn(search) : {}
   return (
-    <p className="mt-2 text-quiet">
+    <p className="page reading pb-8 text-quiet print:hidden">
       {sentence(
         words.journeyNote<ReactNode>((text) => (
           <Link to={withChoices(paths.loanJourney, choices)} className="link">

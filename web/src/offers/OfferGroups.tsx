@@ -1,21 +1,16 @@
 import { type ComponentType, useId, useMemo } from 'react'
 import { affordableShare, takesTooMuch, tooMuchShare } from '#loans/affordability.ts'
 import type { Rule } from '#loans/ranking/fit.ts'
-import { highestApr } from '#loans/ranking/quoted-costs.ts'
 import { mapPricedGroups } from '#loans/ranking/rank.ts'
 import * as words from '#words/offers.ts'
-import type {
-  CostScale,
-  EvaluatedOffer,
-  OfferActions,
-  OfferViewProps,
-} from '../offer-card/evaluated-offer.ts'
+import type { EvaluatedOffer, OfferActions, OfferViewProps } from '../offer-card/evaluated-offer.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LongList } from '../ui/LongList.tsx'
 import { type Comparison, maxCompared } from './comparison.ts'
+import { noScale, scaleOf } from './cost-scale.ts'
 import { decisiveRule, FoldedOffer, FoldedOffers, ReasonGroup } from './FoldedOffers.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'
@@ -144,18 +139,6 @@ const byReason = (evaluatedOffers: readonly EvaluatedOffer[]) =>
   rules
     .map((rule) => ({ rule, offers: evaluatedOffers.filter((offer) => decisiveRule(offer) === rule) }))
     .filter(({ offers }) => offers.length > 0)
-
-const noScale: CostScale = { cost: 0, apr: 0 }
-
-function scaleOf(evaluatedOffers: readonly EvaluatedOffer[]): CostScale {
-  const scale = { ...noScale }
-  for (const { priced } of evaluatedOffers) {
-    if (!priced) continue
-    scale.cost = Math.max(scale.cost, priced.ranked.totalCost)
-    scale.apr = Math.max(scale.apr, highestApr(priced))
-  }
-  return scale
-}
 
 interface GroupProps {
   title: string

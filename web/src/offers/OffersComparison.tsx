@@ -26,10 +26,11 @@ import {
   VisitorFields,
 } from './controls/BorrowerFactFields.tsx'
 import { CollapsibleControls } from './controls/CollapsibleControls.tsx'
-import { FilterNote, ListControls } from './controls/ListControls.tsx'
+import { FilterNote, ListControls, ViewSwitch } from './controls/ListControls.tsx'
 import { LoanRequestFields, SavedRequestLink } from './controls/LoanRequestFields.tsx'
 import { RejectedFigures } from './controls/RejectedFigures.tsx'
 import { Share } from './controls/Share.tsx'
+import { scaleOf } from './cost-scale.ts'
 import { OfferGroups } from './OfferGroups.tsx'
 import { besideRail, rail } from './OffersSkeleton.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
@@ -112,6 +113,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   const isTable = useIsWide(tableFrom) && comparison.view === 'table'
   const matchingNote = words.matching(countLenders(matching), countLenders(offers))
   const shown = Object.values(groups).flat().length
+  const opened = detailsId === undefined ? undefined : findEvaluated(detailsId)
   return (
     <>
       <PrintedOffers groups={groups} request={comparison} />
@@ -156,7 +158,8 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
               <ListControls comparison={comparison} onChange={change} />
             </CollapsibleControls>
           </div>
-          <div className="min-w-0">
+          <div className="relative min-w-0 pt-4">
+            <ViewSwitch view={comparison.view} onChange={(view) => change({ view })} />
             {!isVisitor && (user ? hasLoanPreferences(user) : readSavedForm().loanAmount !== undefined) && (
               <SavedRequestLink request={comparison} saved={saved} onChange={change} />
             )}
@@ -193,10 +196,15 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         />
       </div>
       <Suspense fallback={<DialogLoading />}>
-        {detailsId !== undefined && (
+        {opened && (
           <OfferDetails
-            evaluated={findEvaluated(detailsId)}
+            evaluated={opened}
+            scale={scaleOf(groups[opened.group])}
             userId={userId}
+            onShowBreakdown={() => {
+              setDetailsId(undefined)
+              setBreakdownId(opened.offer.id)
+            }}
             onClose={() => setDetailsId(undefined)}
           />
         )}

@@ -6,6 +6,7 @@ import { professions as professionNames } from '#words/choices.ts'
 import { readAge, readMonthly } from '../../borrower/borrower-facts.ts'
 import type { useBorrowerFacts } from '../../borrower/use-borrower-facts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FoldSign } from '../../ui/Fold.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { groupedText } from '../../ui/format.ts'
@@ -63,9 +64,15 @@ export function VisitorFields({ borrower, isOpen, onToggle }: VisitorFieldsProps
     <details
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="border-t border-line pt-1 md:col-span-full lg:max-w-none! lg:basis-full!"
+      className="group border-t border-line pt-3 md:col-span-full lg:max-w-none! lg:basis-full!"
     >
-      <summary className="min-h-11 py-2.5 font-medium">{words.aboutYou}</summary>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="block font-medium group-hover:text-primary">{words.aboutYou}</span>
+          <span className="block text-sm text-quiet">{words.aboutYouFields}</span>
+        </span>
+        <FoldSign />
+      </summary>
       <div className="grid gap-x-8 gap-y-4 pt-2 md:grid-cols-2 lg:grid-cols-1 lg:group-data-wide/controls:grid-cols-3">
         <MonthlyPayFields borrower={borrower} />
         <TextField
@@ -151,7 +158,7 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
 /** Says why no EMI is shown as a share of the pay. `onAdd` should focus the field for the pay. */
 export function IncomePrompt({ onAdd }: { onAdd: () => void }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-quiet">
       <span>{words.payNotKnown}</span>
       <Button variant="quiet" className="text-sm" onClick={onAdd}>
         {sentence(words.addPay<ReactNode>((text) => <span className="sr-only">{text}</span>))}

@@ -16,7 +16,7 @@ interface ListControlsProps {
 }
 
 export function ListControls({ comparison, onChange }: ListControlsProps) {
-  const { sort, fees, onlyFitting, onlyType, onlyFreeForeclosure, loanType, view } = comparison
+  const { sort, fees, onlyFitting, onlyType, onlyFreeForeclosure, loanType } = comparison
   return (
     <section aria-label={words.sortAndFilter} className="mt-4">
       <div className="grid grid-cols-1 items-end gap-3 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
@@ -38,7 +38,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
             onChange={(chosen) => onChange({ fees: oneOf(feeLimits, chosen) ?? 'any' })}
           />
         </div>
-        <div className="col-span-full flex basis-full flex-wrap gap-2">
+        <div className="col-span-full flex basis-full flex-wrap gap-2 lg:*:w-full lg:group-data-wide/controls:*:w-auto">
           <Filter checked={onlyFitting} onChange={(next) => onChange({ onlyFitting: next })}>
             {words.matchesMyRequest}
           </Filter>
@@ -50,7 +50,6 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
           <Filter checked={onlyFreeForeclosure} onChange={(next) => onChange({ onlyFreeForeclosure: next })}>
             {words.noForeclosureCharge}
           </Filter>
-          <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />
         </div>
       </div>
     </section>
@@ -108,7 +107,7 @@ const views = [
 ] as const
 
 /** Shown only on screens wide enough for the table. */
-function ViewSwitch({
+export function ViewSwitch({
   view,
   onChange,
 }: {
@@ -116,7 +115,7 @@ function ViewSwitch({
   onChange: (view: Comparison['view']) => void
 }) {
   return (
-    <fieldset className="mr-auto hidden rounded-control border group-data-wide/controls:mr-0 group-data-wide/controls:ml-auto border-edge p-1 min-[72rem]:flex">
+    <fieldset className="absolute top-0 right-0 hidden rounded-control border border-edge p-1 min-[72rem]:flex">
       <legend className="sr-only">{words.showOffersAs}</legend>
       {views.map((option) => (
         <label

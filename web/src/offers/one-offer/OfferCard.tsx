@@ -39,7 +39,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
           )
         }
         controls={
-          <div className="mt-0.5 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
+          <div className="flex flex-wrap items-end gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
             <CheckboxField
               checked={isCompared}
               disabled={!canCompare}

@@ -1,23 +1,37 @@
 import * as words from '#words/lenders.ts'
+import { emiOf } from '#words/offer-card.ts'
 import { OfferFacts } from '../../catalogue/OfferFacts.tsx'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { PauseNote } from '../../catalogue/Pause.tsx'
 import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
-import type { EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
+import type { CostScale, EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
+import { describeMonth, formatEmis, monthlyCost } from '../../offer-card/format.ts'
+import { OfferPictures } from '../../offer-card/OfferFigures.tsx'
 import { describeUnchecked } from '../../offer-card/UnmetRules.tsx'
+import { WatchFor } from '../../offer-card/WatchFor.tsx'
 import { AsWritten, Name } from '../../ui/AsWritten.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { rupees } from '../../ui/format.ts'
 import { ApplyLink } from './ApplyLink.tsx'
 import { HandoverSwitch } from './HandoverSwitch.tsx'
 
 interface OfferDetailsProps {
-  evaluated: EvaluatedOffer | undefined
+  evaluated: EvaluatedOffer
+  scale: CostScale
   userId: string | undefined
+  onShowBreakdown: () => void
   onClose: () => void
 }
 
-export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
-  if (!evaluated) return null
+/** What an offer costs, as on its card, and all that the card has no room for. */
+export default function OfferDetails({
+  evaluated,
+  scale,
+  userId,
+  onShowBreakdown,
+  onClose,
+}: OfferDetailsProps) {
   const { offer, priced } = evaluated
   const unchecked = priced ? describeUnchecked(priced) : ''
   return (
@@ -28,11 +42,26 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
       footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}
     >
       <PauseNote offer={offer} className="mb-3 font-semibold" />
+      {priced && (
+        <div className="mb-6 flex flex-col gap-3">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet">
+            <span>
+              <ChangingText className="amount text-3xl font-bold text-ink">
+                {rupees(monthlyCost(priced))}
+              </ChangingText>{' '}
+              <ChangingText>{describeMonth(priced)}</ChangingText>
+            </span>
+            <ChangingText className="amount whitespace-normal">{emiOf(formatEmis(priced))}</ChangingText>
+          </p>
+          <OfferPictures evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
+          <WatchFor offer={offer} />
+        </div>
+      )}
       <OfferTerms offer={offer} />
       {unchecked && <p className="mt-2 text-sm text-quiet">{unchecked}</p>}
-      <h3 className="mt-6 mb-2 text-base">{words.documents}</h3>
+      <h3 className="mt-8 mb-2 text-lg">{words.documents}</h3>
       <RequiredDocuments documents={offer.documents} />
-      <h3 className="mt-6 mb-2 text-base">{words.facts}</h3>
+      <h3 className="mt-8 mb-2 text-lg">{words.facts}</h3>
       <OfferFacts offer={offer} />
       <HandoverSwitch offer={offer} isExplained className="mt-4" />
     </Dialog>
