@@ -26,7 +26,9 @@ export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: C
   const short = given.filter((name) => name !== 'penal_charges')
   const unpublished = describeUnpublished(offer)
   return (
-    <p className={`text-xs/4 text-quiet wrap-anywhere ${isCut ? 'line-clamp-2 max-md:tracking-tight' : ''}`}>
+    <p
+      className={`text-xs/4 text-quiet wrap-anywhere ${isCut ? 'line-clamp-2 max-md:tracking-tighter' : ''}`}
+    >
       {short.map((name, place) => (
         <Fragment key={name}>
           {place > 0 && <span> · </span>}

@@ -4,9 +4,11 @@ import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
 import { PauseNote } from '../catalogue/Pause.tsx'
 import { Card } from '../ui/Card.tsx'
+import { ChangingText } from '../ui/ChangingText.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
+import { describeMonth } from './format.ts'
 import { RecommendedBadge } from './OfferBadges.tsx'
 import { MonthFigure, OfferLedger, OfferPictures } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
@@ -47,7 +49,7 @@ export function OfferFace({
       role="group"
       aria-labelledby={nameId}
       data-noted={hasNote || undefined}
-      className={`group flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2.5! max-md:data-noted:gap-1 max-md:data-noted:py-1.5! md:gap-y-3 md:p-4! ${cardRows}`}
+      className={`group flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2! max-md:data-noted:gap-1 md:gap-y-3 md:p-4! ${cardRows}`}
     >
       <div>
         {offer.recommended && (
@@ -55,27 +57,37 @@ export function OfferFace({
             <RecommendedBadge offer={offer} />
           </div>
         )}
-        <div className="flex flex-wrap items-start gap-x-2 max-md:*:first:size-9 max-md:gap-x-1.5 md:gap-x-3">
-          <LenderLogo offer={offer} isSmall />
-          <div className="min-w-0 grow basis-24">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 md:gap-x-3">
+          <div className="row-span-2 max-md:*:size-9">
+            <LenderLogo offer={offer} isSmall />
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-1.5">
             <Heading
               id={nameId}
               lang={writtenLang}
               translate="no"
-              className="leading-5 font-semibold max-md:text-[0.9375rem] max-md:tracking-tight"
+              className="min-w-0 grow basis-24 leading-5 font-semibold max-md:text-[0.9375rem] max-md:tracking-tight"
             >
               {offer.lender}
             </Heading>
-            <p lang={writtenLang} className="text-xs/4 text-quiet max-md:tracking-tighter md:mt-0.5">
+            {priced && <MonthFigure priced={priced} />}
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-1.5 text-xs/4 text-quiet max-md:tracking-tighter">
+            <p lang={writtenLang} className="min-w-0 grow basis-24">
               {offer.description}
             </p>
+            {/* Read out with the figure. */}
+            {priced && (
+              <span aria-hidden="true" className="ml-auto whitespace-nowrap">
+                <ChangingText>{describeMonth(priced)}</ChangingText>
+              </span>
+            )}
           </div>
-          <MonthFigure evaluated={evaluated} />
         </div>
       </div>
       <OfferPictures evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
       <OfferLedger evaluated={evaluated} />
-      <div className="flex flex-col gap-1 md:gap-2">
+      <div className="flex flex-col gap-1 max-md:group-data-noted:gap-0.5 md:gap-2">
         <PauseNote offer={offer} className="text-xs/4 font-semibold" />
         <WatchFor offer={offer} />
         <AffordabilityNote evaluated={evaluated} onChangeRequest={onChangeRequest} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import * as words from '#words/offer-card.ts'
 import { formatApr, quotedTerms, termNames } from '../catalogue/format.ts'
@@ -13,17 +14,12 @@ import type { CostScale, EvaluatedOffer } from './evaluated-offer.ts'
 import { describeMonth, formatEmis, monthlyCost, namesPeriod } from './format.ts'
 
 /** What a month costs. */
-export function MonthFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
-  if (!priced) return null
-  return (
-    <p className="amount ml-auto text-right text-xs/4 tracking-tight text-quiet max-md:tracking-tighter">
-      <ChangingText className="block text-2xl/7 font-bold tracking-tight text-ink">
-        {rupees(monthlyCost(priced))}
-      </ChangingText>
-      <ChangingText className="block">{describeMonth(priced)}</ChangingText>
-    </p>
-  )
-}
+export const MonthFigure = ({ priced }: { priced: PricedOffer }) => (
+  <p className="amount ml-auto text-right text-2xl/5.5 font-bold tracking-tight">
+    <ChangingText>{rupees(monthlyCost(priced))}</ChangingText>
+    <ChangingText className="sr-only">{` ${describeMonth(priced)}`}</ChangingText>
+  </p>
+)
 
 interface OfferPicturesProps {
   evaluated: EvaluatedOffer
@@ -41,7 +37,7 @@ export function OfferPictures({ evaluated, scale, onShowBreakdown }: OfferPictur
     <div className="flex flex-col gap-1 md:gap-2">
       <CostBar offer={offer} cost={priced.ranked} most={scale.cost} onShowBreakdown={onShowBreakdown} />
       <div className="flex items-center gap-3 text-[0.8125rem]/4 text-quiet">
-        <p className="amount w-22 shrink-0">
+        <p className="w-22 shrink-0 tabular-nums">
           <span>{words.apr}</span>{' '}
           <ChangingText className="text-sm/4 font-semibold text-ink">
             {formatApr(priced.ranked.apr)}

@@ -115,7 +115,7 @@ export function ViewSwitch({
   onChange: (view: Comparison['view']) => void
 }) {
   return (
-    <fieldset className="absolute top-0 right-0 hidden rounded-control border border-edge p-1 min-[72rem]:flex">
+    <fieldset className="absolute top-2 right-0 hidden rounded-control border border-edge p-1 min-[72rem]:flex">
       <legend className="sr-only">{words.showOffersAs}</legend>
       {views.map((option) => (
         <label

@@ -27,7 +27,7 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
   const { loanType } = request
   return (
     <section aria-labelledby={titleId} className="mt-5">
-      <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-1 lg:p-4 lg:group-data-wide/controls:flex lg:group-data-wide/controls:flex-wrap lg:group-data-wide/controls:items-baseline lg:group-data-wide/controls:p-5 lg:group-data-wide/controls:*:max-w-96 lg:group-data-wide/controls:*:flex-[1_1_13rem]">
+      <Card className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-1 lg:p-4 lg:group-data-wide/controls:flex lg:group-data-wide/controls:flex-wrap lg:group-data-wide/controls:items-baseline lg:group-data-wide/controls:p-5 lg:group-data-wide/controls:*:max-w-96 lg:group-data-wide/controls:*:flex-[1_1_10.5rem]">
         <h2 id={titleId} className="sr-only">
           {words.yourRequest}
         </h2>

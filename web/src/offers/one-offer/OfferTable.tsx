@@ -5,7 +5,7 @@ import { describeMoratorium } from '#contract/describe-terms.ts'
 import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/offer-card.ts'
 import { ComparedFactsLine } from '../../catalogue/ComparedFacts.tsx'
-import { formatApr, formatRate, termKeys, termNames } from '../../catalogue/format.ts'
+import { formatApr, termKeys, termNames } from '../../catalogue/format.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { PauseNote } from '../../catalogue/Pause.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
@@ -104,6 +104,9 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, priced } = evaluated
   const cell = 'amount px-2 text-right font-semibold'
+  // Its terms stand below.
+  const rankedAt = priced && describeCertainRate(priced, { isRangeShown: !offer.terms?.interestRate })
+  const hasOneEmi = priced && formatEmis(priced) === rupees(priced.ranked.emi)
   return (
     <tbody>
       <tr className="h-16 *:border-t *:border-line">
@@ -126,11 +129,11 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             </td>
             <td className={cell}>
               <ChangingText className="block">{rupees(priced.ranked.emi)}</ChangingText>
-              <Aside>{formatEmis(priced)}</Aside>
+              {!hasOneEmi && <Aside>{formatEmis(priced)}</Aside>}
             </td>
             <td className={cell}>
               <ChangingText className="block">{formatApr(priced.ranked.apr)}</ChangingText>
-              <Aside>{describeCertainRate(priced) || formatRate(priced)}</Aside>
+              {rankedAt && <Aside>{rankedAt}</Aside>}
             </td>
             <td className={cell}>
               <button
@@ -154,30 +157,34 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
         </td>
       </tr>
       <tr>
-        <td colSpan={7} className="px-4 pb-2 text-xs/4 text-quiet">
+        <td colSpan={7} className="px-4 pb-3 text-xs/4 text-quiet">
           <div className="flex items-start gap-x-4">
-            <div className="min-w-0 grow">
-              {offer.recommended && <RecommendedBadge offer={offer} />}
-              <ul className="flex flex-wrap gap-x-1.5 *:not-last:after:ml-1.5 *:not-last:after:content-['·']">
-                {termKeys.map((key) => (
-                  <li key={key}>
-                    <span className="sr-only">{`${termNames[key]}: `}</span>
-                    <QuotedTerm offer={offer} term={key} />
-                  </li>
-                ))}
-                {priced?.loan.moratorium && <li>{describeMoratorium(priced.loan.moratorium)}</li>}
-              </ul>
-              <PauseNote offer={offer} className="font-semibold" />
-              <WatchFor offer={offer} />
-              <HandoverSwitch offer={offer} />
-              <ComparedFactsLine offer={offer} />
-              <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-              <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-              {evaluated.application && (
-                <Suspense>
-                  <ApplicationNote evaluated={evaluated} />
-                </Suspense>
-              )}
+            <div className="grid min-w-0 grow grid-cols-2 items-start gap-x-6 gap-y-1">
+              <div className="flex flex-col gap-1">
+                <ul className="flex flex-wrap gap-x-1.5 *:not-last:after:ml-1.5 *:not-last:after:content-['·']">
+                  {termKeys.map((key) => (
+                    <li key={key}>
+                      <span className="sr-only">{`${termNames[key]}: `}</span>
+                      <QuotedTerm offer={offer} term={key} />
+                    </li>
+                  ))}
+                  {priced?.loan.moratorium && <li>{describeMoratorium(priced.loan.moratorium)}</li>}
+                </ul>
+                <ComparedFactsLine offer={offer} isCut />
+                {offer.recommended && <RecommendedBadge offer={offer} />}
+              </div>
+              <div className="flex flex-col gap-1">
+                <PauseNote offer={offer} className="font-semibold" />
+                <WatchFor offer={offer} />
+                <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+                <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+                <HandoverSwitch offer={offer} />
+                {evaluated.application && (
+                  <Suspense>
+                    <ApplicationNote evaluated={evaluated} />
+                  </Suspense>
+                )}
+              </div>
             </div>
             <CheckboxField
               checked={isCompared}
