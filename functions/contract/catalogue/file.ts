@@ -29,6 +29,28 @@ export const writeCatalogue: Record<FileFormat, (offers: readonly StoredOffer[])
   json: (offers) => `${JSON.stringify(offers.map(jsonRowOf), null, 2)}\n`,
 }
 
+/** In place of an id: marks the template's row, which is not read. */
+const exampleId = 'Example, not read. Leave this cell empty'
+
+const example: Cells = {
+  id: exampleId,
+  lender: 'Neem Tree Finance',
+  description: 'For weddings',
+  loanAmount: '₹50,000 - ₹10 lakh',
+  interestRate: '10.5% - 24% p.a.',
+  processingFee: '1% of loan amount',
+  tenure: '12-60 months',
+  link: 'https://lender.example/apply',
+  status: 'shown',
+  recommended: 'no',
+  documents: JSON.stringify([{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }]),
+  eligibility: JSON.stringify({ loanTypes: ['Personal Loan'], minMonthlyIncome: 25_000 }),
+}
+
+/** A sheet for new offers: the titles, and a row that shows how one looks and is left out when the sheet is read. */
+export const writeTemplate = (): string =>
+  writeSheet([columns, columns.map((column) => example[column] ?? '')])
+
 function jsonRowOf(offer: StoredOffer): object {
   const valueIn = (column: Column, cell: string) =>
     jsonColumns.includes(column) && cell !== '' ? JSON.parse(cell) : cell
@@ -64,7 +86,8 @@ function readCsv(text: string): CatalogueFile {
   return { rows: rows.filter(isFilled), ignored }
 }
 
-const isFilled = ({ cells }: FileRow) => Object.values(cells).some((cell) => cell.trim() !== '')
+const isFilled = ({ cells }: FileRow) =>
+  Object.values(cells).some((cell) => cell.trim() !== '') && cells.id?.trim() !== exampleId
 
 function readJson(text: string): CatalogueFile {
   let list: unknown

@@ -38,10 +38,17 @@ interface AnyRow {
 export type PlannedRow = AnyRow &
   (
     | { state: 'same'; id: string }
-    | { state: 'new'; changes: FieldChange[]; form: OfferTexts }
-    | { state: 'changed'; id: string; changes: FieldChange[]; form: OfferTexts }
+    | ({ state: 'new' } & OpenRow)
+    | ({ state: 'changed'; id: string } & OpenRow)
     | { state: 'unreadable'; problems: RowProblem[] }
   )
+
+interface OpenRow {
+  changes: FieldChange[]
+  form: OfferTexts
+  /** Borrowers will see no cost of the offer. The notes say why. */
+  isUnpriced: boolean
+}
 
 type OfferTexts = Record<string, string>
 
@@ -121,14 +128,16 @@ function planNew(about: AnyRow, cells: Cells, stored: Stored[]): PlannedRow {
     ...contradictions(form, form),
   ]
   if (problems.length > 0) return { ...about, state: 'unreadable', problems }
+  const unpriced = whyUnpriced(toOffer(form, form))
   const isSimilar = ({ offer }: Stored) => offer.lender === form.lender && offer.link === form.link
   return {
     ...about,
     state: 'new',
     changes: given.map(([column, to]) => ({ column, from: '', to })),
     form,
+    isUnpriced: unpriced.length > 0,
     notes: [
-      ...whyUnpriced(toOffer(form, form)),
+      ...unpriced,
       ...(stored.some(isSimilar) ? ['The catalogue has an offer of this lender with this link already'] : []),
     ],
   }
@@ -157,14 +166,15 @@ function planChange(about: AnyRow, row: Cells, { offer, cells: stored }: Stored)
     ...contradictions(texts, next),
   ]
   if (problems.length > 0) return { ...about, state: 'unreadable', problems }
-  const priced = toOffer(next, texts.terms === undefined ? stored : next)
+  const unpriced = whyUnpriced(toOffer(next, texts.terms === undefined ? stored : next))
   return {
     ...about,
     state: 'changed',
     id: offer.id,
     changes,
     form,
-    notes: [...notes, ...whyUnpriced(priced)],
+    isUnpriced: unpriced.length > 0,
+    notes: [...notes, ...unpriced],
   }
 }
 

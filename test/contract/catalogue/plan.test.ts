@@ -73,6 +73,7 @@ test('shows each field that a row changes, and fills the form of the change with
     state: 'changed',
     id: 'offer-1',
     notes: [],
+    isUnpriced: false,
     changes: [
       { column: 'description', from: 'For a rainy day', to: '' },
       { column: 'interestRate', from: '12% p.a. onwards', to: '11.5% p.a.' },
@@ -86,8 +87,13 @@ test('adds a row without an id, and says why it would have no price', () => {
     newRow,
     ['Ask Bank', '₹1 lakh', 'ask us', 'Nil', '12 months', 'https://ask.example'],
   ])
-  expect(priced).toMatchObject({ state: 'new', notes: [], form: { link: 'http://kaveri.example/apply' } })
-  expect(unpriced).toMatchObject({ state: 'new', notes: [expect.stringContaining('rate')] })
+  expect(priced).toMatchObject({
+    ...{ state: 'new', notes: [], isUnpriced: false },
+    form: { link: 'http://kaveri.example/apply' },
+  })
+  expect(unpriced).toMatchObject({
+    ...{ state: 'new', isUnpriced: true, notes: [expect.stringContaining('rate')] },
+  })
 })
 
 test('adds no offer a second time, even if it has been filled in further since', () => {

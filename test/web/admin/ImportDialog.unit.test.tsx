@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readCatalogue } from '#contract/catalogue/file.ts'
-import { writeSheet } from '#contract/catalogue/sheet.ts'
+import { readSheet, writeSheet } from '#contract/catalogue/sheet.ts'
 import * as messages from '#contract/messages.ts'
 import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
 import { button } from '#support/components/fields.ts'
@@ -54,17 +54,17 @@ async function choose(rows: string[][], list = success({ offers })) {
   return { ...page, dialog, upload, saved, fields }
 }
 
-test('shows field by field what is new, changed, unreadable or missing, and changes nothing', async () => {
+test('shows in a table what is new, changed, unreadable or missing, and changes nothing', async () => {
   const { dialog, saved } = await choose([newRow('Kaveri Bank'), changed('a', '13% p.a.'), newRow('', '')])
   await within(dialog).findByText('1 new, 1 changed, 0 the same, 1 unreadable, 1 not in the file')
-  const rows = within(dialog)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(
-    /^Row 2: Kaveri BankNewLender nameKaveri BankLoan amount₹1 lakhInterest rate11% p\.a\./,
-  )
-  expect(rows[1]).toBe('Row 3: Neem Tree FinanceChangedInterest rate12% p.a. onwards13% p.a.')
-  expect(rows[2]).toContain('UnreadableinterestRate: This must not be empty')
+  const [, ...rows] = within(dialog).getAllByRole('rowgroup')
+  expect(rows[0]?.textContent).toMatch(/Kaveri Bank₹1 lakh11% p\.a\.Nil12-60 monthsNewOffer link/)
+  expect(rows[1]?.textContent).toContain('Neem Tree Finance12% p.a. onwards13% p.a.Changed')
+  expect(rows[2]?.textContent).toContain('UnreadableInterest rate: This must not be empty')
+  const count = (name: string) => within(dialog).getAllByText(name)[0]?.parentElement?.textContent
+  expect(['New', 'Changed', 'Wrong', 'Without a price'].map(count)).toEqual([
+    ...['New1', 'Changed1', 'Wrong1', 'Without a price0'],
+  ])
   within(dialog).getByText('Banyan Bank (b)')
   expect(saved()).toEqual([])
 })
@@ -157,6 +157,21 @@ test('a file that cannot be read says why, and a mended one can be chosen', asyn
   await upload(writeSheet([titles, newRow('Kaveri Bank')]))
   await within(dialog).findByRole('button', { name: 'Apply 1 row' })
   expect(within(dialog).queryByText(/^No title/)).toBeNull()
+})
+
+test('the template shows how a new row looks, and a filled one adds only what was typed below it', async () => {
+  const { dialog, user, upload } = await choose([])
+  const saved: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await user.click(within(dialog).getByRole('button', { name: 'Blank template' }))
+  const template = (await saved[0]?.text()) ?? ''
+  const [named = [], example = []] = readSheet(template)
+  expect(example[named.indexOf('tenure')]).toBe('12-60 months')
+  const row = named.map((title) => newRow('Kaveri Bank')[titles.indexOf(title)] ?? '')
+  await upload(writeSheet([named, example, row]))
+  await within(dialog).findByText(/^1 new, 0 changed, 0 the same, 0 unreadable/)
 })
 
 test('exports every offer, hidden ones too, as files that change nothing when they come back', async () => {

@@ -1,23 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
-import { type FileFormat, fileFormats, writeCatalogue } from '#contract/catalogue/file.ts'
-import * as messages from '#contract/messages.ts'
-import { dayInIndia } from '#loans/dates.ts'
-import { messageOf } from '../../../api/failure.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { Dialog, DialogClose } from '../../../ui/Dialog.tsx'
-import { download } from '../../../ui/download.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { LongList } from '../../../ui/LongList.tsx'
 import { AppliedRows } from '../../AppliedRows.tsx'
 import { FileChoice } from '../../FileChoice.tsx'
-import { approvalQuery, catalogueQuery } from '../queries.ts'
+import { approvalQuery } from '../queries.ts'
 import { StartField } from '../schedule/StartField.tsx'
 import { instantOf, type Start, startProblem, writtenInstant } from '../schedule/start.ts'
-import { PlannedRowItem } from './PlannedRowItem.tsx'
+import { FilesToSave } from './FilesToSave.tsx'
+import { PlanCounts } from './PlanCounts.tsx'
+import { PlannedRows, RowOfFile } from './PlannedRows.tsx'
 import { canWait, isDone, isOpen, useImport } from './use-import.ts'
 
 /** The whole catalogue as a file and back: what a file would change is shown field by field before anything is applied. */
@@ -75,12 +70,16 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <FileChoice label="Choose a CSV or JSON file" accept=".csv,.json" isBusy={isBusy} onChoose={read} />
-        {fileFormats.map((format) => (
-          <ExportButton key={format} format={format} />
-        ))}
+        <FilesToSave />
       </div>
+      {!plan && (
+        <p className="mt-4 max-w-prose text-sm text-quiet">
+          A row without an id adds an offer: the blank template has an example of one, which isn’t read. A row
+          with an id changes that offer, so export first.
+        </p>
+      )}
       {problem !== '' && (
         <p role="alert" className="mt-4 font-medium text-danger">
           {problem}
@@ -91,9 +90,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {plan && (
         <>
-          <p role="status" className="mt-4 font-medium">
-            <ChangingText>{summaryOf(plan)}</ChangingText>
-          </p>
+          <PlanCounts plan={plan} />
           {plan.ignored.length > 0 && (
             <p className="mt-2 text-sm text-caution">
               {`Not read, because they name no field: ${plan.ignored.join(', ')}`}
@@ -121,23 +118,25 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               <span className="font-semibold">All rows that add or change an offer</span>
             </CheckboxField>
           )}
-          <LongList items={shown}>
-            {(pages) => (
-              <ul className="mt-2 border-t border-line">
-                {pages.flat().map((row) => (
-                  <PlannedRowItem
-                    key={row.number}
-                    row={row}
-                    outcome={outcomes.get(row.number)}
-                    isChosen={!leftOut.has(row.number)}
-                    isBusy={isBusy}
-                    start={start && (instant ? writtenInstant(instant) : '')}
-                    onChoose={(isChosen) => choose([row.number], isChosen)}
-                  />
-                ))}
-              </ul>
-            )}
-          </LongList>
+          {shown.length > 0 && (
+            <LongList items={shown}>
+              {(pages) => (
+                <PlannedRows>
+                  {pages.flat().map((row) => (
+                    <RowOfFile
+                      key={row.number}
+                      row={row}
+                      outcome={outcomes.get(row.number)}
+                      isChosen={!leftOut.has(row.number)}
+                      isBusy={isBusy}
+                      start={start && (instant ? writtenInstant(instant) : '')}
+                      onChoose={(isChosen) => choose([row.number], isChosen)}
+                    />
+                  ))}
+                </PlannedRows>
+              )}
+            </LongList>
+          )}
           {plan.missing.length > 0 && (
             <details className="mt-3 text-sm">
               <summary className="min-h-6 cursor-pointer">
@@ -155,33 +154,5 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Dialog>
-  )
-}
-
-function summaryOf({ rows, missing }: NonNullable<ReturnType<typeof useImport>['plan']>): string {
-  const count = (state: (typeof rows)[number]['state']) => rows.filter((row) => row.state === state).length
-  return `${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('unreadable')} unreadable, ${missing.length} not in the file`
-}
-
-function ExportButton({ format }: { format: FileFormat }) {
-  const queries = useQueryClient()
-  const save = async () => {
-    try {
-      const { offers } = await queries.fetchQuery(catalogueQuery)
-      const type = format === 'csv' ? undefined : 'application/json'
-      download(
-        `offers_${dayInIndia(new Date().toISOString())}.${format}`,
-        writeCatalogue[format](offers),
-        type,
-      )
-    } catch (error) {
-      toast.error(messageOf(error, messages.offersNotFetched))
-    }
-  }
-  return (
-    <Button variant="secondary" onClick={save}>
-      <Download className="size-5" aria-hidden="true" />
-      <span>{`Export ${format.toUpperCase()}`}</span>
-    </Button>
   )
 }
