@@ -14,8 +14,9 @@ const controls =
   'a[href],button,input,select,textarea,summary,label,blockquote,[role=slider],[role=alert],[role=status]'
 
 /**
- * The place for toasts where they cover nothing that somebody may need while they are shown: `last` if it is one, else
- * under the top bar, else the highest one at the first side that has one. If there is none, the place that covers least.
+ * The place for toasts where they cover nothing that somebody may need while they are shown, and of a dialog no text: `last`
+ * if it is one, else under the top bar, else the highest one at the first side that has one. If there is none, the place that
+ * covers least.
  */
 export function freePlace(toaster: Element, sides: readonly Place['side'][], last: Place | undefined): Place {
   const size = sizeOf(toaster)
@@ -49,7 +50,7 @@ function sizeOf(toaster: Element) {
   }
 }
 
-/** How many of the points under the toasts belong to a control, a price, a consent or another notice. */
+/** How many of the points under the toasts belong to a control, a price, a consent, another notice or a dialog's text. */
 function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof sizeOf>, toaster: Element) {
   const room = document.documentElement.clientWidth
   const left = { left: margin, center: (room - width) / 2, right: room - margin - width }[side]
@@ -71,5 +72,6 @@ function pointsFrom(start: number, end: number, apart: number): number[] {
 
 function isNeeded(element: Element) {
   if (element.closest(controls)) return true
-  return [...element.childNodes].some((node) => node instanceof Text && /₹|\d%/.test(node.data))
+  const needed = element.closest('dialog, [role=dialog]') ? /\S/ : /₹|\d%/
+  return [...element.childNodes].some((node) => node instanceof Text && needed.test(node.data))
 }
