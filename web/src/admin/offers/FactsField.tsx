@@ -1,3 +1,5 @@
+import { CalendarCheck } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { FactName } from '#contract/offer-facts.ts'
@@ -5,8 +7,7 @@ import { todayInIndia } from '#loans/dates.ts'
 import { recentQuarters } from '#loans/ranking/contracted-rates.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { chargeUnitNames, factChoices, isCharge, nameQuarter, notGiven } from './facts-values.ts'
+import { chargeUnitNames, factChoices, nameQuarter, notGiven } from './facts-values.ts'
 import type { OfferFormValues } from './offer-values.ts'
 
 interface FactProps {
@@ -20,47 +21,72 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
       Leave blank what the lender doesn’t say. Borrowers are told to look for it in the Key Facts Statement.
       Of the facts, only the rates that people got change an offer’s rank.
     </p>
-    <TextField
-      name="facts_asked_on"
-      control={control}
-      label="We asked the lender for what is missing on"
-      hint="Borrowers then see “Not published, asked on …” instead of “Not published”."
-      type="date"
-      max={todayInIndia()}
-    />
-    {factNames.map((name) => (
-      <fieldset key={name} className="flex flex-col gap-3 rounded-card border border-line p-4 pt-2">
-        <legend className="px-1 font-semibold">{factLabels[name]}</legend>
-        {isCharge(name) ? (
-          <ChargeFields control={control} name={name} />
-        ) : name === 'contracted_rates' ? (
-          <ContractedRatesFields control={control} />
-        ) : name === 'co_lending' ? (
-          <CoLendingFields control={control} />
-        ) : (
-          <ValueField control={control} name={name} />
-        )}
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            name={`facts.${name}.source`}
-            control={control}
-            label="Source"
-            type="url"
-            inputMode="url"
-            placeholder="https://lender.example/key-facts"
-          />
-          <CheckedOn control={control} name={name} />
-        </div>
-      </fieldset>
-    ))}
+    <div className="[&_input]:sm:w-1/2">
+      <TextField
+        name="facts_asked_on"
+        control={control}
+        label="We asked the lender for what is missing on"
+        hint="Borrowers then see “Not published, asked on …” instead of “Not published”."
+        type="date"
+        max={todayInIndia()}
+      />
+    </div>
+    <div className={rows}>
+      <div aria-hidden="true" className={`${row} py-2! text-xs text-quiet max-sm:hidden`}>
+        <span>Fact</span>
+        <span>Value</span>
+        <span>Source</span>
+        <span>Checked on</span>
+      </div>
+      {factNames.map((name) => (
+        <FactRow key={name} control={control} name={name} />
+      ))}
+    </div>
   </>
 )
+
+/** On a phone, the fields of a fact stand below each other, each with its label; else in a row, below the head of the table. */
+const rows =
+  'divide-y divide-line border-y border-line [&_[aria-live]:empty]:hidden sm:[&_input]:min-h-10 sm:[&_input]:px-2.5 sm:[&_input]:text-sm sm:[&_select]:min-h-10 sm:[&_select]:pl-2.5 sm:[&_select]:text-sm'
+const row =
+  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[6.5rem_minmax(0,1.1fr)_minmax(0,1fr)_10.75rem] sm:items-start sm:gap-y-1 sm:py-2.5'
+
+/** A fact: what it is, its value, where that stands, and when somebody read it there. */
+function FactRow({ control, name }: FactProps) {
+  const id = useId()
+  const Several = fieldsOfSeveral[name]
+  return (
+    <fieldset aria-labelledby={id} className={row}>
+      <h4 id={id} className="font-semibold sm:py-2 sm:text-sm/6 sm:font-medium">
+        {factLabels[name]}
+      </h4>
+      {/* A value of several fields has a line of its own, with their labels. */}
+      <div className={Several ? severalFields : 'sm:[&_label]:sr-only'}>
+        {Several ? <Several control={control} name={name} /> : <ValueField control={control} name={name} />}
+      </div>
+      <div className="sm:col-start-3 sm:row-start-1 sm:[&_label]:sr-only">
+        <TextField
+          name={`facts.${name}.source`}
+          control={control}
+          label="Source"
+          type="url"
+          inputMode="url"
+          placeholder="https://lender.example/key-facts"
+        />
+      </div>
+      <CheckedOn control={control} name={name} />
+    </fieldset>
+  )
+}
+
+const severalFields =
+  'flex flex-col gap-3 sm:col-[2/-1] sm:row-start-2 sm:[&_label]:text-xs sm:[&_label]:font-normal sm:[&_label]:text-quiet'
 
 /** The day of the last check, with a button for today, because most checks are noted when they are made. */
 function CheckedOn({ control, name }: FactProps) {
   const { field } = useController({ control, name: `facts.${name}.verified_on` })
   return (
-    <div className="flex flex-col items-start *:first:w-full">
+    <div className="flex items-end gap-1 *:first:grow sm:col-start-4 sm:row-start-1 sm:items-start sm:[&_label]:sr-only">
       <TextField
         name={`facts.${name}.verified_on`}
         control={control}
@@ -68,10 +94,15 @@ function CheckedOn({ control, name }: FactProps) {
         type="date"
         max={todayInIndia()}
       />
-      <Button variant="quiet" className="text-sm" onClick={() => field.onChange(todayInIndia())}>
-        <span>Checked today</span>
-        <span className="sr-only">{`: ${factLabels[name]}`}</span>
-      </Button>
+      <button
+        type="button"
+        title="Checked today"
+        onClick={() => field.onChange(todayInIndia())}
+        className="flex size-12 shrink-0 items-center justify-center rounded-control text-primary hover:bg-primary-wash sm:size-10"
+      >
+        <CalendarCheck className="size-5" aria-hidden="true" />
+        <span className="sr-only">{`Checked today: ${factLabels[name]}`}</span>
+      </button>
     </div>
   )
 }
@@ -165,4 +196,11 @@ function ContractedRatesFields({ control }: Pick<FactProps, 'control'>) {
       </div>
     </>
   )
+}
+
+const fieldsOfSeveral: Partial<Record<FactName, (props: FactProps) => ReactNode>> = {
+  foreclosure_charge: ChargeFields,
+  part_prepayment_charge: ChargeFields,
+  contracted_rates: ContractedRatesFields,
+  co_lending: CoLendingFields,
 }

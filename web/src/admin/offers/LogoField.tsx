@@ -41,12 +41,15 @@ export function LogoField({ form, logo }: LogoFieldProps) {
           />
           <label
             htmlFor={fileId}
-            className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
           >
             <ImageUp className="size-5" aria-hidden="true" />
             <span>Choose a logo file</span>
           </label>
         </div>
+        <p id={`${fileId}-hint`} className="text-sm text-quiet">
+          JPG, PNG, GIF
+        </p>
         {logo.preview !== '' && (
           <Button variant="quiet" onClick={logo.remove}>
             <Trash2 className="size-4" aria-hidden="true" />
@@ -54,9 +57,6 @@ export function LogoField({ form, logo }: LogoFieldProps) {
           </Button>
         )}
       </div>
-      <p id={`${fileId}-hint`} className="text-sm text-quiet">
-        JPG, PNG, GIF
-      </p>
       {logo.file && <p className="wrap-anywhere text-sm">{logo.file.name}</p>}
       {logo.progress !== undefined && <UploadProgress percent={logo.progress} />}
       {logo.file === undefined && !isOwnPath && (

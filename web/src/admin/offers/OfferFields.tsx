@@ -8,6 +8,7 @@ import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import type { Elements } from '../../ui/elements.ts'
+import { FoldSign } from '../../ui/Fold.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
@@ -74,7 +75,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
           placeholder="https://lender.example/apply"
         />
         <LoanTypesField control={control} />
-        <div>
+        <div className="-my-2 flex flex-col">
           <Checkbox control={control} name="recommended" label="Mark as recommended offer" />
           {isRecommended && (
             <div className="mt-2 mb-3">
@@ -90,44 +91,48 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
           )}
           <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
         </div>
-        <TextField
-          name="paused_until"
-          control={control}
-          label="Takes no applications until"
-          hint="The first day on which the lender takes them again. Until then the offer keeps its place and price, and borrowers get a link to the lender’s site instead of “Apply Now”."
-          type="date"
-        />
+        <div className="[&_input]:sm:w-1/2">
+          <TextField
+            name="paused_until"
+            control={control}
+            label="Takes no applications until"
+            hint="The first day on which the lender takes them again. Until then the offer keeps its place and price, and borrowers get a link to the lender’s site instead of “Apply Now”."
+            type="date"
+          />
+        </div>
       </FieldGroup>
       <FieldGroup
         title="More"
         intro="Can wait. Each makes the offer’s place in the list, or what borrowers read about it, more exact."
       >
-        <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
-          <EligibilityField control={control} />
-        </FormSection>
-        <FormSection
-          control={control}
-          title="Other charges and repayment"
-          isInvalid={errors.terms?.otherCharges !== undefined || errors.terms?.repayment !== undefined}
-        >
-          <FurtherTermsField control={control} />
-        </FormSection>
-        <FormSection
-          control={control}
-          title="Documents"
-          count={String(documents.length)}
-          isInvalid={errors.documents !== undefined}
-        >
-          <DocumentsField control={control} />
-        </FormSection>
-        <FormSection
-          control={control}
-          title="Regulatory facts"
-          count={`${given} of ${factNames.length}`}
-          isInvalid={errors.facts !== undefined || errors.facts_asked_on !== undefined}
-        >
-          <FactsField control={control} />
-        </FormSection>
+        <div className="divide-y divide-line border-t border-line">
+          <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
+            <EligibilityField control={control} />
+          </FormSection>
+          <FormSection
+            control={control}
+            title="Other charges and repayment"
+            isInvalid={errors.terms?.otherCharges !== undefined || errors.terms?.repayment !== undefined}
+          >
+            <FurtherTermsField control={control} />
+          </FormSection>
+          <FormSection
+            control={control}
+            title="Documents"
+            count={String(documents.length)}
+            isInvalid={errors.documents !== undefined}
+          >
+            <DocumentsField control={control} />
+          </FormSection>
+          <FormSection
+            control={control}
+            title="Regulatory facts"
+            count={`${given} of ${factNames.length}`}
+            isInvalid={errors.facts !== undefined || errors.facts_asked_on !== undefined}
+          >
+            <FactsField control={control} />
+          </FormSection>
+        </div>
       </FieldGroup>
     </>
   )
@@ -144,7 +149,7 @@ function FieldGroup({ title, intro, children }: FieldGroupProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-5 not-first:border-t not-first:border-line not-first:pt-5"
+      className="flex flex-col gap-5 not-first:border-t not-first:border-line not-first:pt-6"
     >
       <div>
         <h3 id={id} className="text-lg">
@@ -197,14 +202,13 @@ function FormSection({ control, title, count, isInvalid, children }: FormSection
       details.current.querySelector<HTMLElement>(invalid)?.focus()
   }, [isInvalid, submitCount])
   return (
-    <details ref={details} className="rounded-card border border-line px-4">
-      <summary className="min-h-12 cursor-pointer py-3 font-medium">
-        <span>{title}</span>
-        {count !== undefined && (
-          <ChangingText className="amount ml-2 text-sm font-normal text-quiet">{count}</ChangingText>
-        )}
+    <details ref={details} className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="grow font-medium group-hover:text-primary">{title}</span>
+        {count !== undefined && <ChangingText className="amount text-sm text-quiet">{count}</ChangingText>}
+        <FoldSign />
       </summary>
-      <div className="flex flex-col gap-5 pb-4">{children}</div>
+      <div className="flex flex-col gap-5 pt-1 pb-6">{children}</div>
     </details>
   )
 }

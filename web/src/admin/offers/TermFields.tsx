@@ -73,12 +73,12 @@ export function TermFields({ form, offer }: TermFieldsProps) {
     }
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="divide-y divide-line border-t border-line">
       {fields.map(({ name, title, example }) => {
         const { text, isCaution } = hintOf(name)
         return (
-          <div key={name} className="flex flex-col gap-1 rounded-card border border-line p-4">
-            <div className="sm:*:grid sm:*:grid-cols-2 sm:*:grid-rows-[auto_auto_1fr] sm:*:gap-x-5 sm:*:*:col-start-1 sm:[&>div>p]:col-start-2 sm:[&>div>p]:row-span-3 sm:[&>div>p]:row-start-1">
+          <div key={name} className="flex flex-col gap-1 pt-4 pb-2">
+            <div className={`[&_[aria-live]:empty]:hidden ${besideField}`}>
               <TextField
                 name={name}
                 control={control}
@@ -98,6 +98,10 @@ export function TermFields({ form, offer }: TermFieldsProps) {
     </div>
   )
 }
+
+/** From a tablet on, the hint stands beside its field instead of above it, level with what is typed. */
+const besideField =
+  'sm:*:grid sm:*:grid-cols-2 sm:*:items-start sm:*:gap-x-6 sm:*:*:col-start-1 sm:[&>div>p]:col-start-2 sm:[&>div>p]:row-start-2 sm:[&>div>p]:pt-3'
 
 interface ConfirmationProps extends TermFieldsProps {
   name: TermName
@@ -120,7 +124,7 @@ function Confirmation({ form, offer, name, title, text }: ConfirmationProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
+      <div className="grid items-start gap-x-6 sm:grid-cols-2">
         <Controller
           control={control}
           name={`terms.${name}.confirmedText`}
@@ -139,7 +143,12 @@ function Confirmation({ form, offer, name, title, text }: ConfirmationProps) {
             </CheckboxField>
           )}
         />
-        <Button variant="quiet" className="text-sm" onClick={correct} aria-expanded={isCorrected}>
+        <Button
+          variant="quiet"
+          className="min-h-11! justify-self-start text-sm"
+          onClick={correct}
+          aria-expanded={isCorrected}
+        >
           <span>{isCorrected ? 'Use the reading' : 'Correct the reading'}</span>
           <span className="sr-only">{` of the ${title.toLowerCase()}`}</span>
         </Button>

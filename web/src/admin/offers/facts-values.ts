@@ -61,7 +61,7 @@ export const factChoices = {
 export const chargeUnitNames = { percent: 'Per cent', rupees: 'Rupees' } as const
 
 const isFromList = (name: FactName): name is keyof typeof factChoices => name in factChoices
-export const isCharge = (name: FactName) => name === 'foreclosure_charge' || name === 'part_prepayment_charge'
+const isCharge = (name: FactName) => name === 'foreclosure_charge' || name === 'part_prepayment_charge'
 const isCount = (name: FactName) => name === 'cooling_off_days' || name === 'disbursal_days'
 
 export const factsFormValues = (facts: OfferFacts = {}) =>

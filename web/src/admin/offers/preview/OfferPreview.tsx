@@ -9,6 +9,7 @@ import { OfferFace } from '../../../offer-card/OfferFace.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { months, rupees } from '../../../ui/format.ts'
+import { Mark } from '../../../ui/Mark.tsx'
 import type { OfferFormValues } from '../offer-values.ts'
 import { evaluateOffer, scaleOf, typedOffer } from './evaluate-offer.ts'
 
@@ -36,7 +37,12 @@ export function OfferPreview({ form, logo, offer, isBeside }: OfferPreviewProps)
     const [firstType] = typed.eligibility?.loanTypes ?? []
     return evaluateOffer(typed, { amount, tenureMonths, loanType: loanType ?? firstType })
   }, [values, logo, offer, request])
-  const card = (
+  const isEmpty = [values.loanAmount, values.interestRate, values.processingFee, values.tenure].every(
+    (text) => text.trim() === '',
+  )
+  const card = isEmpty ? (
+    <EmptyCard />
+  ) : (
     <PreviewedCard
       evaluated={evaluated}
       isHidden={values.isHidden}
@@ -66,6 +72,13 @@ export function OfferPreview({ form, logo, offer, isBeside }: OfferPreviewProps)
     </details>
   )
 }
+
+const EmptyCard = () => (
+  <div className="mt-3 flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-6 py-10 text-center text-sm text-quiet">
+    <Mark size={40} className="text-edge" />
+    <p>The borrowers’ card comes together here as you type the terms.</p>
+  </div>
+)
 
 interface PreviewedCardProps {
   evaluated: EvaluatedOffer
