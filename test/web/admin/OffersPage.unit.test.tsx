@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
-import { button, enter } from '#support/components/fields.ts'
+import { button, enter, field } from '#support/components/fields.ts'
 import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
 
 const list = '/user/admin-offers'
@@ -87,6 +87,9 @@ test('a search filters the list, and an empty result says what to do', async () 
   await enter(user, { 'Search offers': 'No offer like it' })
   await screen.findByText('Try adjusting your search criteria.')
   expect(screen.getAllByRole('button', { name: 'Add New Offer' })).toHaveLength(2)
+  await user.click(button('Clear search'))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(2))
+  expect(document.activeElement).toBe(field('Search offers'))
 })
 
 test('an offer without a description is called Loan Offer, in its tile and in its details', async () => {
@@ -138,6 +141,14 @@ test('the details show the offer as it is stored now, as text, with a working li
   expect(link.getAttribute('target')).toBe('_blank')
   details.getByText('Identity proof')
   details.getByText('PAN card')
+})
+
+test('the details lead to the form of the offer', async () => {
+  const details = await view()
+  const edit = details.getByRole('button', { name: 'Edit' })
+  edit.click()
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  expect(screen.queryByRole('dialog', { name: 'Offer Details' })).toBeNull()
 })
 
 test('if an offer’s details can’t be fetched, the dialog shows what the list has loaded', async () => {

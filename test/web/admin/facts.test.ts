@@ -82,7 +82,7 @@ test('the list says which facts an offer lacks, and can show the oldest check fi
   const checked = tile(page, 'Checked in January')
   await checked.getByText('Oldest check: 5 Jan 2026').waitFor()
   // Twelve facts, minus the kind of rate, which is given, and the two charges that RBI bars for a floating rate.
-  await checked.getByText('9 regulatory facts are missing').click()
+  await checked.getByText('9 facts are missing').click()
   await checked.getByText('Penal charges').waitFor()
   expect(await checked.getByRole('listitem').filter({ hasText: 'Foreclosure charge' }).count()).toBe(0)
   // The catalogue of all tests takes several pages.

@@ -8,6 +8,8 @@ import { besideField, enter, field } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { countChanges, listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
 import { describeScheduled } from '#web/admin/offers/schedule/describe-scheduled.ts'
+import { personOf } from '#web/admin/offers/schedule/people.ts'
+import { sameMinuteNotice } from '#web/admin/offers/schedule/same-minute.ts'
 import { instantOf, startProblem, writtenInstant } from '#web/admin/offers/schedule/start.ts'
 
 const schedule = '/user/schedule-offer'
@@ -142,6 +144,62 @@ test('a waiting change is edited in the form of its offer, filled with its new v
   const form = { id: 'offer-1', interestRate: '10% p.a.', starts_at: '2099-11-30T18:30:00.000Z' }
   expect(sent()).toMatchObject([{ ...form, replaces: 'change-1' }, form])
   expect(sent()[1]).not.toHaveProperty('replaces')
+})
+
+test('a second change of a field in the same minute is named before it is scheduled', () => {
+  const waiting = aChange({
+    changes: { interestRate: { from: '12%', to: '11%' }, tenure: { to: '2 years' } },
+  })
+  const planned = {
+    offerId: waiting.offer_id,
+    startsAt: waiting.starts_at,
+    fields: ['interestRate', 'link'],
+    replaces: undefined,
+  }
+  const notice = (changes: object, others = [waiting]) => sameMinuteNotice({ ...planned, ...changes }, others)
+  expect(notice({})).toContain('has the same fields: Interest rate. This one')
+  expect(notice({ startsAt: '2099-11-30T18:31:00.000Z' })).toBeUndefined()
+  expect(notice({ fields: ['link'] })).toBeUndefined()
+  expect(notice({ offerId: 'offer-2' })).toBeUndefined()
+  // It takes the place of the other one.
+  expect(notice({ replaces: waiting.id })).toBeUndefined()
+  expect(notice({}, [aChange({ state: 'revoked' })])).toBeUndefined()
+})
+
+test('the form says that another change of the same field starts in the same minute', async () => {
+  const { user } = await openOffers(success({ offers: [anAdminOffer()], scheduled: [aChange()] }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  await enter(user, { 'Interest rate *': '10% p.a.' })
+  await user.click(screen.getByLabelText('From a day and time'))
+  fireEvent.change(field('Day'), { target: { value: '2099-12-01' } })
+  await screen.findByText(/^Another change of this offer starts in the same minute/)
+})
+
+test('an offer’s details and its form lead to its scheduled changes, and the form asks before it loses what is typed', async () => {
+  const { user } = await openOffers(success({ offers: [anAdminOffer()], scheduled: [aChange()] }))
+  const editChange = async () =>
+    user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Edit the change of/ }),
+    )
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  await editChange()
+  await screen.findByRole('dialog', { name: 'Edit Scheduled Change' })
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  await enter(user, { 'Tenure *': '3 years' })
+  await editChange()
+  screen.getByText('You have unsaved changes.')
+  await user.click(screen.getByText('Discard'))
+  await screen.findByRole('dialog', { name: 'Edit Scheduled Change' })
+})
+
+test('people are named as “you”, and never by their random ids', () => {
+  const id = '5a1c0f6e-1f0b-4c52-9a7e-2f7d3f0c9b11'
+  expect([personOf(id, id), personOf(id, 'ravi'), personOf('asha', 'ravi')]).toEqual([
+    ...['you', 'another administrator', 'asha'],
+  ])
 })
 
 test('scheduled changes are listed on the page and in their offer, can be revoked, and the toast takes that back', async () => {

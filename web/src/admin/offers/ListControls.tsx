@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Unpublished } from './CatalogueNotes.tsx'
 import { type OfferOrder, offerOrders } from './fact-checks.ts'
-import type { OfferFilter } from './filter-offers.ts'
 import { countFilters, OfferFilters } from './OfferFilters.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
+import type { useOfferList } from './use-offer-list.ts'
 import type { useOffersView } from './use-offers-view.ts'
 
 const orders = Object.keys(offerOrders) as OfferOrder[]
@@ -20,26 +20,18 @@ const searchHint = 'Search offers by amount, interest rate, tenure, or descripti
 interface ListControlsProps {
   /** All offers; undefined until they are loaded. */
   offers: AdminOffer[] | undefined
-  search: string
-  onSearch: (search: string) => void
+  list: ReturnType<typeof useOfferList>
   searchRef: Ref<HTMLInputElement>
-  filter: OfferFilter
-  onFilter: (filter: OfferFilter) => void
-  /** Of the cards. */
-  order: OfferOrder
-  onOrder: (order: OfferOrder) => void
   view: ReturnType<typeof useOffersView>
-  /** Whether all offers in the list are selected; undefined where there are too few to select. */
-  areAllSelected: boolean | undefined
-  onSelectAll: (areSelected: boolean) => void
   onImport: () => void
 }
 
 /** The search in one line with two buttons, each of which unfolds a panel: what narrows the list, and what is seldom needed. */
-export function ListControls({ offers, filter, view, ...props }: ListControlsProps) {
+export function ListControls({ offers, list, searchRef, view, onImport }: ListControlsProps) {
+  const { filter, setFilter, order, selectAll } = list
   const [panel, setPanel] = useState<'filter' | 'tools'>()
   const id = useId()
-  const count = countFilters(filter) + (!view.isTable && props.order !== 'newest' ? 1 : 0)
+  const count = countFilters(filter) + (!view.isTable && order !== 'newest' ? 1 : 0)
   const toggle = (name: 'filter' | 'tools', text: string, icon: Elements) => (
     <Button
       variant="secondary"
@@ -55,15 +47,15 @@ export function ListControls({ offers, filter, view, ...props }: ListControlsPro
   const panelProps = (name: 'filter' | 'tools') => ({
     id: `${id}-${name}`,
     hidden: panel !== name,
-    className: 'mt-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 [&[hidden]]:hidden',
+    className: 'mt-2 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden',
   })
   const keys =
     view.isTable && 'Press / to search, the arrow keys to move between rows, and Enter to open one.'
   return (
     <>
-      <div className="mt-1.5 flex items-end gap-2 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
+      <div className="mt-1.5 flex items-end gap-2 sm:mt-4 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
         <TextField
-          ref={props.searchRef}
+          ref={searchRef}
           label="Search offers"
           isLabelHidden
           type="search"
@@ -77,8 +69,8 @@ export function ListControls({ offers, filter, view, ...props }: ListControlsPro
             </>
           }
           className="max-md:placeholder:text-transparent"
-          value={props.search}
-          onChange={(event) => props.onSearch(event.target.value)}
+          value={list.search}
+          onChange={(event) => list.setSearch(event.target.value)}
         />
         {toggle(
           'filter',
@@ -98,29 +90,39 @@ export function ListControls({ offers, filter, view, ...props }: ListControlsPro
         {toggle('tools', 'Tools', <Ellipsis className="size-5" aria-hidden="true" />)}
       </div>
       <div {...panelProps('filter')}>
-        <QuickFilters filter={filter} onChange={props.onFilter} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <QuickFilters filter={filter} onChange={setFilter} />
+          {count > 0 && (
+            <Button variant="quiet" className="mx-0! text-sm" onClick={list.clearFilters}>
+              Clear filters
+            </Button>
+          )}
+        </div>
         {offers && (
-          <OfferFilters offers={offers} filter={filter} onChange={props.onFilter}>
+          <OfferFilters offers={offers} filter={filter} onChange={setFilter}>
             {!view.isTable && (
               <SelectField
                 label="Show"
                 options={Object.values(offerOrders)}
-                value={offerOrders[props.order]}
+                value={offerOrders[order]}
                 onChange={(name) =>
-                  props.onOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
+                  list.setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
                 }
               />
             )}
+            {!view.isTable && selectAll && (
+              // In the table, it stands at the head of the column.
+              <div className="order-last">
+                <CheckboxField checked={selectAll.isOn} onChange={selectAll.choose}>
+                  <span>Select all offers in the list</span>
+                </CheckboxField>
+              </div>
+            )}
           </OfferFilters>
-        )}
-        {props.areAllSelected !== undefined && (
-          <CheckboxField checked={props.areAllSelected} onChange={props.onSelectAll}>
-            <span>Select all offers in the list</span>
-          </CheckboxField>
         )}
       </div>
       <div {...panelProps('tools')}>
-        <Button variant="secondary" className="self-start" onClick={props.onImport}>
+        <Button variant="secondary" className="self-start" onClick={onImport}>
           <FileSpreadsheet className="size-5" aria-hidden="true" />
           <span>Import or export</span>
         </Button>

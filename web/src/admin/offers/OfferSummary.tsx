@@ -12,36 +12,61 @@ interface OfferBadgesProps {
   scheduled?: ScheduledCounts | undefined
 }
 
-export function OfferBadges({ offer, scheduled }: OfferBadgesProps) {
-  const { recommended, is_badge_off, status } = offer
-  const pause = describePause(offer)
+export const OfferBadges = (props: OfferBadgesProps) => (
+  <span className="flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
+    {badgesOf(props).map(({ tone, text }) => (
+      <Badge key={text} tone={tone}>
+        <ChangingText>{text}</ChangingText>
+      </Badge>
+    ))}
+  </span>
+)
+
+/** On one line: the first of the badges, and how many more there are, which a pointer shows and screen readers read. */
+export function FirstBadge(props: OfferBadgesProps) {
+  const [first, ...others] = badgesOf(props)
+  if (!first) return null
+  const more = others.map(({ text }) => text).join(', ')
   return (
-    <span className="flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
-      {recommended && !is_badge_off && <Badge tone="primary">Recommended</Badge>}
-      {is_badge_off && <Badge tone="caution">Badge off: reason not true</Badge>}
-      {isUnpriced(offer) && <Badge tone="caution">No price</Badge>}
-      {pause && <Badge tone="caution">{pause}</Badge>}
-      {status === 'hidden' && <Badge tone="caution">Hidden from borrowers</Badge>}
-      {scheduled?.waiting && (
-        <Badge tone="positive">
-          <ChangingText>{scheduled.waiting}</ChangingText>
-        </Badge>
-      )}
-      {scheduled?.proposed && (
-        <Badge tone="caution">
-          <ChangingText>{scheduled.proposed}</ChangingText>
-        </Badge>
-      )}
-      {scheduled?.failed && (
-        <Badge tone="caution">
-          <ChangingText>{scheduled.failed}</ChangingText>
-        </Badge>
+    <span className="flex items-center gap-1.5">
+      <Badge tone={first.tone}>
+        <ChangingText>{first.text}</ChangingText>
+      </Badge>
+      {more !== '' && (
+        <span title={more} className="text-xs text-quiet">
+          <span className="amount" aria-hidden="true">
+            <ChangingText>{`+${others.length}`}</ChangingText>
+          </span>
+          <ChangingText className="sr-only">{more}</ChangingText>
+        </span>
       )}
     </span>
   )
 }
 
-export function OfferTerms({ offer }: { offer: Offer }) {
+interface ShortLabel {
+  tone: 'caution' | 'positive' | 'primary'
+  text: string
+}
+
+function badgesOf({ offer, scheduled }: OfferBadgesProps): ShortLabel[] {
+  const { recommended, is_badge_off, status } = offer
+  const pause = describePause(offer)
+  const badges: (ShortLabel | false | '' | undefined)[] = [
+    status === 'hidden' && { tone: 'caution', text: 'Hidden from borrowers' },
+    isUnpriced(offer) && { tone: 'caution', text: 'No price' },
+    pause && { tone: 'caution', text: pause },
+    is_badge_off && { tone: 'caution', text: 'Badge off: reason not true' },
+    recommended && !is_badge_off && { tone: 'primary', text: 'Recommended' },
+    scheduled?.failed && { tone: 'caution', text: scheduled.failed },
+    scheduled?.proposed && { tone: 'caution', text: scheduled.proposed },
+    scheduled?.waiting && { tone: 'positive', text: scheduled.waiting },
+  ]
+  return badges.filter((badge) => typeof badge === 'object')
+}
+
+/** The terms in two columns. With `isWide`, in four where there is room. */
+export function OfferTerms({ offer, isWide = false }: { offer: Offer; isWide?: boolean }) {
   const terms = [
     ['Loan amount', formatAmount(offer.loanAmount)],
     ['Interest rate', offer.interestRate],
@@ -49,11 +74,13 @@ export function OfferTerms({ offer }: { offer: Offer }) {
     ['Tenure', offer.tenure],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-y border-line py-1.5">
+    <dl
+      className={`grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] gap-x-3 ${isWide ? 'gap-y-3 sm:grid-cols-4' : 'gap-y-1.5'}`}
+    >
       {terms.map(([name, value]) => (
         <div key={name} className="min-w-0">
-          <dt className="text-xs text-quiet">{name}</dt>
-          <dd className="text-sm font-semibold">{value}</dd>
+          <dt className="text-xs/4 text-quiet">{name}</dt>
+          <dd className={`font-semibold ${isWide ? '' : 'text-[0.875rem]/5'}`}>{value}</dd>
         </div>
       ))}
     </dl>

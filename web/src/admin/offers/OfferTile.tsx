@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, FileText, ImageOff, Pencil, Users } from 'lucide-react'
+import { Copy, Eye, EyeOff, ImageOff, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { factLabels, missingFacts } from '#contract/describe-facts.ts'
@@ -10,11 +10,16 @@ import { adminLenderPath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { day } from '../../ui/format.ts'
 import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
 import { useHideOffer } from './queries.ts'
 import type { ScheduledCounts } from './schedule/count-scheduled.ts'
+
+/** From the tablet on, the parts of the tiles beside each other are level. The place in a list spans as many rows. */
+export const tilePlace = 'md:row-span-4 md:grid md:grid-rows-subgrid'
+const tileRows = 'md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-2'
 
 interface OfferTileProps {
   offer: AdminOffer
@@ -42,8 +47,12 @@ export function OfferTile({
   const [hide, isSaving] = useHideOffer(offer)
   const isHidden = status === 'hidden'
   return (
-    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-1.5 p-3! wrap-anywhere">
-      <div className="flex items-start gap-2.5">
+    <Card
+      role="group"
+      aria-labelledby={name}
+      className={`flex h-full flex-col gap-2.5 p-3! wrap-anywhere sm:p-3.5! ${tileRows} ${isSelected ? 'border-primary!' : ''}`}
+    >
+      <div className="flex items-start gap-3">
         <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} isSmall />
         <div className="min-w-0 grow">
           <h2 id={name} className="text-[0.9375rem] leading-5">
@@ -57,35 +66,33 @@ export function OfferTile({
               {lender}
             </Link>
           </p>
+          <OfferBadges offer={offer} scheduled={scheduled} />
         </div>
-        <div className="-my-1.5 -mr-1">
+        <div className="-my-2.5 -mr-3">
           <CheckboxField checked={isSelected} onChange={onSelect}>
             <span className="sr-only">{`Select ${description || lender}`}</span>
           </CheckboxField>
         </div>
       </div>
-      <OfferBadges offer={offer} scheduled={scheduled} />
       <OfferTerms offer={offer} />
-      <div className="flex flex-wrap items-baseline gap-x-3 text-xs text-quiet">
-        <span>{`ID ${id}`}</span>
-        <span className="whitespace-nowrap">{day(create_date)}</span>
-        <span className="flex items-center gap-1 whitespace-nowrap">
-          <Users className="size-3.5" aria-hidden="true" />
-          <ChangingText>
-            {applicants === 1 ? '1 borrower applied' : `${applicants} borrowers applied`}
-          </ChangingText>
-        </span>
-        {documents.length > 0 && (
-          <span className="flex items-center gap-1 whitespace-nowrap">
-            <FileText className="size-3.5" aria-hidden="true" />
-            <ChangingText>
+      <div className="flex flex-col gap-0.5 border-t border-line pt-2 text-xs text-quiet">
+        <p>{`ID ${id}`}</p>
+        <Edges>
+          <span className="whitespace-nowrap">{day(create_date)}</span>
+          <span className="whitespace-nowrap">
+            <ChangingText>{`${applicants} `}</ChangingText>
+            <span className="sr-only">{applicants === 1 ? 'borrower ' : 'borrowers '}</span>
+            <span>applied</span>
+          </span>
+          {documents.length > 0 && (
+            <ChangingText className="whitespace-nowrap">
               {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
             </ChangingText>
-          </span>
-        )}
+          )}
+        </Edges>
+        <FactsSummary offer={offer} />
       </div>
-      <FactsSummary offer={offer} />
-      <div className="mt-auto flex gap-2 *:min-h-11">
+      <div className="flex gap-2 *:min-h-11 md:*:min-h-10 max-md:mt-auto">
         <Button variant="secondary" className="grow px-2!" onClick={onView} aria-describedby={name}>
           View
         </Button>
@@ -95,7 +102,7 @@ export function OfferTile({
         </Button>
         <Button
           variant="quiet"
-          className="mx-0! min-w-11"
+          className="mx-0! min-w-11 md:min-w-10"
           title="Duplicate"
           onClick={onCopy}
           aria-describedby={name}
@@ -105,7 +112,7 @@ export function OfferTile({
         </Button>
         <Button
           variant="quiet"
-          className="mx-0! min-w-11"
+          className="mx-0! min-w-11 md:min-w-10"
           title={isHidden ? 'Show to borrowers' : 'Hide from borrowers'}
           busy={isSaving}
           onClick={() => hide(!isHidden)}
@@ -125,19 +132,23 @@ export function OfferTile({
   )
 }
 
+/** Texts from edge to edge of a card, below each other where they do not fit. */
+const Edges = ({ children }: { children: Elements }) => (
+  <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-0.5">{children}</div>
+)
+
 /** Which regulatory facts an offer lacks, and the day of the oldest check of the others. */
 function FactsSummary({ offer }: { offer: AdminOffer }) {
   const missing = missingFacts(offer)
   const checkedOn = oldestCheck(offer)
-  const count =
-    missing.length === 1 ? '1 regulatory fact is missing' : `${missing.length} regulatory facts are missing`
+  const count = missing.length === 1 ? '1 fact is missing' : `${missing.length} facts are missing`
   return (
-    <div className="text-xs text-quiet">
+    <Edges>
       {missing.length === 0 ? (
-        <p>No regulatory fact is missing</p>
+        <p>No fact is missing</p>
       ) : (
-        <details>
-          <summary className="min-h-6 cursor-pointer text-caution">{count}</summary>
+        <details className="-my-0.5">
+          <summary className="min-h-6 cursor-pointer py-0.5 text-caution">{count}</summary>
           <ul className="list-disc pl-5">
             {missing.map((name) => (
               <li key={name}>{factLabels[name]}</li>
@@ -146,8 +157,10 @@ function FactsSummary({ offer }: { offer: AdminOffer }) {
         </details>
       )}
       {Object.keys(offer.facts ?? {}).length > 0 && (
-        <p>{checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Some facts have not been checked'}</p>
+        <p className="whitespace-nowrap">
+          {checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Some are unchecked'}
+        </p>
       )}
-    </div>
+    </Edges>
   )
 }

@@ -27,7 +27,7 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
               type="button"
               aria-pressed={isOn}
               onClick={() => onChange({ ...filter, ...(isOn ? off : chip.filter) })}
-              className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-semibold hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
+              className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm font-medium md:min-h-9 hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
             >
               {chip.name}
             </button>

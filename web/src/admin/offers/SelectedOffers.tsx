@@ -63,9 +63,9 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   return (
     <section
       aria-label="Selected offers"
-      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 shadow-over [@media(max-height:24rem)]:static"
+      className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 shadow-over sm:bottom-6 sm:mx-auto sm:w-fit sm:py-3 [@media(max-height:24rem)]:static"
     >
-      <p role="status" className="grow font-medium">
+      <p role="status" className="amount grow font-medium sm:mr-3">
         <ChangingText>{isBusy ? `${done} of ${selected.length} done` : count}</ChangingText>
       </p>
       <Button

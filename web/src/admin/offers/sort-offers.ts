@@ -8,9 +8,9 @@ export const sortableColumns = {
   lender: { name: 'Lender and offer', value: ({ lender }: AdminOffer) => lender.toLowerCase() },
   // Rates that cannot be read come last.
   rate: { name: 'Rate', value: (offer: AdminOffer) => rateOf(offer) ?? Number.POSITIVE_INFINITY },
-  missing: { name: 'Missing facts', value: (offer: AdminOffer) => missingFacts(offer).length },
+  missing: { name: 'Missing', value: (offer: AdminOffer) => missingFacts(offer).length },
   // Offers whose facts were never checked come first.
-  checked: { name: 'Oldest check', value: oldestCheck },
+  checked: { name: 'Checked', value: oldestCheck },
   applicants: { name: 'Applied', value: ({ applicants }: AdminOffer) => applicants },
   created: { name: 'Created', value: ({ create_date }: AdminOffer) => create_date },
 } as const satisfies Record<string, { name: string; value: (offer: AdminOffer) => string | number }>

@@ -6,13 +6,13 @@ interface ChangedFieldsProps {
   isQuiet?: boolean
 }
 
-/** Each changed field: its name, its old value and its new one. */
+/** Each changed field in a line: its name, its old value and its new one. */
 export const ChangedFields = ({ fields, isQuiet = false }: ChangedFieldsProps) => (
-  <dl className={`mt-2 flex flex-col gap-1 ${isQuiet ? 'text-quiet' : ''}`}>
+  <dl className={`flex flex-col gap-1 ${isQuiet ? 'text-quiet' : ''}`}>
     {fields.map(({ name, from, to }) => (
-      <div key={name}>
-        <dt className="inline text-quiet">{`${name}: `}</dt>
-        <dd className="inline">
+      <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <dt className="text-quiet">{name}</dt>
+        <dd>
           {from && (
             <del className="mr-2 text-quiet">
               <Unbroken>{from}</Unbroken>

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { approvalQuery, scheduledQuery } from '../queries.ts'
 import { listedChanges } from './count-scheduled.ts'
 import { ProposedChanges } from './ProposedChanges.tsx'
-import { ScheduledChanges } from './ScheduledChanges.tsx'
+import { ScheduledChanges, type ScheduledChangesProps } from './ScheduledChanges.tsx'
+
+interface OfferScheduleProps extends Pick<ScheduledChangesProps, 'onEdit'> {
+  offerId: string
+}
 
 /** The changes of one offer that wait for approval and those that are scheduled, each under a title; nothing if there are none. */
-export function OfferSchedule({ offerId }: { offerId: string }) {
+export function OfferSchedule({ offerId, onEdit }: OfferScheduleProps) {
   // The page has just loaded them.
   const { data = [] } = useQuery({ ...scheduledQuery, refetchOnMount: false })
   const { data: approval } = useQuery({ ...approvalQuery, refetchOnMount: false })
@@ -22,7 +26,7 @@ export function OfferSchedule({ offerId }: { offerId: string }) {
       {changes.length > 0 && (
         <section>
           <h4 className="mb-2 font-semibold">Scheduled changes</h4>
-          <ScheduledChanges changes={changes} />
+          <ScheduledChanges changes={changes} isOfOneOffer onEdit={onEdit} />
         </section>
       )}
     </>

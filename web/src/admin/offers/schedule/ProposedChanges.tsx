@@ -1,11 +1,12 @@
-import { UserCheck } from 'lucide-react'
 import { useOutletContext } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useApproveChange, useRevokeChange } from '../queries.ts'
 import { ChangedFields } from './ChangedFields.tsx'
+import { ChangeRow, ChangeRows } from './ChangeRow.tsx'
 import { describeProposed } from './describe-scheduled.ts'
+import { personOf } from './people.ts'
 import { writtenInstant } from './start.ts'
 
 interface ProposedChangesProps {
@@ -16,11 +17,11 @@ interface ProposedChangesProps {
 
 /** Changes that wait for approval, each with its old and new values, for the administrator who decides. */
 export const ProposedChanges = ({ changes, onView }: ProposedChangesProps) => (
-  <ul className="flex flex-col gap-3">
+  <ChangeRows>
     {changes.map((change) => (
       <ProposedItem key={change.id} change={change} onView={onView} />
     ))}
-  </ul>
+  </ChangeRows>
 )
 
 interface ProposedItemProps {
@@ -37,43 +38,35 @@ function ProposedItem({ change, onView }: ProposedItemProps) {
   const time = starts_at > scheduled_at ? `From ${writtenInstant(starts_at)}` : 'As soon as it is approved'
   const which = ` the change of ${lender} sent on ${writtenInstant(scheduled_at)}`
   return (
-    <li className="rounded-card border border-line bg-surface px-4 py-3 text-sm wrap-anywhere">
-      <p className="flex items-center gap-2 font-semibold">
-        <UserCheck className="size-4 shrink-0 text-quiet" aria-hidden="true" />
-        <span translate="no">{lender}</span>
-      </p>
-      <p className="text-quiet">{time}</p>
-      <ChangedFields fields={describeProposed(change)} />
-      {changes.logo && <LogoPictures {...changes.logo} />}
-      <p className="mt-2 text-xs text-quiet">
-        {`Sent by ${isOwn ? 'you' : scheduled_by} on ${writtenInstant(scheduled_at)}`}
-      </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isOwn ? (
-          <p className="grow font-medium">{messages.approveOwn}</p>
-        ) : (
-          <Button busy={isApproving} disabled={isRevoking} onClick={() => approve()}>
-            <span>Approve</span>
+    <ChangeRow
+      lender={onView && lender}
+      time={time}
+      authors={`Sent by ${personOf(scheduled_by, ownId)} on ${writtenInstant(scheduled_at)}`}
+      actions={
+        <>
+          {onView && (
+            <Button variant="quiet" onClick={() => onView(offer_id)}>
+              <span>View offer</span>
+              <span className="sr-only">{` of ${lender}`}</span>
+            </Button>
+          )}
+          <Button variant="secondary" busy={isRevoking} disabled={isApproving} onClick={() => revoke(false)}>
+            <span>{isOwn ? 'Withdraw' : 'Reject'}</span>
             <span className="sr-only">{which}</span>
           </Button>
-        )}
-        <Button
-          variant={isOwn ? 'quiet' : 'secondary'}
-          busy={isRevoking}
-          disabled={isApproving}
-          onClick={() => revoke(false)}
-        >
-          <span>{isOwn ? 'Withdraw' : 'Reject'}</span>
-          <span className="sr-only">{which}</span>
-        </Button>
-        {onView && (
-          <Button variant="quiet" onClick={() => onView(offer_id)}>
-            <span>View offer</span>
-            <span className="sr-only">{` of ${lender}`}</span>
-          </Button>
-        )}
-      </div>
-    </li>
+          {!isOwn && (
+            <Button busy={isApproving} disabled={isRevoking} onClick={() => approve()}>
+              <span>Approve</span>
+              <span className="sr-only">{which}</span>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ChangedFields fields={describeProposed(change)} />
+      {changes.logo && <LogoPictures {...changes.logo} />}
+      {isOwn && <p className="mt-1 font-medium">{messages.approveOwn}</p>}
+    </ChangeRow>
   )
 }
 

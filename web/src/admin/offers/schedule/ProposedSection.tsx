@@ -10,8 +10,8 @@ interface ProposedSectionProps {
 /** What waits for another administrator's approval, of all offers. */
 export default function ProposedSection({ changes, onView }: ProposedSectionProps) {
   return (
-    <section aria-labelledby="to-approve" className="mb-6">
-      <h2 id="to-approve" className="mb-2 text-xl">
+    <section aria-labelledby="to-approve" className="mt-6">
+      <h2 id="to-approve" className="mb-2 text-lg">
         Waits for approval
       </h2>
       {changes.length === 0 ? (

@@ -8,7 +8,7 @@ export default function ScheduledSection({ changes, onEdit }: ScheduledChangesPr
   if (listed.length === 0) return null
   const { waiting, failed } = countChanges(listed)
   return (
-    <details open={failed !== ''} className="mt-2">
+    <details open={failed !== ''} className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         <ChangingText>{[waiting, failed].filter(Boolean).join(', ') || 'Revoked changes'}</ChangingText>
       </summary>

@@ -1,4 +1,5 @@
 import { todayInIndia } from '#loans/dates.ts'
+import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { Start } from './start.ts'
@@ -9,6 +10,8 @@ interface StartFieldProps {
   /** It can't be saved at once. */
   mustBeLater?: boolean
   error: string | undefined
+  /** What to know about this time before it is chosen. */
+  notice?: string | undefined
   /** Another administrator has to approve the change. */
   needsApproval: boolean
   onChange: (start: Start | undefined) => void
@@ -17,7 +20,7 @@ interface StartFieldProps {
 const choices = { now: 'Save now', later: 'From a day and time' }
 
 /** Whether a change takes effect at once or at a later time. */
-export function StartField({ start, mustBeLater, error, needsApproval, onChange }: StartFieldProps) {
+export function StartField({ start, mustBeLater, error, notice, needsApproval, onChange }: StartFieldProps) {
   return (
     <div className="flex flex-col gap-4">
       {!mustBeLater && (
@@ -31,7 +34,7 @@ export function StartField({ start, mustBeLater, error, needsApproval, onChange 
       )}
       {start && (
         <>
-          <div className="grid items-start gap-3 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2 [&_[aria-live]:empty]:hidden">
             <TextField
               label="Day"
               type="date"
@@ -47,10 +50,16 @@ export function StartField({ start, mustBeLater, error, needsApproval, onChange 
               onChange={({ target }) => onChange({ ...start, time: target.value })}
             />
           </div>
+          <div aria-live="polite" className="empty:hidden">
+            {notice && (
+              <p className="rounded-card bg-caution-wash px-4 py-3 text-sm font-medium">
+                <ChangingText>{notice}</ChangingText>
+              </p>
+            )}
+          </div>
           <p className="text-sm text-quiet">
-            Never earlier, and within a minute of this time. Only what you change here is scheduled: if
-            somebody changes the same fields before then, it is not applied, and the list of scheduled changes
-            says so.
+            Applied within a minute after this time, and only what you change here. If somebody changes the
+            same fields before then, it is not applied, and the list of scheduled changes says so.
           </p>
         </>
       )}

@@ -1,0 +1,45 @@
+import type { Elements } from '../../../ui/elements.ts'
+
+interface ChangeRowProps {
+  /** In an offer’s own dialog, which names the lender already. */
+  lender: string | undefined
+  /** From when. */
+  time: string
+  /** Beside the time. */
+  badge?: Elements
+  /** Who made it and when. */
+  authors: string
+  /** What it changes. */
+  children: Elements
+  /** Buttons. */
+  actions: Elements
+}
+
+/** A change of an offer in a list: whose it is and from when, what it changes, who made it, and what can be done with it. */
+export const ChangeRow = ({ lender, time, badge, authors, children, actions }: ChangeRowProps) => (
+  <li
+    className={`grid gap-x-6 gap-y-2 px-4 py-3 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-start'}`}
+  >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:block">
+      {lender !== undefined && (
+        <p translate="no" className="basis-full font-semibold">
+          {lender}
+        </p>
+      )}
+      <p className={lender === undefined ? 'font-semibold' : 'text-quiet'}>{time}</p>
+      {badge && <div className="md:mt-1">{badge}</div>}
+    </div>
+    <div>
+      {children}
+      <p className="mt-1 text-xs text-quiet">{authors}</p>
+    </div>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:-mt-1.5 md:justify-end [&_button]:min-h-11 md:[&_button]:min-h-9 [&_button]:py-1">
+      {actions}
+    </div>
+  </li>
+)
+
+/** The rows of a list of changes. */
+export const ChangeRows = ({ children }: { children: Elements }) => (
+  <ul className="divide-y divide-line rounded-card border border-line bg-surface">{children}</ul>
+)
