@@ -6,7 +6,7 @@ import { samplesOnly } from '#support/browser/offers-page.ts'
 import { boxOf, button, field, hasFocus } from '#support/browser/wizard.ts'
 
 test.each([360, 768])(
-  'at %i px, a toast covers neither the field with the error nor the buttons',
+  'at %i px, a toast covers neither the title, nor the field with the error, nor the buttons',
   async (width) => {
     const page = await visitAsAdmin('/admin121/offers', {
       width,
@@ -25,7 +25,8 @@ test.each([360, 768])(
     const shown = await boxOf(toast)
     const focused = field(page, 'Loan amount *')
     expect(await hasFocus(focused)).toBe(true)
-    for (const target of [focused, button(page, 'Add Offer'), button(page, 'Cancel')]) {
+    const title = page.getByRole('heading', { name: 'Add Offer' })
+    for (const target of [title, focused, button(page, 'Add Offer'), button(page, 'Cancel')]) {
       const { y, height } = await boxOf(target)
       expect(y + height <= shown.y || y >= shown.y + shown.height).toBe(true)
     }

@@ -129,7 +129,7 @@ test('whoever approves sees the old and the new value of each part of facts, ter
     },
   })
   expect(described.map(({ name, from, to }) => `${name}: ${from} → ${to}`)).toEqual([
-    'Regulatory facts, Kind of rate: value: fixed → value: floating, checked on: 2026-11-01',
+    'Regulatory facts, Kind of rate: fixed → floating, checked on: 1 November 2026',
     'Confirmed terms, Tenure: lowest months: 12 → empty',
     'Documents: none → title: PAN, examples: card',
   ])

@@ -80,7 +80,7 @@ export function OfferTerms({ offer, isWide = false }: { offer: Offer; isWide?: b
       {terms.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs/4 text-quiet">{name}</dt>
-          <dd className={`font-semibold ${isWide ? '' : 'text-[0.875rem]/5'}`}>{value}</dd>
+          <dd className={`font-semibold text-[0.875rem]/5 ${isWide ? 'sm:text-base' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,8 @@
 import { factLabels } from '#contract/describe-facts.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
+import { isDay } from '#loans/dates.ts'
+import { writtenDay } from '../../../ui/written-day.ts'
 import { fieldNames } from '../field-names.ts'
 
 /** A changed field in words. Of facts and terms, `to` names the ones that change, and `from` is empty. */
@@ -35,12 +37,15 @@ export const describeProposed = ({ changes }: Pick<ScheduledChange, 'changes'>):
     }))
   })
 
-/** A value of any shape on one line: `value: fixed, source: https://…`. Who confirmed a term and when is left out. */
+/** A value of any shape on one line: `fixed, source: https://…`. Who confirmed a term and when is left out. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join('; ') || 'none'
   if (typeof value !== 'object' || value === null) return textOf(value)
   const parts = Object.entries(value).filter(([part]) => part !== 'confirmed')
-  return parts.map(([part, inner]) => `${spaced(part)}: ${valueText(inner)}`).join(', ') || 'none'
+  const named = parts.map(([part, inner]) =>
+    part === 'value' ? valueText(inner) : `${spaced(part)}: ${valueText(inner)}`,
+  )
+  return named.join(', ') || 'none'
 }
 
 /** `lowest percent` of `lowestPercent` and `lowest_percent`. */
@@ -49,6 +54,7 @@ const spaced = (name: string) => name.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()
 function textOf(value: unknown): string {
   if (value === undefined || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' && isDay(value)) return writtenDay(value)
   if (value === 'hidden') return 'hidden from borrowers'
   return value === 'shown' ? 'shown to borrowers' : String(value)
 }
