@@ -48,7 +48,10 @@ function FactRow({ control, name }: FactProps) {
   const isSeveral = hasSeveralFields(name)
   return (
     <fieldset aria-labelledby={id} className={row}>
-      <h4 id={id} className="font-semibold sm:py-2 sm:text-sm/6 sm:font-medium">
+      <h4
+        id={id}
+        className={`font-semibold sm:py-2 sm:text-sm/6 sm:font-medium ${isSeveral ? 'sm:row-span-2' : ''}`}
+      >
         {factLabels[name]}
       </h4>
       {/* A value of several fields has a line of its own, with their labels. */}

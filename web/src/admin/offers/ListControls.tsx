@@ -53,7 +53,7 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
     view.isTable && 'Press / to search, the arrow keys to move between rows, and Enter to open one.'
   return (
     <>
-      <div className="mt-1.5 flex items-end gap-2 sm:mt-4 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
+      <div className="mt-1.5 flex items-end gap-2 sm:mt-3 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
         <TextField
           ref={searchRef}
           label="Search offers"
@@ -61,14 +61,14 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
           type="search"
           prefix={<Search className="size-5" aria-hidden="true" />}
           placeholder={searchHint}
-          // A phone is too narrow for the placeholder and shows it above the field instead.
+          // A phone or tablet is too narrow for the placeholder and shows it above the field instead.
           hint={
             <>
               <span className="sr-only">{keys}</span>
-              <span className="block text-xs/4 md:hidden">{searchHint}</span>
+              <span className="block text-xs/4 lg:hidden">{searchHint}</span>
             </>
           }
-          className="max-md:placeholder:text-transparent"
+          className="max-lg:placeholder:text-transparent"
           value={list.search}
           onChange={(event) => list.setSearch(event.target.value)}
         />
@@ -99,20 +99,26 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
           )}
         </div>
         {offers && (
-          <OfferFilters offers={offers} filter={filter} onChange={setFilter}>
-            {!view.isTable && (
-              <SelectField
-                label="Show"
-                options={Object.values(offerOrders)}
-                value={offerOrders[order]}
-                onChange={(name) =>
-                  list.setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
-                }
-              />
-            )}
+          <OfferFilters
+            offers={offers}
+            filter={filter}
+            onChange={setFilter}
+            first={
+              !view.isTable && (
+                <SelectField
+                  label="Show"
+                  options={Object.values(offerOrders)}
+                  value={offerOrders[order]}
+                  onChange={(name) =>
+                    list.setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
+                  }
+                />
+              )
+            }
+          >
             {!view.isTable && selectAll && (
               // In the table, it stands at the head of the column.
-              <div className="order-last">
+              <div className="col-span-full lg:col-span-1">
                 <CheckboxField checked={selectAll.isOn} onChange={selectAll.choose}>
                   <span>Select all offers in the list</span>
                 </CheckboxField>

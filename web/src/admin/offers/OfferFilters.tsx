@@ -11,6 +11,8 @@ interface OfferFiltersProps {
   filter: OfferFilter
   onChange: (filter: OfferFilter) => void
   /** A field before the filters. */
+  first: Elements
+  /** What comes after them. */
   children: Elements
 }
 
@@ -29,7 +31,7 @@ export const countFilters = (filter: OfferFilter) =>
   Object.values(filter).filter((value) => value !== undefined).length
 
 /** What the list is narrowed to. */
-export function OfferFilters({ offers, filter, onChange, children }: OfferFiltersProps) {
+export function OfferFilters({ offers, filter, onChange, first, children }: OfferFiltersProps) {
   const select = <Name extends keyof OfferFilter>(
     name: Name,
     label: string,
@@ -46,7 +48,7 @@ export function OfferFilters({ offers, filter, onChange, children }: OfferFilter
   const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
   return (
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3 text-sm lg:grid-cols-4 lg:gap-x-4 [&_[aria-live]:empty]:hidden [&_label]:text-sm lg:[&_select]:min-h-11">
-      {children}
+      {first}
       {select('lender', 'Lender', same(lendersOf(offers)))}
       {select('loanType', 'Loan type', same(loanTypes))}
       {select('price', 'Price', prices)}
@@ -56,6 +58,7 @@ export function OfferFilters({ offers, filter, onChange, children }: OfferFilter
         ...Object.fromEntries(factNames.map((name) => [name, factLabels[name]])),
       })}
       {select('checked', 'Oldest check of a fact', checks)}
+      {children}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function OfferRow({
     },
   ]
   return (
-    <tr className={`h-16 ${isSelected ? 'bg-primary-wash' : 'hover:bg-primary-wash'}`}>
+    <tr className={`h-16 ${isSelected ? 'bg-primary-wash' : 'hover:bg-paper'}`}>
       <td className="px-1">
         <Tick isOn={isSelected} label={`Select ${lender}: ${name}`} onChange={(isOn) => onSelect(id, isOn)} />
       </td>

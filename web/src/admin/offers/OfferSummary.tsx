@@ -75,7 +75,7 @@ export function OfferTerms({ offer, isWide = false }: { offer: Offer; isWide?: b
   ] as const
   return (
     <dl
-      className={`grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] gap-x-3 ${isWide ? 'gap-y-3 sm:grid-cols-4' : 'gap-y-1.5'}`}
+      className={`grid grid-cols-2 gap-x-3 ${isWide ? 'gap-y-3 sm:grid-cols-4' : 'gap-y-1.5 sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]'}`}
     >
       {terms.map(([name, value]) => (
         <div key={name} className="min-w-0">

@@ -82,7 +82,7 @@ export default function OffersPage() {
         <ChangingText>{count}</ChangingText>
       </Announced>
 
-      <div ref={top} className="mt-2 scroll-mt-20 sm:mt-4">
+      <div ref={top} className="mt-2 scroll-mt-20 sm:mt-2.5">
         {!offers && !isError && <Loader label="Loading offers..." />}
         {isError && (
           <QueryFailure title={messages.offersNotFetched} query={query}>

@@ -92,7 +92,7 @@ export function RowOfFile({ row, outcome, isChosen, isBusy, start, onChoose }: R
       </tr>
       <tr className="max-md:block">
         <td className="max-md:hidden" />
-        <td colSpan={heads.length} className="px-2 pb-2 max-md:block empty:hidden">
+        <td colSpan={heads.length} className="px-2 pb-2 max-md:block max-md:pl-12 empty:hidden">
           <AboutRow row={row} outcome={outcome} isChosen={isChosen} start={start} />
         </td>
       </tr>
