@@ -9,7 +9,7 @@ import { refusal, success } from '#support/components/server.ts'
 import { countChanges, listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
 import { describeScheduled } from '#web/admin/offers/schedule/describe-scheduled.ts'
 import { personOf } from '#web/admin/offers/schedule/people.ts'
-import { sameMinuteNotice } from '#web/admin/offers/schedule/same-minute.ts'
+import { changedFields, sameMinuteNotice } from '#web/admin/offers/schedule/same-minute.ts'
 import { instantOf, startProblem, writtenInstant } from '#web/admin/offers/schedule/start.ts'
 
 const schedule = '/user/schedule-offer'
@@ -164,6 +164,8 @@ test('a second change of a field in the same minute is named before it is schedu
   // It takes the place of the other one.
   expect(notice({ replaces: waiting.id })).toBeUndefined()
   expect(notice({}, [aChange({ state: 'revoked' })])).toBeUndefined()
+  const dirty = { isHidden: true, facts: { legal_name: { value: true } }, terms: { tenure: { min: false } } }
+  expect(changedFields(dirty)).toEqual(['status', 'facts'])
 })
 
 test('the form says that another change of the same field starts in the same minute', async () => {

@@ -18,7 +18,7 @@ import {
   offerFormValues,
   textsOf,
 } from './offer-values.ts'
-import { fetchOffer, scheduledQuery, useSaveOffer } from './queries.ts'
+import { approvalQuery, fetchOffer, scheduledQuery, useSaveOffer } from './queries.ts'
 import { showSaved, showWithUndo } from './saved-toast.tsx'
 import { laterFormData, offerAfter, startOf } from './schedule/later-form.ts'
 import { changedFields, sameMinuteNotice } from './schedule/same-minute.ts'
@@ -152,7 +152,9 @@ function useSameMinuteNotice(
   fields: readonly string[],
 ) {
   // The page has just loaded them.
-  const { data: changes = [] } = useQuery({ ...scheduledQuery, refetchOnMount: false })
+  const { data: scheduled = [] } = useQuery({ ...scheduledQuery, refetchOnMount: false })
+  const { data: approval } = useQuery({ ...approvalQuery, refetchOnMount: false })
   if (!offer || !value) return undefined
+  const changes = [...scheduled, ...(approval?.proposed ?? [])]
   return sameMinuteNotice({ offerId: offer.id, startsAt: instantOf(value), fields, replaces }, changes)
 }

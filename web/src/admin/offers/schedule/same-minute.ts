@@ -20,11 +20,11 @@ export function sameMinuteNotice(
   changes: readonly ScheduledChange[],
 ): string | undefined {
   const others = changes.filter(
-    ({ id, offer_id, starts_at, state, is_proposal, scheduled_at }) =>
+    ({ id, offer_id, starts_at, state }) =>
       offer_id === offerId &&
       id !== replaces &&
       starts_at === startsAt &&
-      (state === 'waiting' || (state === 'proposed' && !(is_proposal && starts_at === scheduled_at))),
+      (state === 'waiting' || state === 'proposed'),
   )
   const shared = fields.filter((field) => others.some((other) => field in other.changes))
   if (shared.length === 0) return undefined
@@ -32,6 +32,12 @@ export function sameMinuteNotice(
   return `Another change of this offer starts in the same minute and has the same fields: ${names}. This one, scheduled later, will prevail.`
 }
 
-/** The fields of the offer that a form with these changed values changes. */
+/**
+ * The fields of the offer that a form changes.
+ *
+ * @param dirty the form's fields, each with `true` where a value differs from the stored one
+ */
 export const changedFields = (dirty: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(dirty).map((field) => (field === 'isHidden' ? 'status' : field))
+  Object.entries(dirty)
+    .filter(([, parts]) => JSON.stringify(parts).includes('true'))
+    .map(([field]) => (field === 'isHidden' ? 'status' : field))
