@@ -1,29 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, X } from 'lucide-react'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
-import { auditActions, type ListedEvent } from '#contract/audit-event.ts'
+import type { ListedEvent } from '#contract/audit-event.ts'
 import * as messages from '#contract/messages.ts'
-import { isDay, todayInIndia } from '#loans/dates.ts'
+import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { DateField } from '../../ui/fields/DateField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
+import { adminOffersQuery } from '../offers/queries.ts'
 import { PageHeader } from '../PageHeader.tsx'
-import { actionNames } from './describe-event.ts'
+import { AuditSearch, Narrowed } from './AuditSearch.tsx'
 import { EventList } from './EventList.tsx'
-import { type AuditFilter, auditQuery } from './queries.ts'
+import { type Names, namesOf } from './names.ts'
+import { type AuditFilter, auditQuery, placeAfter } from './queries.ts'
 import { useEventsFile } from './use-events-file.ts'
 
-/** Entries are kept for two years. */
-const keptYears = 2
-
-/** Who did what on a day. */
+/** Who did what, day by day. */
 export default function AuditPage() {
   const [filter, setFilter] = useState<AuditFilter>({
     day: todayInIndia(),
@@ -31,46 +28,56 @@ export default function AuditPage() {
     by: undefined,
     about: undefined,
   })
-  const ownId = useOutletContext<string>()
+  const catalogue = useQuery(adminOffersQuery)
+  const names = namesOf(useOutletContext<string>(), catalogue.data)
   const query = useInfiniteQuery(auditQuery(filter))
   const { data, isPlaceholderData, isLoadingError, hasNextPage, isFetchingNextPage } = query
-  const events = data?.pages.flatMap((page) => page.events)
+  const days = data && byDay(data.pages)
+  const last = data?.pages.at(-1)
+  const next = last && placeAfter(last)
+  const count = data?.pages.reduce((sum, { events }) => sum + events.length, 0) ?? 0
   const change = (part: Partial<AuditFilter>) => setFilter({ ...filter, ...part })
-  const nameOf = (id: string) => (id === ownId ? 'You' : id)
 
   return (
-    <div className="page flex flex-col gap-3 pt-2 pb-12">
-      <PageHeader
-        title="Audit"
-        subtitle="Who did what. Changes to offers are kept for a year, everything about borrowers for two. Reading is recorded too."
-      >
-        <FileButton filter={filter} />
+    <div className="page flex flex-col gap-5 pt-5 pb-16">
+      <PageHeader title="Audit" subtitle="Who did what. Reading is recorded too.">
+        <FileButton filter={filter} days={days ? [...days.keys()] : [filter.day]} />
       </PageHeader>
       <AuditSearch filter={filter} onChange={change} />
-      <Narrowed filter={filter} nameOf={nameOf} onChange={change} />
-      <p className="min-h-5 text-sm text-quiet" role="status">
-        <ChangingText>
-          {events && !isPlaceholderData && describeFound(events, filter.day, hasNextPage)}
-        </ChangingText>
+      <Narrowed
+        filter={filter}
+        names={names}
+        events={data?.pages.flatMap(({ events }) => events)}
+        onChange={change}
+      />
+      <p className="sr-only" role="status">
+        <ChangingText>{days && last && !isPlaceholderData && describeFound(count, days, last)}</ChangingText>
       </p>
-      {!events && !isLoadingError && <EventsSkeleton />}
+      {!data && !isLoadingError && <EventsSkeleton />}
       {isLoadingError && (
         <QueryFailure title={messages.auditNotFetched} query={query}>
           {messageOf(query.error)}
         </QueryFailure>
       )}
-      {events?.length === 0 && !isPlaceholderData && !hasNextPage && (
-        <EmptyState title="Nothing is recorded">Choose another day, or take a filter away.</EmptyState>
+      {days && count === 0 && !isPlaceholderData && !last?.cursor && (
+        <EmptyState title="Nothing is recorded">
+          {days.size > 1 ? 'On none of these days.' : `On ${writtenDay(filter.day)}.`}
+        </EmptyState>
       )}
-      {events && events.length > 0 && (
-        <div className={isPlaceholderData ? 'opacity-50' : ''} aria-busy={isPlaceholderData}>
-          <EventList events={events} nameOf={nameOf} onNarrow={change} />
+      {days && count > 0 && (
+        <div
+          className={`flex flex-col gap-6 ${isPlaceholderData ? 'opacity-50' : ''}`}
+          aria-busy={isPlaceholderData}
+        >
+          {[...days].map(([day, events]) => (
+            <Day key={day} day={day} events={events} names={names} onNarrow={change} />
+          ))}
         </div>
       )}
-      {hasNextPage && !isPlaceholderData && (
+      {hasNextPage && next && !isPlaceholderData && (
         <div className="flex flex-col items-center gap-2">
           <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load earlier
+            {next.cursor ? 'Load earlier' : `Show ${writtenDay(next.day)}`}
           </Button>
           <p role="alert" className="text-sm text-danger">
             {query.isFetchNextPageError && messages.auditNotFetched}
@@ -81,9 +88,49 @@ export default function AuditPage() {
   )
 }
 
-function describeFound(events: ListedEvent[], day: string, hasMore: boolean) {
-  const count = events.length === 1 ? '1 event' : `${events.length} events`
-  return `${count} on ${writtenDay(day)}${hasMore ? ', and perhaps earlier ones' : ''}`
+interface EventPage {
+  day: string
+  events: ListedEvent[]
+  cursor?: string | undefined
+}
+
+/** The events of each day, in the order of the pages. */
+function byDay(pages: readonly EventPage[]): ReadonlyMap<string, ListedEvent[]> {
+  const days = new Map<string, ListedEvent[]>()
+  for (const { day, events } of pages) days.set(day, [...(days.get(day) ?? []), ...events])
+  return days
+}
+
+function describeFound(count: number, days: ReadonlyMap<string, unknown>, { day, cursor }: EventPage) {
+  const [newest = day] = days.keys()
+  const when = newest === day ? `on ${writtenDay(day)}` : `from ${writtenDay(day)} to ${writtenDay(newest)}`
+  return `${count === 1 ? '1 event' : `${count} events`} ${when}${cursor ? ', and perhaps earlier ones' : ''}`
+}
+
+interface DayProps {
+  day: string
+  events: ListedEvent[]
+  names: Names
+  onNarrow: (part: Partial<AuditFilter>) => void
+}
+
+function Day({ day, events, ...rest }: DayProps) {
+  const id = useId()
+  const today = todayInIndia()
+  const near = { [today]: 'Today, ', [daysLater(today, -1)]: 'Yesterday, ' }[day] ?? ''
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-base">
+          <ChangingText>{near + writtenDay(day)}</ChangingText>
+        </h2>
+        <ChangingText className="amount text-sm text-quiet">
+          {events.length === 1 ? '1 event' : `${events.length} events`}
+        </ChangingText>
+      </div>
+      {events.length > 0 && <EventList events={events} {...rest} />}
+    </section>
+  )
 }
 
 const EventsSkeleton = () => (
@@ -95,82 +142,13 @@ const EventsSkeleton = () => (
   </div>
 )
 
-interface FilterProps {
-  filter: AuditFilter
-  onChange: (part: Partial<AuditFilter>) => void
-}
-
-const everything = 'Everything'
-
-/** The day and the kind of events. A day is taken once it is complete and not in the future. */
-function AuditSearch({ filter, onChange }: FilterProps) {
-  const [day, setDay] = useState(filter.day)
-  const today = todayInIndia()
-  const take = (typed: string) => {
-    setDay(typed)
-    if (isDay(typed) && typed <= today) onChange({ day: typed })
-  }
-  const year = Number(today.slice(0, 4))
-  return (
-    <search className="grid grid-cols-[11rem_minmax(0,1fr)] gap-3 sm:max-w-xl">
-      <DateField
-        label="Day"
-        value={day}
-        onChange={take}
-        from={year - keptYears}
-        to={year}
-        error={day > today && isDay(day) ? 'This day is in the future.' : undefined}
-      />
-      <SelectField
-        label="What"
-        options={[everything, ...auditActions]}
-        labels={actionNames}
-        value={filter.action ?? everything}
-        onChange={(value) => onChange({ action: auditActions.find((action) => action === value) })}
-      />
-    </search>
-  )
-}
-
-/** The person and the thing to which the list is narrowed, each with a button that takes the filter away. */
-function Narrowed({ filter, nameOf, onChange }: FilterProps & { nameOf: (id: string) => string }) {
-  const { by, about } = filter
-  if (!by && !about) return null
-  return (
-    <ul aria-label="Narrowed to" className="flex flex-wrap gap-2">
-      {by && (
-        <li>
-          <Chip onRemove={() => onChange({ by: undefined })}>{`By ${nameOf(by)}`}</Chip>
-        </li>
-      )}
-      {about && (
-        <li>
-          <Chip onRemove={() => onChange({ about: undefined })}>{`About ${about}`}</Chip>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-const Chip = ({ children, onRemove }: { children: string; onRemove: () => void }) => (
-  <button
-    type="button"
-    onClick={onRemove}
-    className="inline-flex min-h-11 items-center gap-2 rounded-full bg-primary-wash px-4 text-sm font-medium wrap-anywhere"
-  >
-    <span>{children}</span>
-    <X className="size-4 shrink-0" aria-hidden="true" />
-    <span className="sr-only">Remove this filter</span>
-  </button>
-)
-
-/** Saves everything that matches as a CSV file, also what is not loaded yet. */
-function FileButton({ filter }: { filter: AuditFilter }) {
-  const { save, isSaving } = useEventsFile(filter)
+/** Saves everything of the days that are shown, as far as it matches, as a CSV file, also what is not loaded yet. */
+function FileButton({ filter, days }: { filter: AuditFilter; days: readonly string[] }) {
+  const { save, isSaving } = useEventsFile(filter, days)
   return (
     <Button variant="secondary" onClick={() => save()} busy={isSaving}>
       {!isSaving && <Download className="size-5" aria-hidden="true" />}
-      <ChangingText>{isSaving ? 'Collecting…' : 'Save as CSV'}</ChangingText>
+      <ChangingText className="max-sm:sr-only">{isSaving ? 'Collecting…' : 'Save as CSV'}</ChangingText>
     </Button>
   )
 }

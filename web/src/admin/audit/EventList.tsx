@@ -1,102 +1,169 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { type AuditEvent, type ListedEvent, subjectOf } from '#contract/audit-event.ts'
 import { timeInIndia } from '#loans/dates.ts'
-import { Card } from '../../ui/Card.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
 import { actionNames, detailsOf, unknownEvent } from './describe-event.ts'
+import { groupRepeats } from './group-repeats.ts'
+import type { Names } from './names.ts'
 import type { AuditFilter } from './queries.ts'
 
 interface EventListProps {
+  /** Of a day, newest first. */
   events: ListedEvent[]
-  /** How somebody with this id is called. */
-  nameOf: (id: string) => string
+  names: Names
   /** Narrows the list to a person or to what an event is about. */
   onNarrow: (part: Pick<AuditFilter, 'by'> | Pick<AuditFilter, 'about'>) => void
 }
 
-/** Events, newest first: a table, or cards on a phone. A press on a person or thing narrows the list to it. */
-export function EventList(props: EventListProps) {
-  return useIsWide('48rem') ? <EventTable {...props} /> : <EventCards {...props} />
-}
-
-const columns = ['When', 'Who', 'What', 'About']
-
-const EventTable = ({ events, ...rest }: EventListProps) => (
-  <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm">
-    <caption className="sr-only">Events, newest first</caption>
-    <thead>
-      <tr className="text-quiet">
-        {columns.map((column) => (
-          <th
-            key={column}
-            scope="col"
-            className="sticky top-16 z-10 border-b border-line bg-surface px-4 py-3 font-medium first:rounded-tl-card last:rounded-tr-card"
-          >
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody className="[&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
-      {events.map(({ id, at, event }) => (
-        <tr key={id} className="hover:bg-primary-wash">
-          <td className="px-4 py-2.5 align-top whitespace-nowrap tabular-nums">{timeInIndia(at)}</td>
-          <td className="max-w-48 px-4 py-2.5 align-top">{event && <Who event={event} {...rest} />}</td>
-          <td className="px-4 py-2.5 align-top">
-            <What event={event} />
-          </td>
-          <td className="max-w-48 px-4 py-2.5 align-top">{event && <About event={event} {...rest} />}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
-const EventCards = ({ events, ...rest }: EventListProps) => (
-  <ul className="flex flex-col gap-2" aria-label="Events, newest first">
-    {events.map(({ id, at, event }) => (
-      <li key={id}>
-        <Card className="flex flex-col gap-0.5 p-3! text-sm">
-          <div className="flex items-baseline justify-between gap-3">
-            {event && <Who event={event} {...rest} />}
-            <span className="tabular-nums text-quiet">{timeInIndia(at)}</span>
-          </div>
-          <What event={event} />
-          {event && <About event={event} {...rest} />}
-        </Card>
+/** Events, newest first: when, who, what and about whom. A press on a person or a thing narrows the list to it. */
+export const EventList = ({ events, ...rest }: EventListProps) => (
+  <ul
+    aria-label="Events, newest first"
+    className="divide-y divide-line rounded-card border border-line bg-surface text-sm"
+  >
+    {groupRepeats(events).map((group) => (
+      <li key={group[0].id}>
+        <Repeats events={group} {...rest} />
       </li>
     ))}
   </ul>
 )
 
-function What({ event }: { event: AuditEvent | undefined }) {
-  if (!event) return <p className="text-quiet">{unknownEvent}</p>
-  const details = detailsOf(event)
+const columns =
+  'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-3 md:grid-cols-[6.5rem_10rem_minmax(0,1fr)_minmax(0,18rem)] md:gap-x-4 md:px-4'
+/** On a phone, below the time's neighbour. */
+const inSecond = 'max-md:col-start-2 min-w-0'
+
+type RepeatsProps = Omit<EventListProps, 'events'> & { events: [ListedEvent, ...ListedEvent[]] }
+
+/** What one person did once, or several times in a row: then on one line, which unfolds. */
+function Repeats({ events, names, onNarrow }: RepeatsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const [{ at, event }] = events
+  const isOne = events.length === 1
+  if (!event)
+    return (
+      <div className={`${columns} py-2.5`}>
+        <Time>{timeInIndia(at)}</Time>
+        <p className={`${inSecond} text-quiet md:col-span-3`}>{unknownEvent}</p>
+      </div>
+    )
   return (
     <>
-      <p className="font-medium">{actionNames[event.action]}</p>
-      {details && (
-        <p dir="auto" className="text-left wrap-anywhere text-quiet">
-          <Unbroken>{details}</Unbroken>
+      <div className={`${columns} items-start py-2.5`}>
+        <Time>{timesOf(events)}</Time>
+        <p className={inSecond}>
+          <Narrowing
+            label="Only by"
+            text={names.person(event.by)}
+            onPress={() => onNarrow({ by: event.by })}
+          />
         </p>
+        <div className={inSecond}>
+          <p className="font-medium">{actionNames[event.action]}</p>
+          {isOne && <Details event={event} names={names} />}
+          {!isOne && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+              className="group -ml-2 inline-flex min-h-8 items-center gap-1 rounded-small px-2 text-quiet hover:bg-primary-wash hover:text-primary max-md:min-h-11"
+            >
+              <span className="amount">{`${events.length} times`}</span>
+              <ChevronDown
+                className="size-4 group-aria-expanded:[transform:rotate(180deg)]"
+                aria-hidden="true"
+              />
+            </button>
+          )}
+        </div>
+        <div className={inSecond}>
+          <About events={events} names={names} onNarrow={onNarrow} />
+        </div>
+      </div>
+      {!isOne && (
+        <ul id={id} hidden={!isOpen} className="border-t border-line bg-paper py-1">
+          {isOpen &&
+            events.map((one) => (
+              <li key={one.id} className={`${columns} py-1`}>
+                <Time>{timeInIndia(one.at)}</Time>
+                <div className={`${inSecond} md:col-start-3`}>
+                  {one.event && <Details event={one.event} names={names} />}
+                </div>
+                <div className={inSecond}>
+                  <About events={[one]} names={names} onNarrow={onNarrow} />
+                </div>
+              </li>
+            ))}
+        </ul>
       )}
     </>
   )
 }
 
-type PartProps = Pick<EventListProps, 'nameOf' | 'onNarrow'> & { event: AuditEvent }
-
-const Who = ({ event: { by }, nameOf, onNarrow }: PartProps) => (
-  <Narrowing label="Only by" text={nameOf(by)} onPress={() => onNarrow({ by })} />
-)
-
-function About({ event, onNarrow }: PartProps) {
-  const about = subjectOf(event)
-  return about ? <Narrowing label="Only about" text={about} onPress={() => onNarrow({ about })} /> : null
+/** `06:18`, or from the first to the last: `06:12–06:18`, on two lines where there is no room. */
+function timesOf(events: readonly ListedEvent[]) {
+  const last = timeInIndia(events[0]?.at ?? '')
+  const first = timeInIndia(events.at(-1)?.at ?? '')
+  return first === last ? last : `${first}–\u200b${last}`
 }
 
-const Narrowing = ({ label, text, onPress }: { label: string; text: string; onPress: () => void }) => (
-  <button type="button" onClick={onPress} translate="no" className="link min-h-6 text-left wrap-anywhere">
+const Time = ({ children }: { children: string }) => (
+  <p translate="no" className="pt-px text-quiet tabular-nums">
+    {children}
+  </p>
+)
+
+function Details({ event, names }: { event: AuditEvent; names: Names }) {
+  const details = detailsOf(event, names)
+  return details ? (
+    <p dir="auto" className="text-left wrap-anywhere text-quiet">
+      <Unbroken>{details}</Unbroken>
+    </p>
+  ) : null
+}
+
+/** What all of the events are about, or how many things that are. */
+function About({
+  events,
+  names,
+  onNarrow,
+}: Omit<EventListProps, 'events'> & { events: readonly ListedEvent[] }) {
+  const about = events.map(({ event }) => event && subjectOf(event))
+  const [first] = about
+  const event = events[0]?.event
+  if (!first || !event) return null
+  const count = new Set(about).size
+  if (count > 1) return <p className="text-quiet">{`${count} different ones`}</p>
+  return (
+    <Narrowing
+      label="Only about"
+      text={names.thing(event) ?? first}
+      title={first}
+      onPress={() => onNarrow({ about: first })}
+    />
+  )
+}
+
+interface NarrowingProps {
+  label: string
+  text: string
+  /** The whole id, for whoever has to look it up. */
+  title?: string
+  onPress: () => void
+}
+
+const Narrowing = ({ label, text, title, onPress }: NarrowingProps) => (
+  <button
+    type="button"
+    title={title}
+    onClick={onPress}
+    translate="no"
+    className="min-h-6 text-left font-medium wrap-anywhere hover:text-primary hover:underline"
+  >
     <span className="sr-only">{`${label} `}</span>
     <span>{text}</span>
   </button>

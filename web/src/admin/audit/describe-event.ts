@@ -1,9 +1,11 @@
-import { type AuditEvent, type ListedEvent, subjectOf } from '#contract/audit-event.ts'
+import { type AuditEvent, type Changes, type ListedEvent, subjectOf } from '#contract/audit-event.ts'
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import { dayInIndia, timeInIndia } from '#loans/dates.ts'
 import { groupedNumber } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
+import { describeScheduled } from '../offers/schedule/describe-scheduled.ts'
 import { describeTerms } from '../payments/describe-terms.ts'
+import type { Names } from './names.ts'
 
 /** Kinds of events, as they can be chosen. */
 export const actionNames: Readonly<Record<AuditEvent['action'], string>> = {
@@ -46,8 +48,9 @@ const reasons = {
 
 const borrowers = (count: number) => (count === 1 ? '1 borrower' : `${groupedNumber(count)} borrowers`)
 
-/** What happened, beyond its kind and whom it is about; empty if that says it all. */
-export function detailsOf(event: AuditEvent): string {
+/** What happened, beyond its kind and whom it is about; empty if that says it all. Without names, people and lenders have their ids. */
+export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'lender'>): string {
+  const { person, lender } = names ?? { person: asItIs, lender: asItIs }
   switch (event.action) {
     case 'listed':
     case 'exported':
@@ -63,7 +66,7 @@ export function detailsOf(event: AuditEvent): string {
       return event.state
     case 'offer-added':
     case 'offer-changed':
-      return Object.entries(event.changes).map(describeChange).join('; ')
+      return describeChanges(event.changes).join('; ')
     case 'change-scheduled':
     case 'change-proposed':
     case 'change-approved':
@@ -73,13 +76,13 @@ export function detailsOf(event: AuditEvent): string {
     case 'change-failed':
       return [
         `from ${writtenDay(dayInIndia(event.starts_at))}, ${timeInIndia(event.starts_at)}`,
-        ...('scheduled_by' in event ? [`scheduled by ${event.scheduled_by}`] : []),
-        ...('approved_by' in event && event.approved_by ? [`approved by ${event.approved_by}`] : []),
+        ...('scheduled_by' in event ? [`scheduled by ${person(event.scheduled_by)}`] : []),
+        ...('approved_by' in event && event.approved_by ? [`approved by ${person(event.approved_by)}`] : []),
         ...('reason' in event ? [event.reason] : []),
-        ...Object.entries(event.changes).map(describeChange),
+        ...describeChanges(event.changes),
       ].join('; ')
     case 'outcomes-imported':
-      return `${event.count === 1 ? '1 outcome' : `${groupedNumber(event.count)} outcomes`} of ${event.lenders.join(', ')}`
+      return `${event.count === 1 ? '1 outcome' : `${groupedNumber(event.count)} outcomes`} of ${event.lenders.map(lender).join(', ')}`
     case 'payment-terms-saved':
     case 'payment-terms-removed':
       return describeTerms(event.terms)
@@ -92,14 +95,19 @@ export function detailsOf(event: AuditEvent): string {
   }
 }
 
-/** `tenure: "12 months" → "24 months"`. A long or structured value is cut off. */
-const describeChange = ([field, { from, to }]: [string, { from?: unknown; to?: unknown }]) =>
-  `${field}: ${from === undefined ? '' : `${shortened(from)} → `}${to === undefined ? 'removed' : shortened(to)}`
+const asItIs = (id: string) => id
 
-function shortened(value: unknown): string {
-  const text = JSON.stringify(value) ?? ''
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
-}
+/** `Tenure: 12 months → 24 months`. Of facts and terms, the ones that changed are named. */
+const describeChanges = (changes: Changes) =>
+  Object.entries(changes).flatMap(([field, change]) =>
+    describeScheduled({ changes: { [field]: change } }).map(({ name, from, to }) =>
+      change.to === undefined
+        ? `${name}: removed`
+        : `${name}: ${change.from === undefined || from === '' ? '' : `${shortened(from)} → `}${shortened(to)}`,
+    ),
+  )
+
+const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
 const titles = ['When (India)', 'Who', 'What', 'About', 'Details']
 

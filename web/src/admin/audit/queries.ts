@@ -1,30 +1,52 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { AuditEvent, ListedEvent } from '#contract/audit-event.ts'
 import * as routes from '#contract/routes.ts'
+import { daysLater, monthsLater, todayInIndia } from '#loans/dates.ts'
 import { callAsAdmin } from '../call.ts'
 
 /** What the list is narrowed to. */
 export interface AuditFilter {
-  /** `yyyy-MM-dd` in India. */
+  /** The newest that is shown, `yyyy-MM-dd` in India. */
   day: string
   action: AuditEvent['action'] | undefined
   by: string | undefined
   about: string | undefined
 }
 
-/** A page of the audit. Not fetched again on its own, because the server audits every reading. */
+/** Where a page begins: on a day, and after an entry of it. */
+interface Place {
+  day: string
+  cursor?: string
+}
+
+/** Entries are kept for two years. */
+const monthsKept = 24
+
+/**
+ * Pages of the audit, from the chosen day on to the days before it. Not fetched again on its own, because the server audits every
+ * reading.
+ */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filter],
-    queryFn: ({ pageParam: cursor, signal }) => fetchPage(filter, cursor, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ cursor }) => cursor,
+    queryFn: async ({ pageParam, signal }) => ({
+      ...(await fetchPage(filter, pageParam, signal)),
+      day: pageParam.day,
+    }),
+    initialPageParam: { day: filter.day } as Place,
+    getNextPageParam: placeAfter,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
 
-const fetchPage = ({ day, action, by, about }: AuditFilter, cursor: string, signal?: AbortSignal) =>
+/** The rest of the day, or else the day before it. */
+export function placeAfter({ day, cursor }: Place): Place | undefined {
+  if (cursor) return { day, cursor }
+  return day > monthsLater(todayInIndia(), -monthsKept) ? { day: daysLater(day, -1) } : undefined
+}
+
+const fetchPage = ({ action, by, about }: AuditFilter, { day, cursor }: Place, signal?: AbortSignal) =>
   callAsAdmin(routes.audit, {
     query: {
       day,
@@ -36,13 +58,15 @@ const fetchPage = ({ day, action, by, about }: AuditFilter, cursor: string, sign
     signal,
   })
 
-/** All events that match, newest first. */
-export async function fetchAll(filter: AuditFilter): Promise<ListedEvent[]> {
+/** All events of some days that match, newest first. */
+export async function fetchAll(filter: AuditFilter, days: readonly string[]): Promise<ListedEvent[]> {
   const found: ListedEvent[] = []
-  for (let cursor = ''; ; ) {
-    const page = await fetchPage(filter, cursor)
-    found.push(...page.events)
-    if (!page.cursor) return found
-    cursor = page.cursor
-  }
+  for (const day of days)
+    for (let cursor: string | undefined; ; ) {
+      const page = await fetchPage(filter, { day, ...(cursor && { cursor }) })
+      found.push(...page.events)
+      cursor = page.cursor
+      if (!cursor) break
+    }
+  return found
 }

@@ -6,11 +6,13 @@ import { download } from '../../ui/download.ts'
 import { eventsCsv } from './describe-event.ts'
 import { type AuditFilter, fetchAll } from './queries.ts'
 
-/** Fetches everything that matches and saves it as a CSV file. */
-export function useEventsFile(filter: AuditFilter) {
+/** Fetches everything of some days, newest first, that matches, and saves it as a CSV file. */
+export function useEventsFile(filter: AuditFilter, days: readonly string[]) {
+  const oldest = days.at(-1) ?? filter.day
+  const span = oldest === filter.day ? oldest : `${oldest}_${filter.day}`
   const [save, isSaving] = useSingleMutation({
-    mutationFn: async () => eventsCsv(await fetchAll(filter)),
-    onSuccess: (file: string) => download(`audit_${filter.day}.csv`, file),
+    mutationFn: async () => eventsCsv(await fetchAll(filter, days)),
+    onSuccess: (file: string) => download(`audit_${span}.csv`, file),
     onError: (error: Error) => toast.error(messageOf(error, messages.auditNotFetched)),
   })
   return { save, isSaving }
