@@ -247,7 +247,7 @@ test.each([
   ['a new visitor whose random number is not below its share', { random: 0.2 }],
   ['somebody who was let in before', admitted],
   ['an administrator', { uri: '/admin121/offers' }],
-  ['an administrator at an address without a page', { uri: '/admin121' }],
+  ['an administrator at the address that leads to the offers', { uri: '/admin121' }],
   ['an administrator at /admin121/', { uri: '/admin121/' }],
   ['an administrator at the list of users', { uri: '/users' }],
   ['a script of a page that is open', { uri: '/assets/index-BvX1.js' }],

@@ -123,8 +123,12 @@ export function complainPath({ lender, day, emi, apr, ...shown }: ShownThen) {
   return `${paths.complain}#${new URLSearchParams(inputs)}`
 }
 
+/** Leads to the administrators' offers. */
+export const adminRoot = '/admin121'
+
 /** Whether a path is an administrators' page: in English only, without web vitals or the service worker. */
-export const isAdminPage = (pathname: string) => pathname === paths.users || pathname.startsWith('/admin121/')
+export const isAdminPage = (pathname: string) =>
+  pathname === paths.users || `${pathname}/`.startsWith(`${adminRoot}/`)
 
 /** The address of a path in this language, for links and redirects that the router does not follow. */
 export const addressOf = (path: string) => locale.basename + path.slice(1)

@@ -9,6 +9,7 @@ import { button, descriptionOf, field, hasFocus, heading, sees, visit } from '#s
 const password = 'Asha-Chose-This-1'
 
 test.each([
+  ['/admin121', 'Offers Management'],
   ['/admin121/insights', 'Insights'],
   ['/admin121/offers', 'Offers Management'],
   ['/admin121/due', 'Due'],
