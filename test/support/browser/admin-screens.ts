@@ -363,7 +363,7 @@ export const adminScreens: Screen[] = [
       await page.getByText('Paste the rows').click()
       await page.getByLabel('Rows, with the titles first').fill(pastedRows)
       await page.getByRole('button', { name: 'Read the rows' }).click()
-      await page.getByText('2 new,').waitFor()
+      await page.getByText(': 2 new,').waitFor()
     }),
   },
   {

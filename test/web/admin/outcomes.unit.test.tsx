@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { StoredOutcome } from '#contract/handover-outcome.ts'
+import { outcomeKinds, type StoredOutcome } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { anAdminOffer, openOutcomes } from '#support/components/admin.tsx'
@@ -51,7 +51,9 @@ test('reads amounts and times as a spreadsheet has them, and says of each other 
 
 test('the template and a saved list can be read again', () => {
   const read = (text: string) => readOutcomeSheet(new TextEncoder().encode(text), lenders)
-  expect(read(templateSheet('Kaveri Finance')).map(({ problem }) => problem)).toEqual([undefined, undefined])
+  const template = read(templateSheet('Kaveri Finance'))
+  expect(template.map(({ outcome: { kind } }) => kind)).toEqual(outcomeKinds)
+  expect(template.filter(({ problem }) => problem !== undefined)).toEqual([])
   const listed = [outcome(), outcome({ event_id: '12-60', kind: 'disbursed', amount: 1000.5, press: null })]
   const again = read(outcomesSheet(listed)).map(({ outcome: one }) => one)
   expect(again).toEqual(listed.map(({ received_at, press, ...rest }) => rest))
@@ -71,8 +73,9 @@ test('the page adds a month up, by kind, and names the offer or says that nothin
   ]
   const { user, requests } = await openOutcomes(success({ offers }), success({ outcomes: listed }))
   await screen.findByText('₹3,000.50')
-  expect(screen.getAllByText('Kaveri Finance: For weddings')).toHaveLength(2)
-  screen.getByText(/^Matches no hand-over:/)
+  screen.getByText('3 outcomes, 1 of which no hand-over matches')
+  expect(screen.getAllByText('For weddings')).toHaveLength(2)
+  screen.getByText('Matches no hand-over')
   await user.selectOptions(field('Lender'), 'Kaveri Finance')
   await screen.findByText('How this lender reports by itself')
   await waitFor(() =>
@@ -100,7 +103,7 @@ test('an import that fails midway keeps what was recorded, and goes on where it 
   await user.click(field('Rows, with the titles first'))
   await user.paste(sheetOf(2 * limits.outcomeRows))
   await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
-  await dialog.findByText(/^200 new, /)
+  await dialog.findByText('200 rows: 200 new')
   expect(sent()).toHaveLength(2)
   answers['/user/import-outcomes'] = refusal(503)
   await user.click(dialog.getByRole('button', { name: 'Apply 200 rows' }))

@@ -1,5 +1,10 @@
 import { decodeSheet, readSheet, UnreadableFile, writeSheet } from '#contract/catalogue/sheet.ts'
-import { ImportedOutcome, type StoredOutcome } from '#contract/handover-outcome.ts'
+import {
+  ImportedOutcome,
+  type OutcomeKind,
+  outcomeKinds,
+  type StoredOutcome,
+} from '#contract/handover-outcome.ts'
 import { lenderId } from '#contract/lender.ts'
 
 /** The titles of a sheet of outcomes. */
@@ -10,8 +15,8 @@ type Column = (typeof columns)[number]
 export interface SheetRow {
   /** Its number in the spreadsheet, whose first row has the titles. */
   number: number
-  /** How the row is called on the page. */
-  name: string
+  /** Its cells, as they are shown. */
+  cells: Readonly<Record<Column, string>>
   /** What is sent. */
   outcome: Record<string, unknown>
   /** Why it cannot be read, in a sentence. */
@@ -40,7 +45,7 @@ export function readOutcomeSheet(sheet: Uint8Array | string, lenders: ReadonlySe
     const event = `${lenderId(cells.lender)}#${cells.event_id}`
     const problem = problemOf(outcome, cells, lenders, seen.get(event))
     if (!problem) seen.set(event, number)
-    return [{ number, name: `${cells.lender}, ${cells.event_id}`, outcome, ...(problem && { problem }) }]
+    return [{ number, cells, outcome, ...(problem && { problem }) }]
   })
 }
 
@@ -73,28 +78,25 @@ function problemOf(
   return undefined
 }
 
-/** A sheet with the titles and an example, to fill in. */
+/** What else than its time an example of each kind has. */
+const examples: Record<OutcomeKind, { event: string; amount?: string; reason?: string }> = {
+  received: { event: 'LOAN-0001-IN' },
+  approved: { event: 'LOAN-0001-YES' },
+  refused: { event: 'LOAN-0002-NO', reason: 'income' },
+  disbursed: { event: 'LOAN-0001-PAID', amount: '250000' },
+  returned: { event: 'LOAN-0001-BACK' },
+  clawed_back: { event: 'LOAN-0001-CLAW' },
+}
+
+/** A sheet with the titles and an example of each kind, to fill in. */
 export const templateSheet = (lender: string): string =>
   writeSheet([
     columns,
-    [
-      lender,
-      'LOAN-0001-PAID',
-      '20261129-0123456789abcdef0123456789abcdef',
-      'disbursed',
-      '2026-11-29 14:05',
-      '250000',
-      '',
-    ],
-    [
-      lender,
-      'LOAN-0002-NO',
-      '20261129-fedcba9876543210fedcba9876543210',
-      'refused',
-      '2026-11-29 16:30',
-      '',
-      'income',
-    ],
+    ...outcomeKinds.map((kind, n) => {
+      const { event, amount = '', reason = '' } = examples[kind]
+      const press = kind === 'refused' ? 'fedcba9876543210' : '0123456789abcdef'
+      return [lender, event, `20261120-${press.repeat(2)}`, kind, `2026-11-2${n} 14:05`, amount, reason]
+    }),
   ])
 
 /** Outcomes as a sheet, which can be imported again, with the press that each matches. */

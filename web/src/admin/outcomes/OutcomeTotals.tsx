@@ -1,0 +1,36 @@
+import { outcomeKinds, type StoredOutcome } from '#contract/handover-outcome.ts'
+import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { groupedNumber } from '../../ui/format.ts'
+import { kindNames } from './outcome-names.ts'
+
+/** A month added up: what was paid out, and how many outcomes there are of each kind, on one scale. */
+export function OutcomeTotals({ outcomes }: { outcomes: readonly StoredOutcome[] }) {
+  const disbursed = outcomes.reduce((sum, { amount = 0 }) => sum + amount, 0)
+  const counts = outcomeKinds.map((kind) => ({
+    name: kindNames[kind],
+    count: outcomes.filter((one) => one.kind === kind).length,
+  }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(6,minmax(0,1fr))]">
+      <div className="col-span-full lg:col-span-1">
+        <dt className="text-sm text-quiet">Amount disbursed</dt>
+        <dd className="amount text-2xl font-bold">{formatRupeesAndPaise(disbursed)}</dd>
+      </div>
+      {counts.map(({ name, count }) => (
+        <div key={name} className="flex flex-col justify-end">
+          <dt className="text-sm/5 text-quiet">{name}</dt>
+          <dd>
+            <span className="amount font-semibold">{groupedNumber(count)}</span>
+            <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText]"
+                style={{ width: `${(100 * count) / most}%` }}
+              />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
