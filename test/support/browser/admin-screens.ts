@@ -113,7 +113,7 @@ const openComplaints = respondWith('**/user/complaints', 200, {
       ],
       version: 2,
     }),
-    aStoredComplaint({ complaint: 'I never asked for a loan.' }),
+    aStoredComplaint({ complaint: 'I never asked for a loan.', due_on: daysLater(todayInIndia(), 12) }),
   ],
 })
 

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { aStoredComplaint } from '#support/builders.ts'
 import { renderAt } from '#support/components/render-at.tsx'
+import { describeDue } from '#web/admin/complaints/ComplaintFacts.tsx'
 import { OpenComplaints } from '#web/admin/complaints/OpenComplaints.tsx'
 import { openComplaintsQuery } from '#web/admin/complaints/queries.ts'
 
@@ -81,4 +82,14 @@ test.each([
   const shown = [start?.replace(' …', ''), rest].join('\n').trim()
   if (lines > 1) expect(shown.split('\n')).toHaveLength(lines)
   expect(shown.match(/\S+/g)).toEqual(complaint.match(/\S+/g))
+})
+
+test.each([
+  [-9, '9 days late'],
+  [-1, '1 day late'],
+  [0, 'Due today'],
+  [1, 'Due tomorrow'],
+  [12, '12 days left'],
+])('says of an answer that is due in %i days: %s', (left, expected) => {
+  expect(describeDue(left)).toBe(expected)
 })

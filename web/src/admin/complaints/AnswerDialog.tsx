@@ -13,6 +13,9 @@ import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
+import { dayAndTime } from '../../ui/format.ts'
+import { DueDay, Sender } from './ComplaintFacts.tsx'
+import { Quotation } from './Quotation.tsx'
 import { useAnswerComplaint } from './queries.ts'
 
 const Answer = z.pick(NewComplaintAnswer, { state: true, note: true })
@@ -66,7 +69,12 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
         noValidate
         className="flex flex-col gap-5"
       >
-        <Answers answers={answers} />
+        <div className="flex flex-col gap-3 rounded-control bg-paper p-4">
+          <DueDay complaint={complaint} />
+          <Sender complaint={complaint} />
+          <Quotation>{complaint.complaint}</Quotation>
+          <Answers answers={answers} />
+        </div>
         {isLast && <p className="text-sm text-caution">{messages.tooManyAnswers}</p>}
         <SelectField control={form.control} name="state" label="State" options={complaintStates} />
         <TextAreaField
@@ -87,9 +95,11 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
   )
 }
 
+/** What was answered so far, each with its day. */
 export const Answers = ({ answers }: Pick<OpenComplaint, 'answers'>) =>
   answers.map(({ at, state, note }) => (
-    <p key={at} className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
-      {`${state}: ${note}`}
-    </p>
+    <div key={at} className="text-sm">
+      <p className="text-quiet">{`We answered on ${dayAndTime(at)}`}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{`${state}: ${note}`}</p>
+    </div>
   ))

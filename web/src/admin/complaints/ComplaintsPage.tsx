@@ -3,8 +3,8 @@ import { OpenComplaints } from './OpenComplaints.tsx'
 
 export default function ComplaintsPage() {
   return (
-    <div className="page flex flex-col gap-3 pt-2 pb-12">
-      <PageHeader title="Complaints" subtitle="To be answered, the earliest due first" />
+    <div className="page flex flex-col gap-5 pt-5 pb-16">
+      <PageHeader title="Complaints" subtitle="To be answered, the longest overdue first" />
       <OpenComplaints />
     </div>
   )

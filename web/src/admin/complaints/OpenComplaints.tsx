@@ -7,14 +7,13 @@ import type * as routes from '#contract/routes.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { writtenDay } from '../../ui/written-day.ts'
 import { AnswerDialog, Answers } from './AnswerDialog.tsx'
+import { DueDay, Sender } from './ComplaintFacts.tsx'
 import { Quotation } from './Quotation.tsx'
 import { openComplaintsQuery } from './queries.ts'
 
@@ -45,20 +44,24 @@ function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.compla
   useKeptFocus()
   return (
     <section aria-labelledby="complaints">
-      <h2 id="complaints" className="text-lg">
+      <h2 id="complaints" className="text-base">
         <ChangingText>{`Open complaints: ${complaints.length}${has_more ? ' and more' : ''}`}</ChangingText>
         {overdue > 0 && (
           <ChangingText className="ml-3 font-semibold text-danger">{`${overdue} overdue`}</ChangingText>
         )}
       </h2>
-      {has_more && <p>These are the most urgent. The others appear once some of these are closed.</p>}
+      {has_more && (
+        <p className="mt-1 text-sm text-quiet">
+          These are the most urgent. The others appear once some of these are closed.
+        </p>
+      )}
       {complaints.length === 0 ? (
-        <p className="mt-3 text-quiet">Nothing to answer.</p>
+        <EmptyState title="Nothing to answer">Complaints appear here as soon as they come in.</EmptyState>
       ) : (
-        <ul className="mt-3 flex flex-col gap-3">
-          {complaints.map((complaint) => (
+        <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+          {[...complaints].sort(byDueDay).map((complaint) => (
             <li key={complaint.reference}>
-              <ComplaintCard complaint={complaint} onAnswer={() => setOpened(complaint)} />
+              <ComplaintRow complaint={complaint} onAnswer={() => setOpened(complaint)} />
             </li>
           ))}
         </ul>
@@ -68,41 +71,32 @@ function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.compla
   )
 }
 
+/** What is late the longest comes first. */
+const byDueDay = (one: OpenComplaint, other: OpenComplaint) => one.due_on.localeCompare(other.due_on)
+
 const isOverdue = ({ due_on }: OpenComplaint) => due_on < todayInIndia()
 
-function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAnswer: () => void }) {
-  const { reference, due_on, state, mobile, user_id, is_number_proven, answers } = complaint
+function ComplaintRow({ complaint, onAnswer }: { complaint: OpenComplaint; onAnswer: () => void }) {
+  const { reference, state, answers } = complaint
   return (
-    <Card className="flex flex-col gap-3 max-sm:p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 translate="no" className="amount text-base">
-          {reference}
-        </h3>
-        <Badge tone="caution">{state}</Badge>
+    <div className="grid gap-x-6 gap-y-3 px-4 py-4 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:px-5 md:py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 md:flex-col md:justify-start">
+        <DueDay complaint={complaint} />
+        <div className="text-sm max-md:text-right md:mt-2">
+          <h3 translate="no" className="amount text-sm">
+            {reference}
+          </h3>
+          <p className="text-quiet">{state}</p>
+        </div>
       </div>
-      <p className={isOverdue(complaint) ? 'font-semibold text-danger' : 'text-quiet'}>
-        {`Answer due by ${writtenDay(due_on)}`}
-      </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-quiet">Call back on</dt>
-        <dd className="flex flex-wrap items-center gap-2">
-          <span translate="no" className="amount">
-            {mobile}
-          </span>
-          {is_number_proven ? (
-            <Badge tone="positive">Verified number</Badge>
-          ) : (
-            <Badge tone="caution">Number not verified</Badge>
-          )}
-        </dd>
-        <dt className="text-quiet">Sent by</dt>
-        <dd>{user_id ? 'a borrower who was signed in' : 'a visitor who was not signed in'}</dd>
-      </dl>
-      <Quotation>{complaint.complaint}</Quotation>
-      <Answers answers={answers} />
-      <Button variant="secondary" className="self-start" onClick={onAnswer}>
+      <div className="flex min-w-0 flex-col gap-3">
+        <Sender complaint={complaint} />
+        <Quotation>{complaint.complaint}</Quotation>
+        <Answers answers={answers} />
+      </div>
+      <Button variant="secondary" className="justify-self-start" onClick={onAnswer}>
         Answer<span className="sr-only"> {reference}</span>
       </Button>
-    </Card>
+    </div>
   )
 }

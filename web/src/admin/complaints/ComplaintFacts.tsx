@@ -1,0 +1,56 @@
+import type { OpenComplaint } from '#contract/complaint.ts'
+import { daysBetween, todayInIndia } from '#loans/dates.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { day } from '../../ui/format.ts'
+
+/** How late the answer is, or how much time is left, above the day. */
+export function DueDay({ complaint: { due_on } }: { complaint: OpenComplaint }) {
+  const left = daysBetween(todayInIndia(), due_on)
+  return (
+    <p>
+      <ChangingText className={`block text-lg/6 font-bold ${left < 0 ? 'text-danger' : ''}`}>
+        {describeDue(left)}
+      </ChangingText>
+      <span className="block text-sm text-quiet">
+        <span>Due by </span>
+        <time dateTime={due_on}>{day(due_on)}</time>
+      </span>
+    </p>
+  )
+}
+
+/** @param left days until the answer is due; negative once it is late */
+export function describeDue(left: number): string {
+  if (left === 0) return 'Due today'
+  if (left === 1) return 'Due tomorrow'
+  if (left > 1) return `${left} days left`
+  return left === -1 ? '1 day late' : `${-left} days late`
+}
+
+/** Whom to call, and who wrote. */
+export const Sender = ({
+  complaint: { mobile, is_number_proven, user_id },
+}: {
+  complaint: OpenComplaint
+}) => (
+  <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm *:flex *:flex-wrap *:items-center *:gap-x-2">
+    <div>
+      <dt className="text-quiet">Call back on</dt>
+      <dd className="flex flex-wrap items-center gap-2">
+        <span translate="no" className="amount font-semibold">
+          {mobile}
+        </span>
+        {is_number_proven ? (
+          <Badge tone="positive">Verified number</Badge>
+        ) : (
+          <Badge tone="caution">Number not verified</Badge>
+        )}
+      </dd>
+    </div>
+    <div>
+      <dt className="text-quiet">Sent by</dt>
+      <dd>{user_id ? 'a borrower who was signed in' : 'a visitor who was not signed in'}</dd>
+    </div>
+  </dl>
+)
