@@ -73,7 +73,7 @@ test('the page adds a month up, by kind, and names the offer or says that nothin
   ]
   const { user, requests } = await openOutcomes(success({ offers }), success({ outcomes: listed }))
   await screen.findByText('₹3,000.50')
-  screen.getByText('3 outcomes, 1 of which no hand-over matches')
+  screen.getByText('3 outcomes, 1 matches no hand-over')
   expect(screen.getAllByText('For weddings')).toHaveLength(2)
   screen.getByText('Matches no hand-over')
   await user.selectOptions(field('Lender'), 'Kaveri Finance')

@@ -94,7 +94,7 @@ function ComplaintRow({ complaint, onAnswer }: { complaint: OpenComplaint; onAns
         <Quotation>{complaint.complaint}</Quotation>
         <Answers answers={answers} />
       </div>
-      <Button variant="secondary" className="justify-self-start" onClick={onAnswer}>
+      <Button variant="secondary" className="self-start justify-self-start" onClick={onAnswer}>
         Answer<span className="sr-only"> {reference}</span>
       </Button>
     </div>

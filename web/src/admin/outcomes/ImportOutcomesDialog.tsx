@@ -87,7 +87,9 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
           {problem}
         </p>
       )}
-      {open.length > 0 && <AppliedRows applied={open.length - left.length} of={open.length} />}
+      {open.length > 0 && (isBusy || sheet.applied.size > 0 || problem !== '') && (
+        <AppliedRows applied={open.length - left.length} of={open.length} />
+      )}
       {rows && (
         <>
           <p role="status" className="mt-5 font-semibold">

@@ -7,18 +7,19 @@ import { kindNames } from './outcome-names.ts'
 export function OutcomeTotals({ outcomes }: { outcomes: readonly StoredOutcome[] }) {
   const disbursed = outcomes.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const counts = outcomeKinds.map((kind) => ({
-    name: kindNames[kind],
+    // One line, so that all bars stand level.
+    name: kind === 'returned' ? 'Returned' : kindNames[kind],
     count: outcomes.filter((one) => one.kind === kind).length,
   }))
   const most = Math.max(...counts.map(({ count }) => count))
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(6,minmax(0,1fr))]">
-      <div className="col-span-full lg:col-span-1">
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(6,minmax(0,1fr))]">
+      <div className="col-span-full flex flex-col justify-end lg:col-span-1">
         <dt className="text-sm text-quiet">Amount disbursed</dt>
         <dd className="amount text-2xl font-bold">{formatRupeesAndPaise(disbursed)}</dd>
       </div>
       {counts.map(({ name, count }) => (
-        <div key={name} className="flex flex-col justify-end">
+        <div key={name} className="flex min-w-0 flex-col justify-end">
           <dt className="text-sm/5 text-quiet">{name}</dt>
           <dd>
             <span className="amount font-semibold">{groupedNumber(count)}</span>

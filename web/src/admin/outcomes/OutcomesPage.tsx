@@ -126,7 +126,9 @@ function lendersOf(offers: readonly AdminOffer[]): ReadonlyMap<string, string> {
 function describeCount(outcomes: readonly StoredOutcome[]): string {
   const count = outcomes.length === 1 ? '1 outcome' : `${groupedNumber(outcomes.length)} outcomes`
   const unmatched = outcomes.filter(({ press }) => press === null).length
-  return unmatched > 0 ? `${count}, ${groupedNumber(unmatched)} of which no hand-over matches` : count
+  return unmatched > 0
+    ? `${count}, ${unmatched === 1 ? '1 matches' : `${groupedNumber(unmatched)} match`} no hand-over`
+    : count
 }
 
 const writtenMonth = (month: string) => writtenDay(`${month}-01`).replace(/^1 /, '')

@@ -13,127 +13,128 @@ interface OutcomesTableProps {
   offers: ReadonlyMap<string, AdminOffer>
 }
 
-const cell = 'px-3 py-2.5 align-top first:pl-4 last:pr-4'
-const head = `sticky top-16 z-10 border-b border-line bg-surface font-medium ${cell}`
-
-/** A row for each outcome, by when it happened. A phone has no room for columns of their own for the time and the event. */
-export function OutcomesTable({ outcomes, lenders, offers }: OutcomesTableProps) {
-  const isWide = useIsWide('48rem')
-  return (
-    <LongList items={outcomes}>
-      {(pages) => (
-        <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm">
-          <caption className="sr-only">Outcomes</caption>
-          <thead>
-            <tr className="text-quiet first:*:rounded-tl-card last:*:rounded-tr-card">
-              {isWide && (
-                <th scope="col" className={head}>
-                  When
-                </th>
-              )}
-              <th scope="col" className={head}>
-                Outcome
-              </th>
-              <th scope="col" className={`${head} text-right`}>
-                Amount
-              </th>
-              {isWide && (
-                <>
-                  <th scope="col" className={head}>
-                    Offer
-                  </th>
-                  <th scope="col" className={head}>
-                    The lender’s event
-                  </th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody className="[&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
-            {pages.flat().map((outcome) => (
-              <OutcomeRow
-                key={`${outcome.lender} ${outcome.event_id}`}
-                outcome={outcome}
-                lender={lenders && (lenders.get(outcome.lender) ?? outcome.lender)}
-                offer={outcome.press ? offers.get(outcome.press.offer_id) : undefined}
-                isWide={isWide}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </LongList>
-  )
-}
-
-interface OutcomeRowProps {
+interface OutcomeProps {
   outcome: StoredOutcome
   /** Its name, where the list has several. */
   lender: string | undefined
   offer: AdminOffer | undefined
-  isWide: boolean
 }
 
-function OutcomeRow({ outcome, lender, offer, isWide }: OutcomeRowProps) {
-  const { kind, at, amount, reason_class, event_id } = outcome
-  const event = (
-    <span translate="no" className="wrap-anywhere">
-      {event_id}
-    </span>
+const columns = ['When', 'Outcome', 'Amount', 'Offer', 'Pressed', 'Event']
+const cell = 'px-3 py-2.5 align-top first:pl-4 last:pr-4'
+
+/** Outcomes by when they happened: a table, or on a phone rows of a few lines. */
+export function OutcomesTable({ outcomes, lenders, offers }: OutcomesTableProps) {
+  const isWide = useIsWide('48rem')
+  const propsOf = (outcome: StoredOutcome) => ({
+    outcome,
+    lender: lenders && (lenders.get(outcome.lender) ?? outcome.lender),
+    offer: outcome.press ? offers.get(outcome.press.offer_id) : undefined,
+  })
+  const keyOf = ({ lender, event_id }: StoredOutcome) => `${lender} ${event_id}`
+  return (
+    <LongList items={outcomes}>
+      {(pages) =>
+        isWide ? (
+          <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm">
+            <caption className="sr-only">Outcomes</caption>
+            <thead>
+              <tr className="text-quiet first:*:rounded-tl-card last:*:rounded-tr-card">
+                {columns.map((column) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={`sticky top-16 z-10 border-b border-line bg-surface font-medium ${cell} ${column === 'Amount' ? 'text-right' : ''}`}
+                  >
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="[&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
+              {pages.flat().map((outcome) => (
+                <OutcomeRow key={keyOf(outcome)} {...propsOf(outcome)} />
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <ul aria-label="Outcomes" className="divide-y divide-line border-y border-line">
+            {pages.flat().map((outcome) => (
+              <OutcomeItem key={keyOf(outcome)} {...propsOf(outcome)} />
+            ))}
+          </ul>
+        )
+      }
+    </LongList>
   )
+}
+
+function OutcomeRow({ outcome, lender, offer }: OutcomeProps) {
+  const { kind, at, amount, reason_class, event_id, press } = outcome
   return (
     <tr className="hover:bg-primary-wash">
-      {isWide && <td className={`${cell} amount text-quiet`}>{dayAndTime(at)}</td>}
+      <td className={`${cell} amount text-quiet`}>{dayAndTime(at)}</td>
       <th scope="row" className={`${cell} font-normal`}>
         <span className="block font-semibold">{kindNames[kind]}</span>
         {reason_class !== undefined && <span className="block text-quiet">{reasonNames[reason_class]}</span>}
-        {!isWide && (
-          <>
-            <Matched outcome={outcome} lender={lender} offer={offer} />
-            <span className="block text-quiet">{event}</span>
-          </>
-        )}
       </th>
-      <td className={`${cell} amount text-right`}>
-        {amount !== undefined && <span className="font-semibold">{formatRupeesAndPaise(amount)}</span>}
-        {!isWide && <span className="block text-quiet">{dayAndTime(at)}</span>}
+      <td className={`${cell} amount text-right font-semibold`}>
+        {amount !== undefined && formatRupeesAndPaise(amount)}
       </td>
-      {isWide && (
-        <>
-          <td className={cell}>
-            <Matched outcome={outcome} lender={lender} offer={offer} />
-          </td>
-          <td className={`${cell} max-w-48 text-quiet`}>{event}</td>
-        </>
-      )}
+      <td className={`${cell} wrap-anywhere`}>
+        <LenderName name={lender} />
+        <Matched outcome={outcome} offer={offer} />
+      </td>
+      <td className={`${cell} amount text-quiet`}>{press ? recentDay(press.day) : '–'}</td>
+      <td translate="no" className={`${cell} max-w-48 text-quiet wrap-anywhere`}>
+        {event_id}
+      </td>
     </tr>
   )
 }
 
-/** The offer that was pressed, and when; or that nothing was, with the number that the lender gave. */
-function Matched({ outcome: { handover, press }, lender, offer }: Omit<OutcomeRowProps, 'isWide'>) {
+function OutcomeItem({ outcome, lender, offer }: OutcomeProps) {
+  const { kind, at, amount, reason_class, event_id, press } = outcome
   return (
-    <span className="block wrap-anywhere">
-      {lender !== undefined && (
-        <span translate="no" className="block">
-          {lender}
+    <li className="flex flex-col gap-0.5 py-3 text-sm wrap-anywhere">
+      <p className="flex items-baseline justify-between gap-4 text-base">
+        <span className="font-semibold">{kindNames[kind]}</span>
+        {amount !== undefined && <span className="amount font-semibold">{formatRupeesAndPaise(amount)}</span>}
+      </p>
+      {reason_class !== undefined && <p>{reasonNames[reason_class]}</p>}
+      <div>
+        <LenderName name={lender} />
+        <Matched outcome={outcome} offer={offer} />
+      </div>
+      <p className="flex items-baseline justify-between gap-4 text-quiet">
+        <span>
+          {press && <span>{`Pressed ${recentDay(press.day)}, `}</span>}
+          <span translate="no">{event_id}</span>
         </span>
-      )}
-      {press ? (
-        <>
-          <span translate="no" className={lender === undefined ? 'block' : 'block text-quiet'}>
-            {offer ? offer.description || 'Loan Offer' : press.offer_id}
-          </span>
-          <span className="block text-quiet">{`Pressed ${recentDay(press.day)}`}</span>
-        </>
-      ) : (
-        <>
-          <span className="block font-medium text-caution">Matches no hand-over</span>
-          <span translate="no" className="block text-xs text-quiet">
-            {handover || '(no number)'}
-          </span>
-        </>
-      )}
-    </span>
+        <span className="amount">{dayAndTime(at)}</span>
+      </p>
+    </li>
   )
 }
+
+const LenderName = ({ name }: { name: string | undefined }) =>
+  name === undefined ? null : (
+    <span translate="no" className="block">
+      {name}
+    </span>
+  )
+
+/** The offer that was pressed; or that nothing was, with the number that the lender gave. */
+const Matched = ({ outcome: { handover, press }, offer }: Omit<OutcomeProps, 'lender'>) =>
+  press ? (
+    <span translate="no" className="block text-quiet">
+      {offer ? offer.description || 'Loan Offer' : press.offer_id}
+    </span>
+  ) : (
+    <>
+      <span className="block font-medium text-caution">Matches no hand-over</span>
+      <span translate="no" className="block text-xs text-quiet">
+        {handover || '(no number)'}
+      </span>
+    </>
+  )

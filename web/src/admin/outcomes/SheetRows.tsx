@@ -32,7 +32,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
   const isWide = useIsWide('48rem')
   const titles = isWide
     ? ['Row', 'Lender', 'Event', 'Outcome', 'When', 'Amount', 'State']
-    : ['Row', 'Outcome', 'State']
+    : ['Outcome', 'State']
   return (
     <LongList items={rows}>
       {(pages) => (
@@ -40,7 +40,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
           <caption className="sr-only">Rows of the sheet</caption>
           <thead>
             <tr className="text-quiet">
-              <th scope="col" className={`${cell} w-11 font-medium`}>
+              <th scope="col" className="w-11">
                 {left.length > 1 ? (
                   <Tick
                     label="All new rows"
@@ -85,7 +85,7 @@ function Row({ row, sheet, isWide }: { row: SheetRow; sheet: Sheet; isWide: bool
   const kind = kindNames[cells.kind as OutcomeKind] ?? cells.kind
   return (
     <tr className="wrap-anywhere">
-      <td className={`${cell} h-11`}>
+      <td className="h-12">
         {sheet.left.includes(row) && (
           <Tick
             label={`Row ${number}: ${cells.lender}, ${cells.event_id}`}
@@ -95,9 +95,9 @@ function Row({ row, sheet, isWide }: { row: SheetRow; sheet: Sheet; isWide: bool
           />
         )}
       </td>
-      <td className={`${cell} amount text-right text-quiet`}>{number}</td>
       {isWide ? (
         <>
+          <td className={`${cell} amount text-right text-quiet`}>{number}</td>
           <td translate="no" className={`${cell} font-medium`}>
             {cells.lender}
           </td>
@@ -112,11 +112,11 @@ function Row({ row, sheet, isWide }: { row: SheetRow; sheet: Sheet; isWide: bool
         <td className={cell}>
           <span className="block font-medium">{kind}</span>
           <span translate="no" className="block text-quiet">
-            {`${cells.lender}, ${cells.event_id}`}
+            {`${number}. ${cells.lender}, ${cells.event_id}`}
           </span>
         </td>
       )}
-      <td className={`${cell} ${isWide ? 'w-56' : 'w-28'}`}>
+      <td className={`${cell} ${isWide ? 'w-72' : 'w-28'}`}>
         {state && <State state={state} isApplied={sheet.applied.has(number)} />}
         {reason !== undefined && (
           <span className="block text-danger">

@@ -1,4 +1,4 @@
-import { Check, Download, ExternalLink } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lenderId } from '#contract/lender.ts'
@@ -7,11 +7,10 @@ import { adminLenderPath } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { download } from '../../../ui/download.ts'
-import { writtenDay } from '../../../ui/written-day.ts'
 import { Pages } from '../Pages.tsx'
+import { DueRow, writtenDays } from './DueRow.tsx'
 import { dueCsv } from './due-csv.ts'
 import { type DueItem, type DueKind, type DueLender, dueKinds, groupByLender } from './due-items.ts'
-import { useCheckedToday } from './use-checked-today.ts'
 
 interface DueListProps {
   items: readonly DueItem[]
@@ -38,25 +37,26 @@ export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
   const page = Math.min(chosenPage, count)
   return (
     <>
-      <div className="mt-2 flex items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-4">
         <ul aria-label="Kinds" className="scrolled-row flex min-w-0 gap-2 py-1">
-          {kinds.map((one) => (
-            <li key={one} className="shrink-0">
-              <button
-                type="button"
-                aria-pressed={kind === one}
-                onClick={() => {
-                  setKind(kind === one ? undefined : one)
-                  setPage(1)
-                }}
-                className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-semibold hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
-              >
-                <ChangingText>
-                  {`${dueKinds[one]}: ${items.filter((item) => item.kind === one).length}`}
-                </ChangingText>
-              </button>
-            </li>
-          ))}
+          {kinds
+            .map((one) => ({ one, count: items.filter((item) => item.kind === one).length }))
+            .filter(({ one, count }) => count > 0 || one === kind)
+            .map(({ one, count }) => (
+              <li key={one} className="shrink-0">
+                <button
+                  type="button"
+                  aria-pressed={kind === one}
+                  onClick={() => {
+                    setKind(kind === one ? undefined : one)
+                    setPage(1)
+                  }}
+                  className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-semibold hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
+                >
+                  <ChangingText>{`${dueKinds[one]}: ${count}`}</ChangingText>
+                </button>
+              </li>
+            ))}
         </ul>
         <Button
           variant="secondary"
@@ -68,7 +68,7 @@ export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
           <span className="max-sm:sr-only">Save as CSV</span>
         </Button>
       </div>
-      <div className="mt-2 flex flex-col gap-3">
+      <div className="mt-3 flex flex-col gap-4">
         {lenders.slice((page - 1) * pageSize, page * pageSize).map((lender) => (
           <DueLenderSection key={lender.name} lender={lender} isNamed={!isOneLender} onOpen={onOpen} />
         ))}
@@ -96,8 +96,8 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       {isNamed && (
-        <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line bg-primary-wash px-3 py-1">
-          <h2 id={id} translate="no" className="text-base wrap-anywhere">
+        <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3">
+          <h2 id={id} translate="no" className="text-lg wrap-anywhere">
             <Link
               to={adminLenderPath(lenderId(name))}
               className="inline-flex min-h-6 items-center hover:text-primary"
@@ -115,18 +115,21 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
           </p>
         </div>
       )}
-      <ul className="[&>li:not(:last-child)]:border-b">
-        {shown.map((item) => (
-          <DueRow
-            key={`${item.offer.id} ${item.kind} ${item.field}`}
-            item={item}
-            hasOthers={offers.size > 1}
-            onOpen={() => onOpen(item)}
-          />
+      {kinds
+        .map((kind) => ({
+          kind,
+          all: items.filter((item) => item.kind === kind),
+          items: shown.filter((item) => item.kind === kind),
+        }))
+        .filter((group) => group.items.length > 0)
+        .sort(
+          (one, other) => shown.indexOf(one.items[0] as DueItem) - shown.indexOf(other.items[0] as DueItem),
+        )
+        .map((group) => (
+          <KindRows key={group.kind} {...group} hasOthers={offers.size > 1} onOpen={onOpen} />
         ))}
-      </ul>
       {shown.length < items.length && (
-        <Button variant="quiet" className="mx-1! min-h-11!" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" className="mx-2! mb-1 min-h-11! text-sm" onClick={() => setIsWhole(true)}>
           <span>{`${items.length - shown.length} more`}</span>
           <span className="sr-only">{` of ${name}`}</span>
         </Button>
@@ -135,86 +138,40 @@ function DueLenderSection({ lender: { name, items }, isNamed, onOpen }: DueLende
   )
 }
 
-interface DueRowProps {
-  item: DueItem
-  /** The lender has other offers in the list. */
+interface KindRowsProps {
+  kind: DueKind
+  /** Those of the lender. */
+  all: readonly DueItem[]
+  /** Those that are shown. */
+  items: readonly DueItem[]
   hasOthers: boolean
-  onOpen: () => void
+  onOpen: (item: DueItem) => void
 }
 
-/** A row that is a button as far as it has no other: one press opens the form at the field. */
-function DueRow({ item, hasOthers, onOpen }: DueRowProps) {
-  const { kind, offer, field, name, value, source, since, days } = item
-  const [confirm, isSaving] = useCheckedToday(offer)
-  const description = offer.description || 'Loan Offer'
-  const about = `${name} of ${offer.lender}, ${description}`
+/** What is due of one kind, under its name. How long it has been due is said once, if it is the same for all. */
+function KindRows({ kind, all, items, hasOthers, onOpen }: KindRowsProps) {
+  const days = new Set(all.map((item) => item.days))
+  const isOneAge = days.size === 1
   return (
-    <li className="flex items-center gap-x-2 border-line pr-1 text-sm hover:bg-primary-wash">
-      <button
-        type="button"
-        onClick={onOpen}
-        className="grid min-h-11 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-1 text-left md:grid-cols-[14rem_11rem_minmax(0,1fr)_5rem]"
-      >
-        <span className="min-w-0">
-          <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
-          <span className="font-semibold">{name}</span>
-          <span className="sr-only">{` of ${offer.lender}, ${description}`}</span>
-          {hasOthers && (
-            <span aria-hidden="true" className="block truncate text-xs text-quiet">
-              {description}
-            </span>
-          )}
-        </span>
-        <span
-          className={`max-md:col-span-2 max-md:row-start-2 ${kind === 'missing' ? 'text-quiet' : 'text-caution'}`}
-        >
-          {dueKinds[kind]}
-        </span>
-        <span
-          title={`Due since ${writtenDay(since)}`}
-          className="amount text-right text-quiet max-md:col-start-2 max-md:row-start-1 md:order-1"
-        >
-          <ChangingText>{days === 1 ? '1 day' : `${days} days`}</ChangingText>
-        </span>
-        <span className="truncate text-quiet max-md:hidden">{value}</span>
-      </button>
-      <span className="flex shrink-0 text-sm md:w-40">
-        {source && (
-          <a
-            href={source}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={source}
-            className="link inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 md:max-w-full md:justify-start"
-          >
-            <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
-            <span className="truncate max-md:sr-only">{hostOf(source)}</span>
-            <span className="sr-only">{`, the source of ${about} (opens in a new tab)`}</span>
-          </a>
+    <>
+      <div className="flex items-baseline gap-x-2 px-4 pt-4 pb-1 text-sm">
+        <h3 className={`text-sm ${kind === 'missing' ? 'text-quiet' : 'text-caution'}`}>{dueKinds[kind]}</h3>
+        <ChangingText className="amount text-quiet">{all.length}</ChangingText>
+        {isOneAge && (
+          <ChangingText className="amount ml-auto text-quiet">{`for ${writtenDays(all[0]?.days ?? 0)}`}</ChangingText>
         )}
-      </span>
-      <span className="flex shrink-0 justify-end md:w-32">
-        {(kind === 'check' || kind === 'changed') && (
-          <Button
-            variant="quiet"
-            className="mx-0! min-h-11! min-w-11"
-            busy={isSaving}
-            onClick={() => confirm(field)}
-          >
-            <span className="max-sm:sr-only">Checked today</span>
-            <Check className="size-5 sm:hidden" aria-hidden="true" />
-            <span className="sr-only">{`: ${about}`}</span>
-          </Button>
-        )}
-      </span>
-    </li>
+      </div>
+      <ul className="divide-y divide-line border-b border-line last:border-b-0">
+        {items.map((item) => (
+          <DueRow
+            key={`${item.offer.id} ${item.field}`}
+            item={item}
+            hasOthers={hasOthers}
+            showsDays={!isOneAge}
+            onOpen={() => onOpen(item)}
+          />
+        ))}
+      </ul>
+    </>
   )
-}
-
-const hostOf = (address: string) => {
-  try {
-    return new URL(address).hostname
-  } catch {
-    return address
-  }
 }

@@ -22,7 +22,7 @@ export default function DuePage() {
   const offers = query.isError ? undefined : query.data
   const items = offers && dueItems(offers, todayInIndia(), problems)
   return (
-    <div className="page pt-2 pb-12">
+    <div className="page flex flex-col gap-4 pt-5 pb-16">
       <PageHeader
         title="Due"
         subtitle="What to check, confirm or fill in, in the offers that borrowers see."

@@ -4,8 +4,10 @@ import type { AdminOffer } from '#contract/offer.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { paths } from '../../../paths.ts'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { FoldSign } from '../../../ui/Fold.tsx'
 import { linkProblemsQuery } from '../queries.ts'
 import { DueList } from './DueList.tsx'
+import { writtenDays } from './DueRow.tsx'
 import { type DueItem, dueItems } from './due-items.ts'
 
 interface LenderViewProps {
@@ -20,27 +22,39 @@ export default function LenderView({ lender, offers, onOpen }: LenderViewProps) 
   const { data: problems } = useQuery(linkProblemsQuery)
   const items = dueItems(offers, todayInIndia(), problems)
   return (
-    <section aria-label={lender} className="mt-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-label={lender} className="mt-4 mb-2">
+      <Link to={paths.adminOffers} className="link inline-flex min-h-6 items-center text-sm max-sm:min-h-11">
+        All lenders
+      </Link>
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 translate="no" className="text-2xl wrap-anywhere">
           {lender}
         </h2>
-        <Link to={paths.adminOffers} className="link inline-flex min-h-11 items-center">
-          All lenders
-        </Link>
+        <ChangingText className="text-sm text-quiet">
+          {offers.length === 1 ? '1 offer' : `${offers.length} offers`}
+        </ChangingText>
       </div>
       {items.length === 0 ? (
-        <p className="text-quiet">Nothing is due in the offers that borrowers see.</p>
+        <p className="mt-1 text-sm text-quiet">Nothing is due in the offers that borrowers see.</p>
       ) : (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            <ChangingText>
-              {items.length === 1 ? '1 field is due' : `${items.length} fields are due`}
-            </ChangingText>
+        <details className="group mt-3">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 border-y border-line py-2 [&::-webkit-details-marker]:hidden">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <ChangingText className="font-semibold group-hover:text-primary">
+                {items.length === 1 ? '1 field is due' : `${items.length} fields are due`}
+              </ChangingText>
+              <ChangingText className="text-sm text-quiet">{describeLongest(items)}</ChangingText>
+            </span>
+            <FoldSign />
           </summary>
-          <DueList items={items} isOneLender onOpen={onOpen} />
+          <div className="pt-3 pb-4">
+            <DueList items={items} isOneLender onOpen={onOpen} />
+          </div>
         </details>
       )}
     </section>
   )
 }
+
+const describeLongest = (items: readonly DueItem[]) =>
+  `the longest for ${writtenDays(Math.max(...items.map(({ days }) => days)))}`

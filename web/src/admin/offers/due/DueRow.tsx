@@ -1,0 +1,99 @@
+import { Check, ExternalLink } from 'lucide-react'
+import { Button } from '../../../ui/Button.tsx'
+import { ChangingText } from '../../../ui/ChangingText.tsx'
+import { writtenDay } from '../../../ui/written-day.ts'
+import { confirmedTerms, readingOf } from './confirm-term.ts'
+import type { DueItem } from './due-items.ts'
+import { useConfirmation } from './use-confirmation.ts'
+
+interface DueRowProps {
+  item: DueItem
+  /** The lender has other offers in the list. */
+  hasOthers: boolean
+  /** The heading above does not say it of all rows. */
+  showsDays: boolean
+  onOpen: () => void
+}
+
+/** A row that is a button as far as it has no other: one press opens the form at the field. */
+export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
+  const { kind, offer, name, value, source, since, days } = item
+  const description = offer.description || 'Loan Offer'
+  const about = `${name} of ${offer.lender}, ${description}`
+  const reading = kind === 'terms' ? readingOf(offer, item.field) : ''
+  return (
+    <li className="flex items-start gap-x-1 pr-2 text-sm hover:bg-primary-wash">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid min-h-11 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[15rem_minmax(0,1fr)_5rem]"
+      >
+        <span className="min-w-0">
+          <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
+          <span className="font-medium">{name}</span>
+          <span className="sr-only">{` of ${offer.lender}, ${description}`}</span>
+          {hasOthers && (
+            <span aria-hidden="true" className="block truncate text-xs text-quiet">
+              {description}
+            </span>
+          )}
+        </span>
+        <span className="min-w-0 max-md:col-span-2 max-md:row-start-2">
+          <span className="block truncate text-quiet">{value}</span>
+          {reading && <span className="block text-quiet">{reading}</span>}
+        </span>
+        <span
+          title={`Due since ${writtenDay(since)}`}
+          className="amount text-right text-quiet max-md:col-start-2 max-md:row-start-1"
+        >
+          {showsDays && <ChangingText>{writtenDays(days)}</ChangingText>}
+        </span>
+      </button>
+      {source && (
+        <a
+          href={source}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={source}
+          className="flex size-11 shrink-0 items-center justify-center rounded-control text-primary hover:text-primary-strong"
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          <span className="sr-only">{`${hostOf(source)}, the source of ${about} (opens in a new tab)`}</span>
+        </a>
+      )}
+      <span className="flex min-w-11 shrink-0 justify-end sm:w-32">
+        <Confirm item={item} about={about} />
+      </span>
+    </li>
+  )
+}
+
+/** Confirms what needs no other figures than those that are there. */
+function Confirm({ item, about }: { item: DueItem; about: string }) {
+  const { kind, offer, field } = item
+  const [confirm, isSaving] = useConfirmation(item)
+  const isTerm = kind === 'terms'
+  if (kind !== 'check' && kind !== 'changed' && !(isTerm && confirmedTerms(offer, field))) return null
+  return (
+    <Button
+      variant="quiet"
+      className="mx-0! min-h-11! min-w-11 text-sm"
+      busy={isSaving}
+      onClick={() => confirm()}
+    >
+      <Check className="size-5 sm:hidden" aria-hidden="true" />
+      <span className="max-sm:sr-only">{isTerm ? 'Confirm' : 'Checked today'}</span>
+      <span className="sr-only">{`: ${about}`}</span>
+    </Button>
+  )
+}
+
+export const writtenDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+const hostOf = (address: string) => {
+  try {
+    return new URL(address).hostname
+  } catch {
+    return address
+  }
+}
