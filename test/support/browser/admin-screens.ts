@@ -85,6 +85,45 @@ const payments = respondWith('**/user/payments?*', 200, {
   },
 })
 
+const anAdministrator = '5a1c0f6e-1f0b-4c52-9a7e-2f7d3f0c2e07'
+
+/** A day of three people, one of whom did the same thing many times. */
+const auditedDay = respondWith('**/user/audit?*', 200, {
+  success: true,
+  events: [
+    ...[18, 17, 16, 12, 9].map((minute) => ({
+      minute,
+      event: { action: 'audit-read', by: anAdministrator, day: '2026-11-30', count: minute },
+    })),
+    { minute: 8, event: { action: 'complaint-answered', complaint: 'T7K2M-9QXD4', state: 'Resolved' } },
+    {
+      minute: 7,
+      event: {
+        action: 'offer-changed',
+        offer_id: sampleOffers[0]?.id,
+        changes: {
+          interestRate: { from: '12% p.a. onwards', to: '11.5% p.a. onwards' },
+          facts: { from: {}, to: { rate_kind: { value: 'fixed' } } },
+        },
+      },
+    },
+    ...[6, 5, 4].map((minute) => ({
+      minute,
+      event: {
+        action: 'viewed',
+        by: anAdministrator,
+        borrower_id: `5a1c0f6e-1f0b-4c52-9a7e-2f7d3f0c9b1${minute}`,
+      },
+    })),
+    { minute: 2, event: { action: 'erased', by: 'operator', borrower_id: '5a1c0f6e-4c52', reason: 'asked' } },
+    { minute: 1, event: { action: 'exported', export_id: '5a1c0f6e-9a7e', count: 1240 } },
+  ].map(({ minute, event }) => ({
+    id: String(minute),
+    at: `2026-11-30T04:${String(minute).padStart(2, '0')}:00.000Z`,
+    event: { by: '77d0c2aa-1f0b-4c52-9a7e-2f7d3f0c9b11', ...event },
+  })),
+})
+
 const importedRows = respondWith('**/user/import-outcomes', 200, {
   success: true,
   results: ['new', 'unmatched', 'already', 'conflict', 'new'].map((state) => ({ state })),
@@ -372,8 +411,8 @@ export const adminScreens: Screen[] = [
     who: 'administrator',
     before: payments,
     prepare: sequence(
-      async (page) => page.getByText('Open until the end of').first().waitFor(),
-      async (page) => page.getByText('The 2 hand-overs').first().click(),
+      async (page) => page.getByText(', open until the end of').first().waitFor(),
+      async (page) => page.getByText('2 hand-overs,').first().click(),
     ),
   },
   {
@@ -381,13 +420,20 @@ export const adminScreens: Screen[] = [
     path: paths.adminPayments,
     who: 'administrator',
     before: payments,
-    prepare: sequence(openDialog('Add terms'), (page) => page.getByLabel('Lender').waitFor()),
+    prepare: sequence(openDialog('Add terms'), async (page) => {
+      await page.getByLabel('Lender').selectOption({ index: 1 })
+      await page.getByText('For each hand-over').click()
+    }),
   },
   {
     name: 'admin-audit',
     path: paths.adminAudit,
     who: 'administrator',
-    prepare: (page) => page.getByText(/^\d+ events? on /).waitFor(),
+    before: auditedDay,
+    prepare: sequence(
+      (page) => page.getByText(/^\d+ events? on /).waitFor(),
+      (page) => page.getByRole('button', { name: '3 times' }).click(),
+    ),
   },
   { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: waitForUsers },
   {

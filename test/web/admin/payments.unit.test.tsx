@@ -46,19 +46,28 @@ test('compares a statement with a lender’s report, the largest difference firs
 })
 
 test('a lender’s copy of our own sheet has no difference', () => {
-  const report = readReport(statementCsv(statement))
+  const report = readReport(statementCsv('Kaveri Bank', statement))
   expect(report?.unreadable).toEqual([])
   expect(report && compareReport(statement.lines, report)).toEqual([])
 })
 
+test('every row of a statement’s file names the lender and the month', () => {
+  const [titles = '', ...rows] = statementCsv('Kaveri Bank', statement).trim().split('\r\n')
+  expect(titles).toMatch(/^"lender","month","handover",/)
+  expect(rows).toHaveLength(5)
+  for (const row of rows) expect(row).toMatch(/^"Kaveri Bank","2026-11",/)
+})
+
 test('shows what each lender owes, why, and that it is still open', async () => {
   const { requests } = await openPayments(success({ terms, statement }))
-  await screen.findByText('₹1,179.41 from 1 lender, with GST, so far')
-  const written = '2 hand-overs: ₹999.50, and ₹179.91 GST of 18%. Open until the end of 10 December 2026.'
-  screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === written)
+  await screen.findByText('from 1 lender, with GST, so far')
+  screen.getByText('2 hand-overs, open until the end of 10 Dec 2026')
+  for (const sum of ['₹999.50', '₹179.91']) screen.getByText(sum)
+  expect(screen.getAllByText('₹1,179.41')).toHaveLength(2)
   screen.getByText('2 outcomes match no hand-over, and count for nothing.')
   screen.getByText('−₹500.50')
-  screen.getByText('From 1 November 2026: ₹1,500 for each loan paid out')
+  screen.getByText('₹1,500 for each loan paid out')
+  screen.getByText('From 1 November 2026')
   expect(requests.filter(({ path }) => path === '/user/payments')).toHaveLength(2)
 })
 
@@ -83,6 +92,9 @@ test('adds terms, says what is wrong beside the field, and keeps what was typed 
   await dialog.findByText('Choose the lender')
   dialog.getByText(messages.paymentAmountInvalid)
   await user.selectOptions(dialog.getByLabelText('Lender'), 'Konkan Credit')
+  await dialog.findByText('Its offer has no such number in the link: no payment can come of it.')
+  await user.click(dialog.getByText('For each hand-over'))
+  dialog.getByText(/without the lender’s word that it received the hand-over/)
   await user.click(dialog.getByText('A percentage of each loan'))
   await user.type(dialog.getByLabelText('Per cent of the sum paid out, before GST'), '1.25%')
   await user.type(dialog.getByLabelText('At most for one loan'), '2,500')

@@ -4,11 +4,13 @@ import * as messages from '#contract/messages.ts'
 import type { PaymentStatement } from '#contract/payment-statement.ts'
 import type { LenderTerms } from '#contract/payment-terms.ts'
 import { monthsLater, todayInIndia } from '#loans/dates.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { gstPercent } from '#loans/fees.ts'
+import { formatPercent, formatRupeesAndPaise } from '#loans/rupees.ts'
 import { monthNames } from '#words/dates.ts'
 import { messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
@@ -16,6 +18,7 @@ import { PageHeader } from '../PageHeader.tsx'
 import { LenderStatement } from './LenderStatement.tsx'
 import { statementQuery, termsQuery } from './queries.ts'
 import { SavedTerms } from './SavedTerms.tsx'
+import { statementColumns } from './statement-columns.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 
 /** What lenders pay, and what each owes for a month. Ranking, lists and offers know nothing of it. */
@@ -26,10 +29,10 @@ export default function PaymentsPage() {
   const terms = useQuery(termsQuery)
   const lenders = terms.data && lendersOf(terms.data)
   return (
-    <div className="page flex flex-col gap-3 pt-2 pb-12">
+    <div className="page flex flex-col gap-6 pt-5 pb-16">
       <PageHeader
         title="Payments"
-        subtitle="What lenders owe by what they say became of hand-overs. Nothing that lists, prices or ranks offers can read it."
+        subtitle="What lenders owe by what they say became of hand-overs. Nothing that ranks offers can read it."
       >
         {lenders && <Button onClick={() => setIsAdding(true)}>Add terms</Button>}
       </PageHeader>
@@ -47,16 +50,21 @@ export default function PaymentsPage() {
       )}
       {terms.data && lenders && lenders.length > 0 && (
         <>
-          <search className="max-w-sm">
-            <SelectField
-              label="Statements of"
-              options={months}
-              labels={Object.fromEntries(months.map((one) => [one, writtenMonth(one)]))}
-              value={month}
-              onChange={setMonth}
-            />
-          </search>
-          <Statements month={month} lenders={lenders} />
+          <section aria-label="Statements">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <search className="w-full sm:w-64">
+                <SelectField
+                  label="Statements of"
+                  options={months}
+                  labels={Object.fromEntries(months.map((one) => [one, writtenMonth(one)]))}
+                  value={month}
+                  onChange={setMonth}
+                />
+              </search>
+              <Sum month={month} lenders={lenders} />
+            </div>
+            <Statements month={month} lenders={lenders} />
+          </section>
           <SavedTerms terms={terms.data} />
         </>
       )}
@@ -85,30 +93,61 @@ function lendersOf(terms: readonly LenderTerms[]): Lender[] {
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-function Statements({ month, lenders }: { month: string; lenders: Lender[] }) {
-  const statements = useQueries({ queries: lenders.map(({ id }) => statementQuery(id, month)) })
-  const drawn = statements.flatMap(({ data }) => (data ? [data] : []))
+interface StatementsProps {
+  month: string
+  lenders: Lender[]
+}
+
+const useStatements = ({ month, lenders }: StatementsProps) =>
+  useQueries({ queries: lenders.map(({ id }) => statementQuery(id, month)) })
+
+/** What all lenders owe, once every statement is drawn up. */
+function Sum(props: StatementsProps) {
+  const drawn = useStatements(props).flatMap(({ data }) => (data ? [data] : []))
+  const isWhole = drawn.length === props.lenders.length
+  const sum = drawn.reduce((all, { total }) => all + total, 0)
   return (
-    <section aria-label="Statements" className="flex flex-col gap-3">
-      <p className="min-h-6 font-medium" role="status">
-        {drawn.length === lenders.length && describeSum(drawn)}
-      </p>
-      <ul className="flex flex-col gap-3">
-        {lenders.map((lender, n) => (
+    <p role="status" className="min-h-12 sm:text-right">
+      {isWhole && (
+        <>
+          <ChangingText className="amount block text-2xl font-bold">
+            {formatRupeesAndPaise(sum / 100)}
+          </ChangingText>
+          <ChangingText className="block text-sm text-quiet">{describeSum(drawn)}</ChangingText>
+        </>
+      )}
+    </p>
+  )
+}
+
+function describeSum(statements: PaymentStatement[]): string {
+  const open = statements.find(({ is_closed }) => !is_closed)
+  const count = statements.length === 1 ? '1 lender' : `${statements.length} lenders`
+  return `from ${count}, with GST${open ? ', so far' : ''}`
+}
+
+function Statements(props: StatementsProps) {
+  const statements = useStatements(props)
+  return (
+    <div className="mt-3 rounded-card border border-line bg-surface">
+      <div
+        aria-hidden="true"
+        className={`${statementColumns} border-b border-line px-4 py-2.5 text-sm font-medium text-quiet max-md:hidden`}
+      >
+        <span>Lender</span>
+        <span className="text-right">Before GST</span>
+        <span className="text-right">{`GST ${formatPercent(gstPercent)}`}</span>
+        <span className="text-right">Total</span>
+      </div>
+      <ul className="divide-y divide-line">
+        {props.lenders.map((lender, n) => (
           <li key={lender.id}>
             <OneStatement name={lender.name} query={statements[n]} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
-}
-
-function describeSum(statements: PaymentStatement[]): string {
-  const sum = statements.reduce((all, { total }) => all + total, 0)
-  const open = statements.find(({ is_closed }) => !is_closed)
-  const count = statements.length === 1 ? '1 lender' : `${statements.length} lenders`
-  return `${formatRupeesAndPaise(sum / 100)} from ${count}, with GST${open ? ', so far' : ''}`
 }
 
 function OneStatement({

@@ -14,24 +14,24 @@ export function SavedTerms({ terms }: { terms: readonly LenderTerms[] }) {
   })
   return (
     <section>
-      <h2 className="text-xl">What lenders pay</h2>
-      <p className="mt-1 text-sm text-quiet">
+      <h2 className="text-lg">What lenders pay</h2>
+      <p className="mt-0.5 text-sm text-quiet">
         The terms of the day of a press hold for all that becomes of it. Before GST.
       </p>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
         {terms.map(({ lender, name, terms: saved }) => (
           <li
             key={`${lender} ${saved.from}`}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem_auto]"
           >
-            <span className="min-w-0">
-              <span className="block font-medium" translate="no">
-                {name}
-              </span>
-              <span className="text-sm">{`From ${writtenDay(saved.from)}: ${describeTerms(saved)}`}</span>
+            <span className="font-semibold wrap-anywhere" translate="no">
+              {name}
             </span>
+            <span className="max-md:col-start-1">{describeTerms(saved)}</span>
+            <span className="text-sm text-quiet max-md:col-start-1">{`From ${writtenDay(saved.from)}`}</span>
             <Button
-              variant="secondary"
+              variant="quiet"
+              className="mx-0! min-h-11! text-sm max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
               disabled={isBusy}
               aria-label={`Remove the terms of ${name} from ${writtenDay(saved.from)}`}
               onClick={() => change({ name, terms: saved, remove: true })}

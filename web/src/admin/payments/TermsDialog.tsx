@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import * as messages from '#contract/messages.ts'
+import { takesHandover } from '#contract/offer-link.ts'
 import { PaymentTerms } from '#contract/payment-terms.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -112,6 +114,10 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
             value={typed.model}
             onChange={(model) => type({ model })}
           />
+          <WhatCounts
+            model={typed.model}
+            links={catalogue.data.filter(({ lender }) => lender === typed.name).map(({ link }) => link)}
+          />
           {(typed.model === 'per_handover' || typed.model === 'per_loan') && (
             <TextField label="Amount before GST" prefix="₹" {...figure('rupees')} />
           )}
@@ -132,6 +138,33 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </Dialog>
+  )
+}
+
+interface WhatCountsProps {
+  model: PaymentTerms['model']
+  /** Where the chosen lender's offers lead; none before one is chosen. */
+  links: readonly string[]
+}
+
+/** What a payment needs before anything counts: the lender's word, and a number in the link by which it is matched. */
+function WhatCounts({ model, links }: WhatCountsProps) {
+  if (model === 'nothing') return null
+  const word = model === 'per_handover' ? 'that it received the hand-over' : 'that it paid the loan out'
+  const without = links.filter((link) => !takesHandover(link)).length
+  const offers = links.length === 1 ? 'Its offer has' : `${without} of its ${links.length} offers have`
+  return (
+    <div className="-mt-2 text-sm">
+      <p className="text-quiet">
+        <span>{`Nothing counts without the lender’s word ${word}, under the number that its link takes: `}</span>
+        <code translate="no">{'{handover}'}</code>
+      </p>
+      {without > 0 && (
+        <p className="mt-1 font-medium text-caution">
+          <ChangingText>{`${offers} no such number in the link: no payment can come of it.`}</ChangingText>
+        </p>
+      )}
+    </div>
   )
 }
 
