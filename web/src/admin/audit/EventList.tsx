@@ -62,7 +62,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
           />
         </p>
         <div className={inSecond}>
-          <p className="font-medium">{actionNames[event.action]}</p>
+          <p className="inline font-medium">{actionNames[event.action]}</p>
           {isOne && <Details event={event} names={names} />}
           {!isOne && (
             <button
@@ -70,7 +70,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
-              className="group -ml-2 inline-flex min-h-8 items-center gap-1 rounded-small px-2 text-quiet hover:bg-primary-wash hover:text-primary max-md:min-h-11"
+              className="group -my-1 ml-1 inline-flex min-h-8 items-center gap-1 rounded-small px-2 text-quiet hover:bg-primary-wash hover:text-primary max-md:-my-3 max-md:min-h-11"
             >
               <span className="amount">{`${events.length} times`}</span>
               <ChevronDown
@@ -112,7 +112,7 @@ function timesOf(events: readonly ListedEvent[]) {
 }
 
 const Time = ({ children }: { children: string }) => (
-  <p translate="no" className="pt-px text-quiet tabular-nums">
+  <p translate="no" className="text-quiet tabular-nums max-md:row-span-3">
     {children}
   </p>
 )
@@ -137,7 +137,7 @@ function About({
   const event = events[0]?.event
   if (!first || !event) return null
   const count = new Set(about).size
-  if (count > 1) return <p className="text-quiet">{`${count} different ones`}</p>
+  if (count > 1) return <p>{`${count} ${kindOf(event)}`}</p>
   return (
     <Narrowing
       label="Only about"
@@ -146,6 +146,15 @@ function About({
       onPress={() => onNarrow({ about: first })}
     />
   )
+}
+
+/** What several events are about. */
+function kindOf(event: AuditEvent): string {
+  if ('borrower_id' in event) return 'borrowers'
+  if ('offer_id' in event) return 'offers'
+  if ('export_id' in event) return 'exports'
+  if ('complaint' in event) return 'complaints'
+  return 'lender' in event ? 'lenders' : 'logos'
 }
 
 interface NarrowingProps {
@@ -162,7 +171,7 @@ const Narrowing = ({ label, text, title, onPress }: NarrowingProps) => (
     title={title}
     onClick={onPress}
     translate="no"
-    className="min-h-6 text-left font-medium wrap-anywhere hover:text-primary hover:underline"
+    className="min-h-6 text-left wrap-anywhere hover:text-primary hover:underline"
   >
     <span className="sr-only">{`${label} `}</span>
     <span>{text}</span>

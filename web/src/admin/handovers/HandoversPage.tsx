@@ -10,7 +10,9 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { download } from '../../ui/download.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { groupedNumber } from '../../ui/format.ts'
 import { Loader } from '../../ui/Loader.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import { adminOffersQuery } from '../offers/queries.ts'
 import { PageHeader } from '../PageHeader.tsx'
@@ -41,10 +43,10 @@ export default function HandoversPage() {
   const isOld = handovers.isPlaceholderData
 
   return (
-    <div className="page flex flex-col gap-3 pt-2 pb-12">
+    <div className="page flex flex-col gap-5 pt-5 pb-16">
       <PageHeader
         title="Hand-overs"
-        subtitle="Each press of “Apply Now”, signed in or not. Nothing about who pressed is recorded. The day is in India."
+        subtitle="Each press of “Apply Now”. Nothing about who pressed is recorded."
       >
         {counts && offers && counts.length > 0 && !isOld && (
           <Button
@@ -70,7 +72,7 @@ export default function HandoversPage() {
           onChange={(name) => setGrouping(name as Grouping)}
         />
       </search>
-      <p className="min-h-5 text-sm text-quiet" role="status">
+      <p className="-mb-3 min-h-5 text-sm text-quiet" role="status">
         <ChangingText>{counts && !isOld && describeTotal(sum(counts, 'presses'), period)}</ChangingText>
       </p>
       {failed && (
@@ -104,45 +106,60 @@ function describeTotal(presses: number, { first, last }: Period) {
 /** A day that is never broken at the end of a line. */
 const unbroken = (day: string) => writtenDay(day).replaceAll(' ', '\u00a0')
 
-/** Groups with a bar each, the largest of which is as wide as the column. */
+const cell = 'px-4 py-2.5 align-baseline'
+const number = `${cell} amount text-right`
+
+/** Groups with a bar each, the largest of which is as wide as the column. On a phone, the bar is below the name. */
 function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
+  const isWide = useIsWide('48rem')
   const all = sum(groups, 'presses')
   const most = Math.max(...groups.map(({ presses }) => presses))
-  const number = 'px-4 py-2.5 text-right align-top tabular-nums'
   return (
-    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm [&_tbody_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
+    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm [&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
       <caption className="sr-only">{`Hand-overs by ${name.toLowerCase()}`}</caption>
-      <thead>
-        <tr className="text-quiet [&>*]:border-b [&>*]:px-4 [&>*]:py-3 [&>*]:font-medium">
-          <th scope="col">{name}</th>
-          <th scope="col" className="text-right">
+      <thead className="[&>tr>*]:border-b">
+        <tr className="text-quiet *:font-medium">
+          <th scope="col" colSpan={isWide ? 2 : 1} className={cell}>
+            {name}
+          </th>
+          <th scope="col" className={number}>
             Hand-overs
           </th>
-          <th scope="col" className="text-right max-sm:hidden">
+          <th scope="col" className={`${number} max-sm:hidden`}>
             Share
           </th>
-          <th scope="col" className="text-right max-sm:hidden">
+          <th scope="col" className={`${cell} w-40 text-right max-sm:hidden`}>
             With a number for the lender
           </th>
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ name: group, presses, withId }) => (
-          <tr key={group}>
-            <th scope="row" className="px-4 py-2.5 font-normal wrap-anywhere">
-              <span translate="no">{group}</span>
-              <span
-                aria-hidden="true"
-                className="mt-1 block h-1.5 rounded-full bg-primary forced-colors:bg-[CanvasText]"
-                style={{ width: `${(100 * presses) / most}%` }}
-              />
-            </th>
-            <td className={number}>{presses}</td>
-            <td className={`${number} max-sm:hidden`}>{`${Math.round((100 * presses) / all)}%`}</td>
-            <td className={`${number} max-sm:hidden`}>{withId}</td>
-          </tr>
-        ))}
+        {groups.map(({ name: group, presses, withId }) => {
+          const bar = <Bar share={presses / most} />
+          return (
+            <tr key={group} className="hover:bg-primary-wash">
+              <th scope="row" className={`${cell} max-w-80 font-medium wrap-anywhere`}>
+                <span translate="no">{group}</span>
+                {!isWide && bar}
+              </th>
+              {isWide && <td className="w-1/2 px-4 align-middle">{bar}</td>}
+              <td className={`${number} font-semibold`}>{groupedNumber(presses)}</td>
+              <td className={`${number} max-sm:hidden`}>{`${Math.round((100 * presses) / all)}%`}</td>
+              <td className={`${number} max-sm:hidden ${withId === 0 ? 'text-quiet' : ''}`}>
+                {withId === 0 ? '–' : groupedNumber(withId)}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
+
+const Bar = ({ share }: { share: number }) => (
+  <span
+    aria-hidden="true"
+    className="mt-1 block h-2.5 rounded-r-[3px] bg-primary forced-colors:bg-[CanvasText] md:mt-0"
+    style={{ width: `${100 * share}%` }}
+  />
+)

@@ -18,32 +18,47 @@ interface BarsProps {
   unit?: string
   /** Page translators leave the names as they are. */
   areNames?: boolean
+  /** In a chart as wide as the page. */
+  isSpread?: boolean
 }
 
 /** The table has the others. */
 const mostBars = 15
 
+/** On a wide screen: the name, the bar, the note and the number in columns. */
+const spread = {
+  item: 'md:grid md:grid-cols-[12rem_minmax(0,1fr)_7.5rem_4.5rem] md:items-center md:gap-x-4',
+  parts: 'md:contents',
+  note: 'md:col-start-3 md:row-start-1 md:text-right',
+  number: 'md:col-start-4 md:row-start-1 md:text-right',
+  bar: 'md:col-start-2 md:row-start-1 md:mt-0 md:h-4',
+}
+const stacked = { item: '', parts: '', note: '', number: '', bar: '' }
+
 /**
  * Numbers as bars on one scale from 0, each below its name and its number. A number that isn't shown has no length, but an outline
  * of its own.
  */
-export function Bars({ bars, unit = '', areNames = false }: BarsProps) {
+export function Bars({ bars, unit = '', areNames = false, isSpread = false }: BarsProps) {
   const highest = Math.max(0, ...bars.map(({ people }) => (people === 'few' ? 0 : people)))
+  const layout = isSpread ? spread : stacked
   return (
-    <div className="mt-3">
+    <div className="mt-4">
       <ol className="flex flex-col gap-2.5">
         {bars.slice(0, mostBars).map(({ id, name, people, note }) => (
-          <li key={id ?? name}>
-            <p className="flex items-baseline justify-between gap-x-4 text-sm">
+          <li key={id ?? name} className={layout.item}>
+            <p className={`flex items-baseline justify-between gap-x-4 text-sm ${layout.parts}`}>
               <span className="min-w-0 wrap-anywhere" translate={areNames ? 'no' : undefined}>
                 {name}
               </span>
-              <span className="flex shrink-0 flex-wrap items-baseline justify-end gap-x-2">
-                {note && <ChangingText className="text-xs text-quiet">{note}</ChangingText>}
-                <ChangingText className="amount font-semibold">{writtenPeople(people)}</ChangingText>
+              <span className={`flex shrink-0 flex-wrap items-baseline justify-end gap-x-2 ${layout.parts}`}>
+                {note && <ChangingText className={`text-xs text-quiet ${layout.note}`}>{note}</ChangingText>}
+                <ChangingText className={`amount font-semibold ${layout.number}`}>
+                  {writtenPeople(people)}
+                </ChangingText>
               </span>
             </p>
-            <div aria-hidden="true" className="mt-1 h-2.5 border-l border-edge">
+            <div aria-hidden="true" className={`mt-1 h-2.5 border-l border-edge ${layout.bar}`}>
               {people === 'few' ? (
                 <div className="h-full w-3 rounded-r-[3px] border border-l-0 border-dashed border-edge" />
               ) : (
@@ -57,13 +72,12 @@ export function Bars({ bars, unit = '', areNames = false }: BarsProps) {
         ))}
       </ol>
       {highest > 0 && (
-        <p
-          aria-hidden="true"
-          className="amount mt-1.5 flex justify-between gap-x-4 border-t border-line pt-1 text-xs text-quiet"
-        >
-          <span>0</span>
-          <ChangingText>{`${groupedNumber(highest)} ${unit}`.trim()}</ChangingText>
-        </p>
+        <div aria-hidden="true" className={`mt-1.5 ${layout.item}`}>
+          <p className="amount flex justify-between gap-x-4 border-t border-line pt-1 text-xs text-quiet md:col-start-2">
+            <span>0</span>
+            <ChangingText>{`${groupedNumber(highest)} ${unit}`.trim()}</ChangingText>
+          </p>
+        </div>
       )}
       {bars.length > mostBars && (
         <p className="mt-1.5 text-sm text-quiet">

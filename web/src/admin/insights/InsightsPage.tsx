@@ -9,6 +9,7 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
+import { PageHeader } from '../PageHeader.tsx'
 import { Funnel } from './Funnel.tsx'
 import { OfMonth } from './OfMonth.tsx'
 import { OverTime } from './OverTime.tsx'
@@ -26,13 +27,8 @@ export default function InsightsPage() {
   const since = insights?.counted_since
   const view = viewAt(address, today, since)
   return (
-    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
-      <div>
-        <h1 className="text-3xl">Insights</h1>
-        <p className="mt-1 max-w-prose text-quiet">
-          How far people come. Nothing about who they are is recorded.
-        </p>
-      </div>
+    <div className="page flex flex-col gap-5 pt-5 pb-16">
+      <PageHeader title="Insights" subtitle="How far people come. Nothing about who they are is recorded." />
       <PeriodChooser
         view={view}
         today={today}
@@ -64,7 +60,7 @@ function Freshness({ query }: FreshnessProps) {
   const at = new Date(query.dataUpdatedAt).toISOString()
   const written = `${timeInIndia(at)} on ${writtenDay(dayInIndia(at))}`
   return (
-    <div className="-mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-quiet">
+    <div className="-my-2 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-quiet">
       <ChangingText>{`As of ${written}. Days are in India.`}</ChangingText>
       <div role="alert" className="flex flex-wrap items-center gap-x-4">
         {query.isRefetchError && (
@@ -98,20 +94,20 @@ function Figures({ view, today, insights }: FiguresProps) {
       <p className="-my-2 text-sm empty:hidden">
         <ChangingText>{describeGaps(view, today, since)}</ChangingText>
       </p>
-      <div className="grid gap-4 lg:grid-cols-2">
+      {periods.length > 0 ? (
+        <Funnel period={period} isOver={period.to < today} steps={steps} hasFew={hasFew} />
+      ) : (
+        <EmptyState title="Nothing was counted in this month yet">
+          {since ? `Counted since ${writtenDay(since)}.` : 'The first visit will be counted.'}
+        </EmptyState>
+      )}
+      {/* Each chart is as high as what it shows, so rows of two would leave holes. */}
+      <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
         {periods.length > 0 && (
           <>
-            <Funnel period={period} isOver={period.to < today} steps={steps} hasFew={hasFew} />
             <OverTime view={view} today={today} since={since} periods={periods} />
             <OfMonth month={month} insights={insights} />
           </>
-        )}
-        {periods.length === 0 && (
-          <div className="lg:col-span-2">
-            <EmptyState title="Nothing was counted in this month yet">
-              {since ? `Counted since ${writtenDay(since)}.` : 'The first visit will be counted.'}
-            </EmptyState>
-          </div>
         )}
         <Today today={today} insights={insights} />
       </div>

@@ -27,55 +27,53 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
   const { month, kind, period } = view
   const periods = periodsOf(month, kind, today, since).reverse()
   return (
-    <search className="flex flex-col gap-2">
-      <p className="flex flex-wrap gap-x-6">
+    <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="flex w-full items-center gap-2 sm:w-72">
+        <MonthButton
+          name="Previous"
+          month={monthBeside(month, -1)}
+          isOut={since !== undefined && month <= since.slice(0, 7)}
+          onPress={(chosen) => onChange({ month: chosen, by: kind })}
+        />
+        <p role="status" className="min-w-0 flex-1 text-center font-semibold">
+          <ChangingText>{writtenMonth(month)}</ChangingText>
+        </p>
+        <MonthButton
+          name="Next"
+          month={monthBeside(month, 1)}
+          isOut={month >= today.slice(0, 7)}
+          onPress={(chosen) => onChange({ month: chosen, by: kind })}
+        />
+      </div>
+      <div className="grid w-full grid-cols-[2fr_3fr] gap-x-4 sm:w-96">
+        <SelectField
+          label="Figures of a"
+          options={kinds}
+          labels={kindNames}
+          value={kind}
+          onChange={(chosen) => onChange({ month, by: kinds.find((one) => one === chosen) ?? kind })}
+        />
+        {kind !== 'month' && periods.length > 0 && (
+          <SelectField
+            label={kindNames[kind]}
+            options={periods.map(({ from }) => from)}
+            labels={Object.fromEntries(periods.map((one) => [one.from, shortPeriod(one)]))}
+            value={period.from}
+            onChange={(from) => onChange({ month, by: kind, from })}
+          />
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-5 xl:ml-auto">
         <Shortcut search="">Last week</Shortcut>
         <Shortcut search="?by=day">Today</Shortcut>
         <Shortcut search="?by=month">This month</Shortcut>
       </p>
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <div className="flex items-center gap-2 sm:mb-1.5">
-          <MonthButton
-            name="Previous"
-            month={monthBeside(month, -1)}
-            isOut={since !== undefined && month <= since.slice(0, 7)}
-            onPress={(chosen) => onChange({ month: chosen, by: kind })}
-          />
-          <p role="status" className="min-w-0 flex-1 text-center font-semibold">
-            <ChangingText>{writtenMonth(month)}</ChangingText>
-          </p>
-          <MonthButton
-            name="Next"
-            month={monthBeside(month, 1)}
-            isOut={month >= today.slice(0, 7)}
-            onPress={(chosen) => onChange({ month: chosen, by: kind })}
-          />
-        </div>
-        <div className="grid grid-cols-[2fr_3fr] gap-4">
-          <SelectField
-            label="Figures of a"
-            options={kinds}
-            labels={kindNames}
-            value={kind}
-            onChange={(chosen) => onChange({ month, by: kinds.find((one) => one === chosen) ?? kind })}
-          />
-          {kind !== 'month' && periods.length > 0 && (
-            <SelectField
-              label={kindNames[kind]}
-              options={periods.map(({ from }) => from)}
-              labels={Object.fromEntries(periods.map((one) => [one.from, shortPeriod(one)]))}
-              value={period.from}
-              onChange={(from) => onChange({ month, by: kind, from })}
-            />
-          )}
-        </div>
-      </div>
     </search>
   )
 }
 
 const Shortcut = ({ search, children }: { search: string; children: string }) => (
-  <Link to={paths.adminInsights + search} preventScrollReset className="link py-2.5">
+  <Link to={paths.adminInsights + search} preventScrollReset className="link py-3 text-sm">
     {children}
   </Link>
 )

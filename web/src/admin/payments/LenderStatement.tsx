@@ -53,10 +53,10 @@ function Sums({
   const state = is_closed ? 'closed' : `open until the end of ${day(closes_on)}`
   return (
     <div className={`${statementColumns} items-start`}>
-      <div className="min-w-0">
-        <h3 translate="no" className="text-base wrap-anywhere group-hover:text-primary">
-          {name}
-        </h3>
+      <h3 translate="no" className="text-base/6 wrap-anywhere group-hover:text-primary">
+        {name}
+      </h3>
+      <div className="col-span-full row-start-2">
         <p className="text-sm text-quiet">{`${count}, ${state}`}</p>
         {unmatched > 0 && (
           <p className="text-sm text-caution">

@@ -30,10 +30,7 @@ export default function PaymentsPage() {
   const lenders = terms.data && lendersOf(terms.data)
   return (
     <div className="page flex flex-col gap-6 pt-5 pb-16">
-      <PageHeader
-        title="Payments"
-        subtitle="What lenders owe by what they say became of hand-overs. Nothing that ranks offers can read it."
-      >
+      <PageHeader title="Payments" subtitle="What lenders owe. Nothing that ranks offers can read it.">
         {lenders && <Button onClick={() => setIsAdding(true)}>Add terms</Button>}
       </PageHeader>
       {terms.isLoadingError && (

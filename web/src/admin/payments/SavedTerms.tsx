@@ -31,7 +31,7 @@ export function SavedTerms({ terms }: { terms: readonly LenderTerms[] }) {
             <span className="text-sm text-quiet max-md:col-start-1">{`From ${writtenDay(saved.from)}`}</span>
             <Button
               variant="quiet"
-              className="mx-0! min-h-11! text-sm max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
+              className="-mr-2! ml-0! min-h-11! text-sm max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
               disabled={isBusy}
               aria-label={`Remove the terms of ${name} from ${writtenDay(saved.from)}`}
               onClick={() => change({ name, terms: saved, remove: true })}

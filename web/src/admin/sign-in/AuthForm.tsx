@@ -34,19 +34,19 @@ export function AuthForm<Values extends FieldValues, Result>(props: AuthFormProp
       <form
         onSubmit={form.handleSubmit((values) => mutation.mutate(values))}
         noValidate
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-6"
       >
         <div>
           <h2
             ref={heading}
             tabIndex={-1}
             aria-describedby={intro === undefined ? undefined : introId}
-            className="text-xl outline-none"
+            className="text-3xl outline-none"
           >
             {title}
           </h2>
           {intro !== undefined && (
-            <div id={introId} className="mt-1 text-sm text-quiet">
+            <div id={introId} className="mt-2 text-quiet">
               {intro}
             </div>
           )}

@@ -26,10 +26,9 @@ export function SignIn() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-md px-4 pt-8 pb-12">
-      <header className="mb-6">
-        <h1 className="text-3xl">Administration</h1>
-        <p className="mt-1 text-quiet">Staff sign-in. Use your work e-mail.</p>
+    <div className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:pt-16">
+      <header className="mb-2">
+        <h1 className="text-base font-semibold tracking-normal text-quiet">Administration</h1>
       </header>
       {step.name === 'password' && (
         <EmailPasswordForm

@@ -24,26 +24,28 @@ export function EmailPasswordForm({ isFirst, notice, onNext, onForgotPassword }:
   return (
     <AuthForm
       title="Sign in"
-      intro={notice}
+      intro={notice ?? 'Use your work e-mail.'}
       form={form}
       mutation={mutation}
       submitLabel="Sign in"
       isFirst={isFirst}
     >
       <EmailField />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        {...form.register('password', { required: 'Enter your password' })}
-        error={form.formState.errors.password?.message}
-      />
-      <Button
-        variant="quiet"
-        className="self-start"
-        onClick={() => onForgotPassword(form.getValues('email').trim())}
-      >
-        Forgot your password?
-      </Button>
+      <div className="flex flex-col gap-1">
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.register('password', { required: 'Enter your password' })}
+          error={form.formState.errors.password?.message}
+        />
+        <Button
+          variant="quiet"
+          className="self-start text-sm"
+          onClick={() => onForgotPassword(form.getValues('email').trim())}
+        >
+          Forgot your password?
+        </Button>
+      </div>
     </AuthForm>
   )
 }

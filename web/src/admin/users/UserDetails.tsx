@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { UserRecord, UserRow } from '#contract/user-record.ts'
@@ -26,8 +27,8 @@ interface UserDetailsProps {
 export function UserDetails({ user: { id, mobile }, users, onView, onClose }: UserDetailsProps) {
   const place = users.findIndex((other) => other.id === id)
   const neighbours = [
-    { name: 'Previous user', user: place < 0 ? undefined : users[place - 1] },
-    { name: 'Next user', user: place < 0 ? undefined : users[place + 1] },
+    { name: 'Previous user', Icon: ChevronLeft, user: place < 0 ? undefined : users[place - 1] },
+    { name: 'Next user', Icon: ChevronRight, user: place < 0 ? undefined : users[place + 1] },
   ]
   const query = useQuery(userDetailsQuery(id))
   const { data: user, error } = query
@@ -38,17 +39,20 @@ export function UserDetails({ user: { id, mobile }, users, onView, onClose }: Us
       description={user?.name ?? mobile}
       footer={
         <>
-          {neighbours.map(({ name, user: neighbour }) => (
+          {neighbours.map(({ name, Icon, user: neighbour }) => (
             <Button
               key={name}
               variant="secondary"
+              className="px-3.5!"
+              title={name}
               aria-disabled={neighbour === undefined || undefined}
               onClick={() => neighbour && onView(neighbour)}
             >
-              {name}
+              <Icon className="size-5" aria-hidden="true" />
+              <span className="sr-only">{name}</span>
             </Button>
           ))}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" className="ml-auto" onClick={onClose}>
             Close
           </Button>
         </>
@@ -68,7 +72,7 @@ export function UserDetails({ user: { id, mobile }, users, onView, onClose }: Us
 function Sections({ user }: { user: UserRecord }) {
   const { profession, income, loanType, loanPurpose, loanAmount, tenure } = user
   return (
-    <div className="flex flex-col gap-6">
+    <div className="-my-1 flex flex-col divide-y divide-line">
       <Section title="Personal Information" missing="Not provided">
         {{
           Name: user.name,
@@ -112,11 +116,11 @@ interface SectionProps {
 }
 
 const Section = ({ title, missing, children }: SectionProps) => (
-  <section>
-    <h3 className="text-base">{title}</h3>
-    <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3">
+  <section className="grid gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <h3 className="text-sm/6 sm:text-balance">{title}</h3>
+    <dl className="flex flex-col gap-1.5">
       {Object.entries(children).map(([name, value]) => (
-        <div key={name} className="min-w-0">
+        <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-x-4">
           <dt className="text-sm text-quiet">{name}</dt>
           <dd className={value ? 'font-medium' : 'text-quiet'}>{value || missing}</dd>
         </div>

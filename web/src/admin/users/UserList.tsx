@@ -1,9 +1,8 @@
 import type { UserRow } from '#contract/user-record.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { day, months, rupees } from '../../ui/format.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { DoNotContactBadge, UserStatusBadge } from './UserStatusBadge.tsx'
+import { DoNotContactBadge, UserStatus } from './UserStatusBadge.tsx'
 
 interface UserListProps {
   users: UserRow[]
@@ -46,7 +45,7 @@ function UserTable({ users, onView }: UserListProps) {
               <Loan user={user} />
             </td>
             <td className="px-4 py-2.5">
-              <UserStatusBadge isVerified={user.isAuthenticated} />
+              <UserStatus isVerified={user.isAuthenticated} />
             </td>
             <td className="px-4 py-2.5 text-sm">
               <time dateTime={user.registrationDate}>{day(user.registrationDate)}</time>
@@ -63,22 +62,23 @@ function UserTable({ users, onView }: UserListProps) {
 
 function UserCards({ users, onView }: UserListProps) {
   return (
-    <ul className="flex flex-col gap-2" aria-label="Users, newest first">
+    <ul
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+      aria-label="Users, newest first"
+    >
       {users.map((user) => (
-        <li key={user.id}>
-          <Card className="flex flex-col gap-0.5 p-3!">
-            <div className="flex items-start justify-between gap-3">
-              <Who user={user} />
-              <UserStatusBadge isVerified={user.isAuthenticated} />
-            </div>
-            <div className="*:flex *:flex-wrap *:items-baseline *:gap-x-2">
-              <Loan user={user} />
-            </div>
-            <div className="-my-2 flex items-center justify-between gap-3">
-              <p className="text-sm text-quiet">{`Registered ${day(user.registrationDate)}`}</p>
-              <View user={user} onView={onView} />
-            </div>
-          </Card>
+        <li key={user.id} className="px-4 pt-3 pb-1">
+          <div className="flex items-start justify-between gap-3">
+            <Who user={user} />
+            <UserStatus isVerified={user.isAuthenticated} />
+          </div>
+          <div className="mt-1">
+            <Loan user={user} />
+          </div>
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-sm text-quiet">{`Registered ${day(user.registrationDate)}`}</p>
+            <View user={user} onView={onView} />
+          </div>
         </li>
       ))}
     </ul>
@@ -104,16 +104,14 @@ const Who = ({ user: { name, mobile, doNotContact } }: { user: UserRow }) => (
 function Loan({ user: { loanType, loanAmount, tenure } }: { user: UserRow }) {
   if (!loanType && loanAmount === undefined) return <p className="text-sm text-quiet">Not specified</p>
   return (
-    <div>
-      {loanAmount !== undefined && (
-        <p translate="no" className="amount font-semibold">
-          {rupees(loanAmount)}
-        </p>
-      )}
-      <p className="text-sm text-quiet">
+    <p className="flex flex-wrap items-baseline gap-x-3 md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4">
+      <span translate="no" className="amount font-semibold md:text-right">
+        {loanAmount !== undefined && rupees(loanAmount)}
+      </span>
+      <span className="text-sm text-quiet">
         {[loanType, tenure !== undefined && months(tenure)].filter(Boolean).join(', ')}
-      </p>
-    </div>
+      </span>
+    </p>
   )
 }
 

@@ -39,7 +39,7 @@ export function UserManagement({ title, subtitle }: UserManagementProps) {
   const isEmpty = lastPage !== undefined && users.length === 0
 
   return (
-    <div className="page flex flex-col gap-3 pt-2 pb-12">
+    <div className="page flex flex-col gap-4 pt-5 pb-16">
       <PageHeader
         title={title}
         subtitle={subtitle}

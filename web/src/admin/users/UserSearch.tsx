@@ -8,6 +8,12 @@ import type { UserFilter } from './queries.ts'
 const everybody = 'All Users'
 const typingPauseMs = 350
 
+const panHint = `A PAN needs ${limits.panSearchLength} or more characters from its beginning or its end.`
+
+/** Digits alone are of a mobile number, letters alone of a name. */
+const isShortPan = (typed: string) =>
+  typed.length < limits.panSearchLength && /[a-z]/i.test(typed) && /\d/.test(typed)
+
 interface UserSearchProps {
   filter: UserFilter
   onChange: (filter: UserFilter) => void
@@ -28,7 +34,7 @@ export function UserSearch({ filter, onChange }: UserSearchProps) {
     onChange({ search, status: option === everybody ? undefined : (option as UserStatus) })
 
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -37,11 +43,7 @@ export function UserSearch({ filter, onChange }: UserSearchProps) {
       >
         <TextField
           label="Search by mobile, name or PAN"
-          hint={
-            <span className="max-sm:sr-only">
-              {`A PAN needs ${limits.panSearchLength} or more characters from its beginning or its end.`}
-            </span>
-          }
+          hint={isShortPan(search) ? panHint : undefined}
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -9,5 +9,18 @@ export const UserStatusBadge = ({ isVerified, pending = 'Pending' }: UserStatusB
   <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? 'Verified' : pending}</Badge>
 )
 
+/** The same in a list, where a badge on every row would be louder than the names. */
+export const UserStatus = ({ isVerified }: { isVerified: boolean }) => (
+  <span
+    className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap ${isVerified ? 'text-positive' : 'text-caution'}`}
+  >
+    <span
+      aria-hidden="true"
+      className={`size-2 rounded-full border border-current ${isVerified ? 'bg-current' : ''}`}
+    />
+    <span>{isVerified ? 'Verified' : 'Pending'}</span>
+  </span>
+)
+
 /** The user has withdrawn the consent to be contacted. */
 export const DoNotContactBadge = () => <Badge tone="caution">Do not contact</Badge>

@@ -26,7 +26,7 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[15rem_minmax(0,1fr)_5rem]"
+        className="grid min-h-11 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[13rem_minmax(0,1fr)_auto]"
       >
         <span className="min-w-0">
           <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
@@ -39,7 +39,7 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
           )}
         </span>
         <span className="min-w-0 max-md:col-span-2 max-md:row-start-2">
-          <span className="block truncate text-quiet">{value}</span>
+          <span className="block truncate">{value}</span>
           {reading && <span className="block text-quiet">{reading}</span>}
         </span>
         <span
