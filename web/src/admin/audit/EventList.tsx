@@ -58,6 +58,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
           <Narrowing
             label="Only by"
             text={names.person(event.by)}
+            title={event.by}
             onPress={() => onNarrow({ by: event.by })}
           />
         </p>
