@@ -107,13 +107,15 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
             error={errors.name}
             onChange={(name) => type({ name })}
           />
-          <ChoiceTiles
-            legend="What does it pay?"
-            name="model"
-            options={models}
-            value={typed.model}
-            onChange={(model) => type({ model })}
-          />
+          <div className="sm:[&>fieldset>div]:grid-cols-2">
+            <ChoiceTiles
+              legend="What does it pay?"
+              name="model"
+              options={models}
+              value={typed.model}
+              onChange={(model) => type({ model })}
+            />
+          </div>
           <WhatCounts
             model={typed.model}
             links={catalogue.data.filter(({ lender }) => lender === typed.name).map(({ link }) => link)}
