@@ -13,7 +13,7 @@ export function DueDay({ complaint: { due_on } }: { complaint: OpenComplaint }) 
         {describeDue(left)}
       </ChangingText>
       <span className="block text-sm text-quiet">
-        <span>Due by </span>
+        <span>Answer due by </span>
         <time dateTime={due_on}>{day(due_on)}</time>
       </span>
     </p>
