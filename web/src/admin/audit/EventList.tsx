@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type AuditEvent, type ListedEvent, subjectOf } from '#contract/audit-event.ts'
 import { timeInIndia } from '#loans/dates.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { actionNames, detailsOf, unknownEvent } from './describe-event.ts'
 import { groupRepeats } from './group-repeats.ts'
@@ -73,7 +74,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
               onClick={() => setOpen(!isOpen)}
               className="group -my-1 ml-1 inline-flex min-h-8 items-center gap-1 rounded-small px-2 text-quiet hover:bg-primary-wash hover:text-primary max-md:-my-3 max-md:min-h-11"
             >
-              <span className="amount">{`${events.length} times`}</span>
+              <ChangingText className="amount">{`${events.length} times`}</ChangingText>
               <ChevronDown
                 className="size-4 group-aria-expanded:[transform:rotate(180deg)]"
                 aria-hidden="true"
@@ -121,7 +122,7 @@ const Time = ({ children }: { children: string }) => (
 function Details({ event, names }: { event: AuditEvent; names: Names }) {
   const details = detailsOf(event, names)
   return details ? (
-    <p dir="auto" className="text-left wrap-anywhere text-quiet">
+    <p key={details} dir="auto" className="text-left wrap-anywhere text-quiet">
       <Unbroken>{details}</Unbroken>
     </p>
   ) : null
@@ -138,7 +139,7 @@ function About({
   const event = events[0]?.event
   if (!first || !event) return null
   const count = new Set(about).size
-  if (count > 1) return <p>{`${count} ${kindOf(event)}`}</p>
+  if (count > 1) return <ChangingText>{`${count} ${kindOf(event)}`}</ChangingText>
   return (
     <Narrowing
       label="Only about"

@@ -86,7 +86,7 @@ function ComplaintRow({ complaint, onAnswer }: { complaint: OpenComplaint; onAns
           <h3 translate="no" className="amount text-sm">
             {reference}
           </h3>
-          <p className="text-quiet">{state}</p>
+          <ChangingText className="block text-quiet">{state}</ChangingText>
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-3">

@@ -1,5 +1,6 @@
 import { outcomeKinds, type StoredOutcome } from '#contract/handover-outcome.ts'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { groupedNumber } from '../../ui/format.ts'
 import { kindNames } from './outcome-names.ts'
 
@@ -16,13 +17,15 @@ export function OutcomeTotals({ outcomes }: { outcomes: readonly StoredOutcome[]
     <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(6,minmax(0,1fr))]">
       <div className="col-span-full flex flex-col justify-end lg:col-span-1">
         <dt className="text-sm text-quiet">Amount disbursed</dt>
-        <dd className="amount text-2xl font-bold">{formatRupeesAndPaise(disbursed)}</dd>
+        <dd className="amount text-2xl font-bold">
+          <ChangingText>{formatRupeesAndPaise(disbursed)}</ChangingText>
+        </dd>
       </div>
       {counts.map(({ name, count }) => (
         <div key={name} className="flex min-w-0 flex-col justify-end">
           <dt className="text-sm/5 text-quiet">{name}</dt>
           <dd>
-            <span className="amount font-semibold">{groupedNumber(count)}</span>
+            <ChangingText className="amount font-semibold">{groupedNumber(count)}</ChangingText>
             <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
               <span
                 className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText]"

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { PaymentStatement } from '#contract/payment-statement.ts'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { download } from '../../ui/download.ts'
 import { FoldSign } from '../../ui/Fold.tsx'
 import { day } from '../../ui/format.ts'
@@ -57,12 +58,16 @@ function Sums({
         {name}
       </h3>
       <div className="col-span-full row-start-2">
-        <p className="text-sm text-quiet">{`${count}, ${state}`}</p>
+        <p className="text-sm text-quiet">
+          <ChangingText>{`${count}, ${state}`}</ChangingText>
+        </p>
         {unmatched > 0 && (
           <p className="text-sm text-caution">
-            {unmatched === 1
-              ? '1 outcome matches no hand-over, and counts for nothing.'
-              : `${unmatched} outcomes match no hand-over, and count for nothing.`}
+            <ChangingText>
+              {unmatched === 1
+                ? '1 outcome matches no hand-over, and counts for nothing.'
+                : `${unmatched} outcomes match no hand-over, and count for nothing.`}
+            </ChangingText>
           </p>
         )}
       </div>
