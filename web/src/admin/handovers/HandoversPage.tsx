@@ -118,11 +118,11 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
     <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm [&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
       <caption className="sr-only">{`Hand-overs by ${name.toLowerCase()}`}</caption>
       <thead className="[&>tr>*]:border-b">
-        <tr className="text-quiet *:font-medium">
+        <tr className="text-quiet *:align-bottom *:font-medium">
           <th scope="col" colSpan={isWide ? 2 : 1} className={cell}>
             {name}
           </th>
-          <th scope="col" className={number}>
+          <th scope="col" className={`${cell} text-right`}>
             Hand-overs
           </th>
           <th scope="col" className={`${number} max-sm:hidden`}>

@@ -73,7 +73,7 @@ export function Bars({ bars, unit = '', areNames = false, isSpread = false }: Ba
       </ol>
       {highest > 0 && (
         <div aria-hidden="true" className={`mt-1.5 ${layout.item}`}>
-          <p className="amount flex justify-between gap-x-4 border-t border-line pt-1 text-xs text-quiet md:col-start-2">
+          <p className="flex justify-between gap-x-4 border-t border-line pt-1 text-xs text-quiet md:col-start-2">
             <span>0</span>
             <ChangingText>{`${groupedNumber(highest)} ${unit}`.trim()}</ChangingText>
           </p>

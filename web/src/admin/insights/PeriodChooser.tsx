@@ -28,7 +28,7 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
   const periods = periodsOf(month, kind, today, since).reverse()
   return (
     <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <div className="flex w-full items-center gap-2 sm:w-72">
+      <div className="flex w-full items-center gap-2 sm:mb-1.5 sm:w-72">
         <MonthButton
           name="Previous"
           month={monthBeside(month, -1)}
@@ -63,7 +63,7 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
           />
         )}
       </div>
-      <p className="flex flex-wrap gap-x-5 xl:ml-auto">
+      <p className="flex flex-wrap gap-x-5 sm:mb-1.5 xl:ml-auto">
         <Shortcut search="">Last week</Shortcut>
         <Shortcut search="?by=day">Today</Shortcut>
         <Shortcut search="?by=month">This month</Shortcut>

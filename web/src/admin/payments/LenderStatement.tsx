@@ -51,7 +51,7 @@ function Sums({
   statement: { lines, net, gst, total, unmatched, closes_on, is_closed },
 }: LenderStatementProps) {
   const count = lines.length === 1 ? '1 hand-over' : `${lines.length} hand-overs`
-  const state = is_closed ? 'closed' : `open until the end of ${day(closes_on)}`
+  const state = is_closed ? 'closed' : `open until the end of ${day(closes_on).replaceAll(' ', '\u00a0')}`
   return (
     <div className={`${statementColumns} items-start`}>
       <h3 translate="no" className="text-base/6 wrap-anywhere group-hover:text-primary">

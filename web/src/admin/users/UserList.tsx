@@ -27,7 +27,7 @@ function UserTable({ users, onView }: UserListProps) {
               scope="col"
               className="sticky top-16 z-10 border-b border-line bg-surface px-4 py-3 font-medium first:rounded-tl-card"
             >
-              {column}
+              <span className={column === 'Loan' ? 'inline-block w-26 text-right' : ''}>{column}</span>
             </th>
           ))}
           <th scope="col" className="sticky top-16 z-10 rounded-tr-card border-b border-line bg-surface">
@@ -102,7 +102,8 @@ const Who = ({ user: { name, mobile, doNotContact } }: { user: UserRow }) => (
 )
 
 function Loan({ user: { loanType, loanAmount, tenure } }: { user: UserRow }) {
-  if (!loanType && loanAmount === undefined) return <p className="text-sm text-quiet">Not specified</p>
+  if (!loanType && loanAmount === undefined)
+    return <p className="text-sm text-quiet md:ml-30">Not specified</p>
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4">
       <span translate="no" className="amount font-semibold md:text-right">
