@@ -16,6 +16,7 @@ test.each([360, 1280])('at %i px, the audit is narrowed to a borrower and saved 
   const page = await visitAsAdmin(paths.adminAudit, { width })
   await heading(page, 'Audit')
   await field(page, 'What').selectOption('viewed')
+  await page.locator('li p', { hasText: 'Read the audit' }).first().waitFor({ state: 'detached' })
   await page
     .getByRole('button', { name: /^\d+ times$/ })
     .first()
