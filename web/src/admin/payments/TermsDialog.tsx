@@ -107,7 +107,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
             error={errors.name}
             onChange={(name) => type({ name })}
           />
-          <div className="sm:[&>fieldset>div]:grid-cols-2">
+          <div className="[&>fieldset>div]:grid-cols-2">
             <ChoiceTiles
               legend="What does it pay?"
               name="model"

@@ -22,13 +22,13 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
   const about = `${name} of ${offer.lender}, ${description}`
   const reading = kind === 'terms' ? readingOf(offer, item.field) : ''
   return (
-    <li className="flex items-start gap-x-1 pr-2 text-sm hover:bg-primary-wash">
+    <li className="relative flex items-start pr-2 text-sm hover:bg-primary-wash max-md:pr-0">
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[13rem_minmax(0,1fr)_auto]"
+        className="grid min-h-11 min-w-0 grow grid-cols-1 items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[13rem_minmax(0,1fr)_auto]"
       >
-        <span className="min-w-0">
+        <span className="min-w-0 max-md:pr-24 sm:max-md:pr-44">
           <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
           <span className="font-medium">{name}</span>
           <span className="sr-only">{` of ${offer.lender}, ${description}`}</span>
@@ -38,31 +38,33 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
             </span>
           )}
         </span>
-        <span className="min-w-0 max-md:col-span-2 max-md:row-start-2">
+        <span className="min-w-0">
           <span className="block truncate">{value}</span>
           {reading && <span className="block text-quiet">{reading}</span>}
         </span>
         <span
           title={`Due since ${writtenDay(since)}`}
-          className="amount text-right text-quiet max-md:col-start-2 max-md:row-start-1"
+          className="amount text-quiet empty:hidden md:text-right"
         >
           {showsDays && <ChangingText>{writtenDays(days)}</ChangingText>}
         </span>
       </button>
-      {source && (
-        <a
-          href={source}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={source}
-          className="flex size-11 shrink-0 items-center justify-center rounded-control text-primary hover:text-primary-strong"
-        >
-          <ExternalLink className="size-4" aria-hidden="true" />
-          <span className="sr-only">{`${hostOf(source)}, the source of ${about} (opens in a new tab)`}</span>
-        </a>
-      )}
-      <span className="flex min-w-11 shrink-0 justify-end sm:w-32">
-        <Confirm item={item} about={about} />
+      <span className="flex shrink-0 items-start max-md:absolute max-md:top-0 max-md:right-2">
+        {source && (
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={source}
+            className="flex size-11 shrink-0 items-center justify-center rounded-control text-primary hover:text-primary-strong"
+          >
+            <ExternalLink className="size-4" aria-hidden="true" />
+            <span className="sr-only">{`${hostOf(source)}, the source of ${about} (opens in a new tab)`}</span>
+          </a>
+        )}
+        <span className="flex min-w-11 shrink-0 justify-end sm:w-32">
+          <Confirm item={item} about={about} />
+        </span>
       </span>
     </li>
   )
