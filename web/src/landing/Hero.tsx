@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleComparison, type SampleComparisonProps } from './SampleComparison.tsx'
+import { SampleOffers } from './SampleOffers.tsx'
 
 const assurances = [
   words.noFees,
@@ -28,8 +29,8 @@ interface HeroProps extends SampleComparisonProps {
 export function Hero({ journey, firstName, ...sample }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:gap-y-6">
-        <div>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-16">
+        <div className="min-w-0 lg:pt-4">
           <h1 className="text-5xl md:text-6xl lg:text-7xl">{words.getEasyLoans}</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
             {words.intro(claims.lenders.value)}
@@ -43,7 +44,7 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
           >
             {words.seeOffersUnsigned}
           </Link>
-          <ul className="mt-5 flex flex-col gap-1.5 text-sm">
+          <ul className="mt-4 flex flex-col gap-1.5 text-sm sm:mt-6 sm:gap-2 sm:text-base">
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">
                 <Icon name="check" className="size-4 text-positive" strokeWidth={3} />
@@ -51,38 +52,46 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
               </li>
             ))}
           </ul>
+          <LoanTypes loan={sample.loan} />
         </div>
-        <div className="min-w-0 lg:row-span-3">
-          <SampleComparison {...sample} />
-        </div>
-        <nav aria-label={words.offersByType}>
-          <ul className="flex flex-wrap gap-2">
-            {loanTypes
-              .filter((type) => !unlisted.includes(type))
-              .map((type) => (
-                <li key={type}>
-                  <Link
-                    to={withChoices(paths.compare, { ...sample.loan, type })}
-                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary"
-                  >
-                    {loanTypeNames[type]}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-          <Link to={paths.loans} className="link mt-2 inline-flex min-h-11 items-center">
+        <SampleComparison {...sample} />
+      </div>
+      <SampleOffers loan={sample.loan} />
+      {areClaimsShown && <Claims />}
+    </div>
+  )
+}
+
+/** The ways to the offers of one type, in one row on a phone. */
+function LoanTypes({ loan }: Pick<SampleComparisonProps, 'loan'>) {
+  return (
+    <nav aria-label={words.offersByType} className="mt-5 max-sm:-mx-4 sm:mt-8">
+      <ul className="flex gap-2 max-sm:scrolled-row max-sm:pl-4 sm:flex-wrap">
+        {loanTypes
+          .filter((type) => !unlisted.includes(type))
+          .map((type) => (
+            <li key={type} className="shrink-0">
+              <Link
+                to={withChoices(paths.compare, { ...loan, type })}
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary"
+              >
+                {loanTypeNames[type]}
+              </Link>
+            </li>
+          ))}
+        <li className="shrink-0">
+          <Link to={paths.loans} className="link inline-flex min-h-11 items-center px-2 text-sm">
             {words.aboutEachLoan}
           </Link>
-        </nav>
-        {areClaimsShown && <Claims />}
-      </div>
-    </div>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
 function Claims() {
   return (
-    <dl className="mt-2 grid grid-cols-[repeat(2,minmax(0,auto))] gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-6 md:max-lg:grid-cols-4 lg:mt-0 lg:self-end lg:gap-y-8">
+    <dl className="mt-10 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-6 gap-y-5 border-t border-line pt-8 md:grid-cols-4">
       {(['rating', 'arranged', 'customers', 'lenders'] as const).map((claim) => (
         <div key={claim} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-quiet">

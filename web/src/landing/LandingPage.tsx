@@ -11,9 +11,9 @@ import { Accordion } from '../ui/Accordion.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Hero } from './Hero.tsx'
-import type { SampleLoan } from './SampleComparison.tsx'
 import { Section } from './Section.tsx'
 import { Shopping } from './Shopping.tsx'
+import type { SampleLoan } from './sample-offers.ts'
 
 export default function LandingPage() {
   const [chosen, setChosen] = useState<SampleLoan>()

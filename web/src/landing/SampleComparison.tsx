@@ -1,78 +1,27 @@
 import { limits } from '#contract/limits.ts'
-import { apr } from '#loans/apr.ts'
-import { emi } from '#loans/emi.ts'
-import { addGst } from '#loans/fees.ts'
 import * as words from '#words/landing.ts'
-import { writtenLang } from '#words/locale.ts'
-import { withChoices } from '../borrower/loan-choices.ts'
-import { claims } from '../content/site.ts'
-import { paths } from '../paths.ts'
-import { Badge } from '../ui/Badge.tsx'
 import { Beam } from '../ui/Beam.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { SliderField } from '../ui/fields/SliderField.tsx'
 import { rupees, years } from '../ui/format.ts'
-import { sentence } from '../ui/sentence.ts'
-
-/** An amount in rupees and a tenure in months. */
-export interface SampleLoan {
-  amount: number
-  months: number
-}
+import { type PricedSample, rankedSamples, type SampleLoan } from './sample-offers.ts'
 
 export interface SampleComparisonProps {
   loan: SampleLoan
   onChange: (part: Partial<SampleLoan>) => void
 }
 
-interface SampleOffer {
-  lender: string
-  annualRatePercent: number
-  feeWords: string
-  /** Rupees, before tax. */
-  fee: (principal: number) => number
-}
-
-/** Invented lenders. The lowest rate is not always the lowest cost. */
-const offers: SampleOffer[] = [
-  { lender: 'Gulmohar Bank', annualRatePercent: 10.75, feeWords: words.fixedFee, fee: () => 4_999 },
-  { lender: 'Peepal Credit', annualRatePercent: 12.25, feeWords: words.noFee, fee: () => 0 },
-  {
-    lender: 'Amaltas Finance',
-    annualRatePercent: 9.99,
-    feeWords: words.percentFee,
-    fee: (principal) => principal * 0.04,
-  },
-]
-
 const tenures = [12, 24, 36, 60]
 
-/** Computes the figures in the same way as the offers page. The APR is Infinity if the fee uses up the loan. */
-function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number) {
-  const { beforeGst, gst } = addGst(offer.fee(principal))
-  const fees = beforeGst + gst
-  const loan = { principal, annualRatePercent: offer.annualRatePercent, tenureMonths }
-  const monthly = emi(loan)
-  const aprPercent = Math.round((apr(loan, fees) ?? Infinity) * 100) / 100
-  const interest = monthly * tenureMonths - principal
-  const cost = Math.round(interest + fees)
-  return { ...offer, fees, interest, cost, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
-}
-
-type Priced = ReturnType<typeof priceOffer>
-
 /** What the beam shows, in a sentence: whether the lowest rate costs the least and, if not, how much more. */
-function conclusion(lowestRate: Priced, other: Priced): string {
+function conclusion(lowestRate: PricedSample, other: PricedSample): string {
   const rate = `${lowestRate.annualRatePercent}%`
   const more = lowestRate.cost - other.cost
   return more > 0 ? words.lowestRateCostsMore(rate, rupees(more)) : words.lowestRateIsCheapest(rate)
 }
 
 export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
-  const ranked = offers
-    .map((offer) => priceOffer(offer, loan.amount, loan.months))
-    .sort((a, b) => a.withFees - b.withFees || a.aprPercent - b.aprPercent)
+  const ranked = rankedSamples(loan)
   const lowestRate = ranked.reduce((one, other) =>
     other.annualRatePercent < one.annualRatePercent ? other : one,
   )
@@ -81,7 +30,7 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
   return (
     <section
       aria-labelledby="sample-title"
-      className="rounded-card border border-line bg-surface p-4 shadow-raised sm:p-6"
+      className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-raised sm:p-6"
     >
       <h2 id="sample-title" className="mb-4 text-xl">
         {words.sampleTitle}
@@ -123,52 +72,17 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
             label: (
               <>
                 <span className="block text-quiet">{words.aYear(annualRatePercent)}</span>
-                <ChangingText className="amount font-semibold">{words.costs(rupees(cost))}</ChangingText>
+                <ChangingText className="amount text-lg font-semibold">
+                  {words.costs(rupees(cost))}
+                </ChangingText>
               </>
             ),
           }))}
         />
-        <p className="mt-2 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
+        <p className="mt-4 rounded-control bg-primary-wash px-3.5 py-2.5 font-semibold">
           <ChangingText>{conclusion(lowestRate, best)}</ChangingText>
         </p>
       </div>
-      <ol className="mt-5 divide-y divide-line border-y border-line" aria-label={words.sampleOffers}>
-        {ranked.map(({ lender, annualRatePercent, feeWords, fees, aprPercent, ...monthly }, place) => (
-          <li key={lender} className="py-3">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span lang={writtenLang} translate="no" className="font-semibold">
-                {lender}
-              </span>
-              <span className="ml-auto text-sm text-quiet">
-                {sentence(
-                  words.aMonth(
-                    <ChangingText className="amount text-2xl font-bold text-ink">
-                      {rupees(monthly.withFees)}
-                    </ChangingText>,
-                    fees > 0,
-                  ),
-                )}
-              </span>
-            </p>
-            <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
-              <span>{words.rateAndFee(annualRatePercent, feeWords)}</span>
-              <span className="ml-auto">
-                <ChangingText>
-                  {Number.isFinite(aprPercent) ? words.apr(aprPercent.toFixed(2)) : words.feeUsesUpLoan}
-                </ChangingText>
-              </span>
-            </p>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
-              {place === 0 && <Badge tone="positive">{words.lowestCost}</Badge>}
-              <ChangingText className="ml-auto">{words.emi(rupees(monthly.emi))}</ChangingText>
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-3 text-xs text-quiet">{words.sampleNote}</p>
-      <ButtonLink variant="secondary" to={withChoices(paths.compare, loan)} className="mt-4 w-full">
-        {words.seeAllOffers(claims.lenders.value)}
-      </ButtonLink>
     </section>
   )
 }
