@@ -69,13 +69,15 @@ export const changes = 'What changed and when'
 export const noCosts = 'We can’t work out costs from these terms. Ask the lender for its Key Facts Statement.'
 export const notPriced = 'We can’t price this loan.'
 /** @param rate such as `10.5%` or `8% flat` */
-export const costsAt = (rate: string) =>
-  `What a month costs with fees, the EMI, the APR and what the loan costs you, at ${rate}.`
+export const monthsAt = (rate: string) => `A month with fees, at ${rate}.`
+export const eachInFull = 'EMI, APR and what each loan costs'
+/** The part of what is paid back that is no cost. */
+export const borrowed = 'You borrow'
 /** @param rate such as `10.5%` or `8% flat` */
 export const atRate = (rate: string) => `At ${rate}.`
 export const yoursMayDiffer = 'Your rate depends on the lender’s checks.'
 export const costsNote =
-  'First what a month costs: the EMI, and the fees spread over all months. The APR counts interest, the processing fee and 18% GST on it as one yearly rate. Last, interest and fees together. In whole rupees.'
+  'The EMI, then interest, the processing fee and 18% GST on it as one yearly rate (APR), then interest and fees in all. In whole rupees.'
 /** @param apr makes the abbreviation's element */
 export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) => T) => [
   percent,

@@ -76,4 +76,5 @@ export const groups: Record<string, string> = {
   doesNotFit: 'Doesn’t match',
   unpriced: 'Not ranked, in order of names',
 }
+export const aMonthWithFees = 'A month with fees'
 export const noOffers = 'No offer was shown on that day.'

@@ -66,12 +66,14 @@ export const changes = 'क्या और कब बदला'
 // Its example costs
 export const noCosts = 'इन शर्तों से हम लागत नहीं निकाल सकते। लोन देने वाले से उसका KFS माँगें।'
 export const notPriced = 'इस लोन की लागत हम नहीं निकाल सकते।'
-export const costsAt = (rate: string) =>
-  `${rate} की दर पर: फ़ीस मिलाकर हर महीने की लागत, EMI, APR और लोन कितने का पड़ेगा।`
+export const monthsAt = (rate: string) => `फ़ीस मिलाकर हर महीने की लागत, ${rate} की दर पर।`
+export const eachInFull = 'हर लोन की EMI, APR और लागत'
+/** The part of what is paid back that is no cost. */
+export const borrowed = 'लोन की रकम'
 export const atRate = (rate: string) => `हिसाब ${rate} की दर पर।`
 export const yoursMayDiffer = 'आपकी दर लोन देने वाले की जाँच पर निर्भर है।'
 export const costsNote =
-  'हर खाने में ऊपर हर महीने की लागत है: EMI, और फ़ीस सभी महीनों में बराबर बाँटकर। फिर EMI और APR, और आखिर में ब्याज और फ़ीस मिलाकर कुल लागत, पूरे रुपयों में। APR में ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
+  'पहले EMI, फिर APR: ब्याज, प्रोसेसिंग फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर; आखिर में ब्याज और फ़ीस मिलाकर कुल लागत। सब पूरे रुपयों में।'
 export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) => T) => [
   percent,
   ' ',

@@ -72,4 +72,5 @@ export const groups: Record<string, string> = {
   doesNotFit: 'मेल नहीं खाते',
   unpriced: 'क्रम में नहीं, नाम के हिसाब से',
 }
+export const aMonthWithFees = 'फ़ीस मिलाकर हर महीने'
 export const noOffers = 'उस दिन कोई ऑफ़र नहीं दिख रहा था।'

@@ -112,10 +112,10 @@ const parts = {
 }
 const loan = 'Personal Loan: ₹2,00,000 over 24 months'
 const lendersIn = (group: string) => {
-  const list = screen.getByRole('heading', { name: group }).nextElementSibling as HTMLElement
-  return within(list)
+  const part = screen.getByRole('heading', { name: group }).parentElement?.parentElement as HTMLElement
+  return within(part)
     .getAllByRole('listitem')
-    .map((item) => item.textContent)
+    .map((item) => item.textContent?.replaceAll(/^\d+|₹.*$/g, ''))
 }
 
 test('finds a day as it was published, and ranks its offers again', async () => {
@@ -194,6 +194,19 @@ test('says so where the browser does not know Ed25519, and checks the rest', asy
   expect(await finding(loan)).toBe('as published')
 })
 
+test('lists the order without costs where the code of that day names its figures differently', async () => {
+  open(files())
+  const older = { fits: [{ id: 'narmada-finance' }, { id: 'kaveri-bank', ranked: {}, loan: {} }], note: 1 }
+  loadPublishedCode.mockReset().mockResolvedValue({
+    rule,
+    rankDay: () => older,
+    orderOf: () => ({ fits: ['narmada-finance', 'kaveri-bank'] }),
+  })
+  await screen.findByRole('heading', { name: 'Matches' })
+  expect(lendersIn('Matches')).toEqual(['Narmada Finance', 'Kaveri Bank'])
+  expect(screen.queryByText('A month with fees')).toBeNull()
+})
+
 test('says so where the published code does not load', async () => {
   open(files())
   loadPublishedCode
@@ -220,6 +233,7 @@ test('ranks the loan of the address, or one that is entered, and says what is no
   await user.click(screen.getByRole('button', { name: 'Rank' }))
   await screen.findByRole('heading', { name: 'Personal Loan: ₹3,00,000 over 12 months' })
   expect(location.search).toBe('?type=personal-loan&amount=300000&months=12')
+  expect(screen.getByText('Kaveri Bank').closest('li')?.textContent).toBe('2Kaveri Bank₹26,985')
   expect(lendersIn('Matches')).toEqual(['Narmada Finance', 'Kaveri Bank'])
 })
 

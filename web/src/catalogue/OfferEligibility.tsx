@@ -4,6 +4,7 @@ import { loanTypes as loanTypeNames, professions as professionNames } from '#wor
 import { years } from '#words/format.ts'
 import { between, orMore, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
+import { factRow } from './OfferTerms.tsx'
 
 /**
  * Who can apply, by the rules that are set. Without any rules, we say that we don't know: hardly any lender accepts
@@ -22,9 +23,9 @@ export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibilit
   return (
     <dl className="divide-y divide-line">
       {rules.map(([name, rule]) => (
-        <div key={String(name)} className="flex items-baseline justify-between gap-4 py-1.5">
-          <dt className="shrink-0 text-sm text-quiet">{name}</dt>
-          <dd className="min-w-0 text-right text-sm font-semibold">{rule}</dd>
+        <div key={String(name)} className={factRow}>
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd className="font-medium">{rule}</dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { writtenLang } from '#words/locale.ts'
 import { opensInNewTab } from '#words/ui.ts'
 import { day } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
+import { factRow } from './OfferTerms.tsx'
 import { describeNotPublished } from './unpublished.ts'
 
 /** Facts in the lender's own words, which are not translated. */
@@ -59,9 +60,9 @@ function usualDayOf(days: readonly (string | undefined)[]): string | undefined {
 const FactList = ({ offer, names, usualDay }: FactListProps) => (
   <dl className="divide-y divide-line">
     {names.map((name) => (
-      <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-        <dt className="max-w-full shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
-        <dd className="ml-auto text-right">
+      <div key={name} className={factRow}>
+        <dt className="text-sm text-quiet">{factLabels[name]}</dt>
+        <dd className="wrap-anywhere">
           <Fact offer={offer} name={name} usualDay={usualDay} />
         </dd>
       </div>
@@ -100,7 +101,7 @@ function Fact({ offer, name, usualDay }: FactProps) {
         : undefined
   return (
     <>
-      <span className="font-semibold" lang={inOwnWords.includes(name) ? writtenLang : undefined}>
+      <span className="font-medium" lang={inOwnWords.includes(name) ? writtenLang : undefined}>
         {name === 'key_facts_statement' ? (
           <WebLink href={value} text={words.readStatement} />
         ) : category ? (
@@ -112,7 +113,7 @@ function Fact({ offer, name, usualDay }: FactProps) {
       <span className={`text-sm text-quiet empty:hidden ${isDayShown ? 'mt-0.5 block' : 'ml-2'}`}>
         {isDayShown && verified_on && <span>{words.checkedOn(day(verified_on))}</span>}
         {isDayShown && verified_on && source && <span> · </span>}
-        {source && <WebLink href={source} text={words.source} of={factLabels[name]} />}
+        {source && <WebLink href={source} text={words.source} of={factLabels[name]} isQuiet />}
       </span>
     </>
   )
@@ -123,13 +124,20 @@ interface WebLinkProps {
   text: string
   /** What the link is for, read out after its text. */
   of?: string
+  /** One of many, beside what it proves. */
+  isQuiet?: boolean
 }
 
 /** A link, if `href` is an http or https address: an offer that was not saved through the API may hold any text. */
-function WebLink({ href, text, of }: WebLinkProps) {
+function WebLink({ href, text, of, isQuiet = false }: WebLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span>{href}</span>
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={isQuiet ? 'underline decoration-line underline-offset-4 hover:text-primary' : 'link'}
+    >
       <span>{text}</span>
       <span className="sr-only"> {of ? words.forFactInNewTab(of) : opensInNewTab}</span>
     </a>

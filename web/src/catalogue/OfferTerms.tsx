@@ -1,29 +1,30 @@
 import { describeBand, describeCharge, describeRepayment } from '#contract/describe-terms.ts'
 import { isConfirmed } from '#loans/terms/confirmed-terms.ts'
 import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
-import { askLender } from '#words/lenders.ts'
-import { writtenLang } from '#words/locale.ts'
 import { otherCharges, ratesByGroup, repayment } from '#words/offer-terms.ts'
-import { quotedTerms, termKeys, termNames } from './format.ts'
+import { termKeys, termNames } from './format.ts'
+import { QuotedTerm } from './QuotedTerm.tsx'
+
+/** A name and, at one edge for all of a list, what it stands for. */
+export const factRow = 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 py-2'
 
 /** The terms in the lender's words, then what was confirmed as figures and the words may not say. */
 export function OfferTerms({ offer }: { offer: QuotedTerms }) {
-  const terms = quotedTerms(offer)
   return (
     <dl className="divide-y divide-line">
       {termKeys.map((key) => (
-        <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-          <dt className="shrink-0 text-sm text-quiet">{termNames[key]}</dt>
-          <dd className="ml-auto text-right font-semibold" lang={terms[key] ? writtenLang : undefined}>
-            {terms[key] || askLender}
+        <div key={key} className={factRow}>
+          <dt className="text-sm text-quiet">{termNames[key]}</dt>
+          <dd className="font-medium wrap-anywhere">
+            <QuotedTerm offer={offer} term={key} />
           </dd>
         </div>
       ))}
       {furtherTerms(offer).map(({ name, lines }) => (
-        <div key={name} className="py-1.5">
+        <div key={name} className={factRow}>
           <dt className="text-sm text-quiet">{name}</dt>
           {lines.map((line) => (
-            <dd key={line} className="text-right text-sm">
+            <dd key={line} className="col-start-2 text-sm">
               {line}
             </dd>
           ))}

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react'
-import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
@@ -26,84 +25,95 @@ export function CostTable({ offer }: { offer: Offer }) {
         </ul>
       </div>
     )
-  const { amounts, tenures, first } = examples
+  const { first } = examples
   return (
     <>
-      <table className="w-full table-fixed text-sm">
-        <caption className="mb-2 text-left text-quiet">{first && describeRate(first)}</caption>
-        <thead>
-          <tr>
-            {tenures.map((tenure) => (
-              <th key={tenure} scope="col" className="py-1.5 text-right font-medium text-quiet">
-                {tenure % 12 === 0 ? years(tenure) : months(tenure)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {amounts.map((amount) => (
-          <AmountRows key={amount} amount={amount} examples={examples} />
-        ))}
-      </table>
+      <CostRows
+        examples={examples}
+        caption={first && words.monthsAt(formatUsedRate(first))}
+        renderCost={({ ranked, loan }) => (
+          <span translate="no" className="font-semibold">
+            {rupees(costPerMonth(ranked, loan.tenureMonths))}
+          </span>
+        )}
+      />
       {first?.loan.moratorium && (
-        <p className="mt-2 text-xs text-quiet">{fullStop(describeMoratorium(first.loan.moratorium))}</p>
+        <p className="mt-3 text-sm text-quiet">{fullStop(describeMoratorium(first.loan.moratorium))}</p>
       )}
-      <p className="mt-2 text-xs text-quiet">{words.costsNote}</p>
+      <details className="mt-2">
+        <summary className="link w-fit py-2.5 text-sm">{words.eachInFull}</summary>
+        <p className="mb-2 text-sm text-quiet">{words.costsNote}</p>
+        <CostRows examples={examples} renderCost={(priced) => <FullCost priced={priced} />} />
+      </details>
     </>
   )
 }
 
-function describeRate(priced: PricedOffer): string {
-  const rankedAt = describeCertainRate(priced)
-  const costsAt = words.costsAt(formatUsedRate(priced))
-  return rankedAt ? `${costsAt} ${fullStop(rankedAt)} ${words.yoursMayDiffer}` : costsAt
+interface CostRowsProps {
+  examples: ExampleLoans
+  caption?: ReactNode
+  renderCost: (priced: PricedOffer) => ReactNode
 }
 
-/** The amount has a row of its own, so that three tenures fit on a narrow phone. */
-function AmountRows({ amount, examples }: { amount: number; examples: ExampleLoans }) {
-  return (
-    <tbody className="border-t border-line">
-      <tr>
-        <th
-          scope="rowgroup"
-          colSpan={examples.tenures.length}
-          translate="no"
-          className="amount pt-2 text-left font-semibold"
-        >
-          {rupees(amount)}
-        </th>
-      </tr>
-      <tr>
-        {examples.tenures.map((tenure) => (
-          <CostCell key={tenure} example={examples.costOf(amount, tenure)} />
+/** A row for each amount. On a phone the amount stands above its costs, so that three tenures have room beside each other. */
+const CostRows = ({ examples: { amounts, tenures, costOf }, caption, renderCost }: CostRowsProps) => (
+  <table className="w-full text-right tabular-nums max-sm:block sm:table-fixed">
+    {caption && <caption className="mb-2 text-left text-sm text-quiet max-sm:block">{caption}</caption>}
+    <thead className="max-sm:block">
+      <tr className={`${costRow} text-sm text-quiet`}>
+        <td className="max-sm:hidden" />
+        {tenures.map((tenure) => (
+          <th key={tenure} scope="col" className="py-2 font-medium">
+            {tenure % 12 === 0 ? years(tenure) : months(tenure)}
+          </th>
         ))}
       </tr>
+    </thead>
+    <tbody className="max-sm:block">
+      {amounts.map((amount) => (
+        <tr key={amount} className={`${costRow} border-t border-line align-baseline`}>
+          <th
+            scope="row"
+            translate="no"
+            className="amount text-left text-sm font-normal text-quiet max-sm:col-span-3 max-sm:pt-2 sm:py-3"
+          >
+            {rupees(amount)}
+          </th>
+          {tenures.map((tenure) => {
+            const cost = costOf(amount, tenure)
+            return (
+              <td key={tenure} className="py-1 pl-1 max-sm:pb-2 sm:py-3">
+                {'reason' in cost ? (
+                  <span className="block text-xs text-quiet">{cost.reason}</span>
+                ) : (
+                  renderCost(cost.priced)
+                )}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
     </tbody>
-  )
-}
+  </table>
+)
 
-function CostCell({ example }: { example: ReturnType<ExampleLoans['costOf']> }) {
-  if ('reason' in example)
-    return <td className="pb-2 pl-2 text-right align-top text-xs text-quiet">{example.reason}</td>
-  const { ranked, loan } = example.priced
-  return (
-    <td className="pb-2 pl-1 text-right align-top text-xs tracking-tight text-quiet tabular-nums">
-      <span translate="no" className="block text-base font-semibold text-ink">
-        {rupees(costPerMonth(ranked, loan.tenureMonths))}
-      </span>
-      <span className="block">{emiOf(rupees(ranked.emi))}</span>
-      <span className="block">
-        {sentence(
-          words.aprOf<ReactNode>(formatApr(ranked.apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),
-        )}
-      </span>
-      {/* Three columns on a narrow phone have no room for the word, which the note below has too. */}
-      <span className="block">
-        {sentence(
-          words.total<ReactNode>(rupees(ranked.totalCost), (word) => (
-            <span className="sr-only sm:not-sr-only">{word}</span>
-          )),
-        )}
-      </span>
-    </td>
-  )
-}
+const costRow = 'max-sm:grid max-sm:grid-cols-3'
+
+const FullCost = ({ priced: { ranked } }: { priced: PricedOffer }) => (
+  <span className="block text-xs tracking-tight text-quiet">
+    <span className="block">{emiOf(rupees(ranked.emi))}</span>
+    <span className="block">
+      {sentence(
+        words.aprOf<ReactNode>(formatApr(ranked.apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),
+      )}
+    </span>
+    {/* Three columns on a narrow phone have no room for the word, which the note above has too. */}
+    <span className="block">
+      {sentence(
+        words.total<ReactNode>(rupees(ranked.totalCost), (word) => (
+          <span className="sr-only sm:not-sr-only">{word}</span>
+        )),
+      )}
+    </span>
+  </span>
+)

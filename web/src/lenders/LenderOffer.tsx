@@ -29,48 +29,53 @@ export function LenderOffer({ offer }: { offer: Offer }) {
   const [loanType, ...otherTypes] = eligibility?.loanTypes ?? []
   const titleId = `offer-${id}`
   return (
-    <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">
-      <h2 id={titleId} className="text-2xl">
-        {describeLoanTypes(offer)}
-      </h2>
-      {description && (
-        <p lang={writtenLang} className="reading mt-1 text-quiet">
-          {description}
-        </p>
-      )}
-      <MonthlyCost offer={offer} />
-      <PauseNote offer={offer} className="mt-4 font-semibold" />
-      <div className="mt-4 flex flex-wrap gap-3 *:max-sm:w-full">
-        {/^https?:\/\//i.test(link) &&
-          (isPaused(offer) ? (
-            <LenderSiteLink offer={offer} />
-          ) : (
-            <ButtonLink href={linkOfPress(link)} external>
-              {withLender(applyWith, lender)}
+    <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-8">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-2xl">
+            {describeLoanTypes(offer)}
+          </h2>
+          {description && (
+            <p lang={writtenLang} className="mt-1 text-quiet">
+              {description}
+            </p>
+          )}
+          <MonthlyCost offer={offer} />
+          <PauseNote offer={offer} className="mt-4 font-semibold" />
+          <div className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full">
+            {/^https?:\/\//i.test(link) &&
+              (isPaused(offer) ? (
+                <LenderSiteLink offer={offer} />
+              ) : (
+                <ButtonLink href={linkOfPress(link)} external>
+                  {withLender(applyWith, lender)}
+                </ButtonLink>
+              ))}
+            <ButtonLink
+              variant="secondary"
+              to={withChoices(paths.compare, {
+                ...comparableLoan(offer),
+                type: otherTypes.length === 0 ? loanType : undefined,
+              })}
+            >
+              {words.compareWithOthers}
             </ButtonLink>
-          ))}
-        <ButtonLink
-          variant="secondary"
-          to={withChoices(paths.compare, {
-            ...comparableLoan(offer),
-            type: otherTypes.length === 0 ? loanType : undefined,
-          })}
-        >
-          {words.compareWithOthers}
-        </ButtonLink>
+          </div>
+          {offer.recommended && (
+            <p className="mt-4 text-sm text-quiet">
+              <span className="mr-1 font-semibold text-ink">{fullStop(card.recommended)}</span>
+              <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
+            </p>
+          )}
+        </div>
+        <Card className="min-w-0 sm:p-6">
+          <h3 className="mb-1 text-lg">{words.whatItCosts}</h3>
+          <CostTable offer={offer} />
+        </Card>
       </div>
-      {offer.recommended && (
-        <p className="reading mt-4 text-sm text-quiet">
-          <span className="mr-1 font-semibold text-ink">{fullStop(card.recommended)}</span>
-          <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
-        </p>
-      )}
-      <div className="mt-5 gap-4 lg:mb-4 lg:columns-2">
+      <div className="mt-10 gap-x-16 lg:columns-2">
         <Part title={words.lendersTerms}>
           <OfferTerms offer={offer} />
-        </Part>
-        <Part title={words.whatItCosts}>
-          <CostTable offer={offer} />
         </Part>
         <Part title={words.whoCanApply}>
           <OfferEligibility eligibility={eligibility} />
@@ -93,9 +98,9 @@ export function LenderOffer({ offer }: { offer: Offer }) {
 /** A part with nothing to print yet is left out of the printed page: printing does not wait for the network. */
 function Part({ title, children }: { title: string; children: Elements }) {
   return (
-    <Card className="offer-card mb-4 break-inside-avoid print:has-[[data-unprinted]]:hidden">
+    <div className="offer-card mb-10 break-inside-avoid print:has-[[data-unprinted]]:hidden">
       <h3 className="mb-2 text-lg">{title}</h3>
       {children}
-    </Card>
+    </div>
   )
 }

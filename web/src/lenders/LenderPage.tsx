@@ -46,9 +46,11 @@ export default function LenderPage() {
       {!hasFailed && offers && !lender && <UnknownLender />}
       {!hasFailed && (!offers || lender) && (
         <>
-          {lender ? <LenderHeading lender={lender} /> : <HeadingSkeleton />}
-          {/* The page's longest text is prerendered, and stays when the offers come. */}
-          <p className="reading mt-4 text-base text-quiet">{words.checkFirstText}</p>
+          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-4 lg:grid-cols-2">
+            {lender ? <LenderHeading lender={lender} /> : <HeadingSkeleton />}
+            {/* The page's longest text is prerendered, and stays when the offers come. */}
+            <p className="text-sm text-quiet">{words.checkFirstText}</p>
+          </div>
           {lender ? <LenderOffers lender={lender} /> : <OffersSkeleton />}
         </>
       )}
@@ -121,7 +123,10 @@ const HeadingSkeleton = () => (
 const OffersSkeleton = () => (
   <div role="status">
     <span className="sr-only">{words.loadingLender}</span>
-    <Skeleton className="mt-8 h-96 w-full" />
-    <Skeleton className="mt-4 h-96 w-full" />
+    <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 border-t border-line pt-8 lg:grid-cols-2">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </div>
+    <Skeleton className="mt-10 h-96" />
   </div>
 )

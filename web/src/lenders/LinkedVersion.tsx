@@ -52,15 +52,17 @@ function VersionTerms({ offer, version }: { offer: Offer; version: string | null
   const isFollowed = next?.version === shown.version + 1
   const loans = describeLoanTypes(shown)
   return (
-    <>
-      <VersionHeading>
-        {isFollowed
-          ? words.termsFromTo(loans, day(shown.at), day(next.at))
-          : words.termsFrom(loans, day(shown.at))}
-      </VersionHeading>
-      <p className="reading mb-2 text-quiet">{next ? words.isEarlier : words.isLatest}</p>
+    <div className="grid grid-cols-1 gap-x-16 gap-y-2 lg:grid-cols-2">
+      <div>
+        <VersionHeading>
+          {isFollowed
+            ? words.termsFromTo(loans, day(shown.at), day(next.at))
+            : words.termsFrom(loans, day(shown.at))}
+        </VersionHeading>
+        <p className="text-quiet">{next ? words.isEarlier : words.isLatest}</p>
+      </div>
       <OfferTerms offer={shown} />
-    </>
+    </div>
   )
 }
 

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import type { Offer } from '#contract/offer.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/lenders.ts'
-import { aMonthWithFees, aMonthWithoutFees, forLoan } from '#words/offer-card.ts'
+import { aMonthWithFees, aMonthWithoutFees, fees, forLoan, interest } from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
 import { formatUsedRate } from '../catalogue/format.ts'
 import { rupees } from '../ui/format.ts'
@@ -16,7 +17,7 @@ export function MonthlyCost({ offer }: { offer: Offer }) {
   const { ranked, loan } = priced
   const rankedAt = describeCertainRate(priced)
   return (
-    <div className="mt-5">
+    <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span translate="no" className="amount text-5xl font-bold md:text-6xl">
           {rupees(costPerMonth(ranked, loan.tenureMonths))}
@@ -24,10 +25,42 @@ export function MonthlyCost({ offer }: { offer: Offer }) {
         <span className="text-lg">{ranked.fee + ranked.gst > 0 ? aMonthWithFees : aMonthWithoutFees}</span>
       </p>
       <p className="mt-1">{fullStop(forLoan(rupees(loan.principal), loan.tenureMonths))}</p>
-      <p className="text-sm text-quiet">
+      <PaidBack priced={priced} />
+      <p className="mt-3 text-sm text-quiet">
         <span>{rankedAt ? fullStop(rankedAt) : words.atRate(formatUsedRate(priced))}</span>
         {rankedAt && <span>{` ${words.yoursMayDiffer}`}</span>}
       </p>
+    </div>
+  )
+}
+
+/** All that is paid for the loan, as one bar: what was borrowed, the interest and the fees, with their amounts as its legend. */
+function PaidBack({ priced: { ranked, loan } }: { priced: PricedOffer }) {
+  const parts = [
+    { name: words.borrowed, amount: loan.principal, colour: 'bg-edge' },
+    { name: interest, amount: ranked.totalInterest, colour: 'bg-primary' },
+    { name: fees, amount: ranked.fee + ranked.gst, colour: 'bg-accent' },
+  ].filter(({ amount }) => amount > 0)
+  return (
+    <div className="mt-4 max-w-lg">
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+        {parts.map(({ name, amount, colour }) => (
+          <span key={name} className={`min-w-1 ${colour}`} style={{ flexGrow: amount, flexBasis: 0 }} />
+        ))}
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+        {parts.map(({ name, amount, colour }) => (
+          <div key={name}>
+            <dt className="text-sm text-quiet">
+              <span aria-hidden="true" className={`mr-1.5 inline-block size-2 rounded-[2px] ${colour}`} />
+              <span>{name}</span>
+            </dt>
+            <dd translate="no" className="amount font-medium">
+              {rupees(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -24,10 +24,10 @@ export function Verdict({ published: { checks, loans } }: { published: Published
   const { Icon, className } = looks[failed > 0 ? 'failed' : unchecked > 0 ? 'unchecked' : 'passed']
   const notMade = words.notMade(unchecked)
   return (
-    <div className={`mt-5 flex max-w-2xl items-start gap-3 rounded-card p-4 ${className}`}>
-      <Icon className="mt-0.5 size-6 shrink-0" strokeWidth={2.5} aria-hidden="true" />
+    <div className={`mt-6 flex items-center gap-4 rounded-card p-5 ${className}`}>
+      <Icon className="size-8 shrink-0" strokeWidth={2.5} aria-hidden="true" />
       <div>
-        <p className="text-xl font-bold">
+        <p className="text-2xl font-bold">
           {failed > 0 ? words.failed(failed, total) : unchecked > 0 ? notMade : words.allPassed(total)}
         </p>
         <p className="text-ink">
@@ -55,14 +55,14 @@ const FindingText = ({ finding }: { finding: Finding }) => (
   </span>
 )
 
-const row = 'flex flex-wrap items-baseline justify-between gap-x-4 py-2'
+const row = 'flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-1.5'
 
 export function Checks({ published: { checks, contradicted, lenders } }: { published: PublishedDay }) {
   const of = (part: string) => checks.find((check) => check.part === part)?.finding
   return (
-    <>
-      <h2 className="mt-8 text-2xl">{words.checked}</h2>
-      <ul className="mt-3 max-w-2xl divide-y divide-line border-y border-line">
+    <section>
+      <h2 className="text-xl">{words.checked}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
         {checks.map(({ part, finding }) => (
           <li key={part} className={row}>
             <span>{words.parts[part]}</span>
@@ -70,16 +70,16 @@ export function Checks({ published: { checks, contradicted, lenders } }: { publi
           </li>
         ))}
       </ul>
-      <ul className="reading mt-3 space-y-1">
+      <ul className="mt-3 space-y-1 empty:hidden">
         {contradicted.map(({ id, problem }) => (
           <li key={`${problem} ${id}`} className="font-medium text-danger wrap-anywhere">
             {sentence(words.problems[problem](<Name>{lenders[id] ?? id}</Name>))}
           </li>
         ))}
       </ul>
-      {of('signature') === 'unchecked' && <p className="reading mt-3">{words.noEd25519}</p>}
-      <p className="reading mt-3 text-sm text-quiet">{words.aboutKey}</p>
-    </>
+      {of('signature') === 'unchecked' && <p className="mt-3">{words.noEd25519}</p>}
+      <p className="mt-3 text-sm text-quiet">{words.aboutKey}</p>
+    </section>
   )
 }
 
@@ -87,9 +87,9 @@ export function StatedLoans({ published: { ranking, loans, checks } }: { publish
   const code = checks.find(({ part }) => part === 'code')?.finding
   const isRun = loans.every(({ finding }) => finding !== 'unchecked')
   return (
-    <>
-      <h2 className="mt-8 text-2xl">{words.statedLoans}</h2>
-      <ul className="mt-3 max-w-2xl divide-y divide-line border-y border-line">
+    <section>
+      <h2 className="text-xl">{words.statedLoans}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
         {loans.map(({ finding, ...loan }) => (
           <li key={searchOf(loan)} className={row}>
             <Link
@@ -103,7 +103,7 @@ export function StatedLoans({ published: { ranking, loans, checks } }: { publish
           </li>
         ))}
       </ul>
-      {!isRun && <p className="reading mt-3">{code === 'differs' ? words.codeDiffers : words.codeNotRun}</p>}
-    </>
+      {!isRun && <p className="mt-3">{code === 'differs' ? words.codeDiffers : words.codeNotRun}</p>}
+    </section>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { FigureField } from '../ui/fields/FigureField.tsx'
 import { SelectField } from '../ui/fields/SelectField.tsx'
+import { rupees } from '../ui/format.ts'
 import { choicesOf, describeLoan, loanIn, openingType, searchOf } from './day-loan.ts'
 import type { Loan, PublishedDay } from './published-day.ts'
 
@@ -19,12 +20,12 @@ export function OwnLoan({ published }: { published: PublishedDay }) {
   const [search] = useSearchParams()
   const loan = loanIn(search)
   const { type, amount, months } = loan
-  const order = useMemo(() => published.rank({ type, amount, months }), [published, type, amount, months])
-  if (!order) return null
-  const groups = Object.entries(order).filter(([, ids]) => ids.length > 0)
+  const ranked = useMemo(() => published.rank({ type, amount, months }), [published, type, amount, months])
+  if (!ranked) return null
+  const groups = Object.entries(ranked.order).filter(([, ids]) => ids.length > 0)
   return (
-    <>
-      <h2 className="mt-8 text-2xl">{words.rankedAgain}</h2>
+    <section className="mt-12">
+      <h2 className="text-2xl">{words.rankedAgain}</h2>
       <LoanForm key={searchOf(loan)} day={published.ranking.day} loan={loan} />
       <div role="status" className="mt-8">
         <h3 className="text-xl">
@@ -32,31 +33,55 @@ export function OwnLoan({ published }: { published: PublishedDay }) {
         </h3>
       </div>
       {groups.length === 0 && <p className="mt-3">{words.noOffers}</p>}
-      {groups.map(([group, ids]) => (
-        <Group
-          key={group}
-          group={group}
-          names={ids.map((id) => ({ id, name: published.lenders[id] ?? id }))}
-        />
-      ))}
-    </>
+      <div className="gap-x-16 lg:columns-2">
+        {groups.map(([group, ids]) => (
+          <Group
+            key={group}
+            group={group}
+            offers={ids.map((id) => ({ id, name: published.lenders[id] ?? id, cost: ranked.costs[id] }))}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 
-function Group({ group, names }: { group: string; names: { id: string; name: string }[] }) {
-  const List = group === 'unpriced' ? 'ul' : 'ol'
-  const marker = group === 'unpriced' ? 'list-disc' : 'list-decimal'
+interface GroupProps {
+  group: string
+  offers: { id: string; name: string; cost: number | undefined }[]
+}
+
+/** The offers in their order, each with its place and, if it has one, what it costs a month. */
+function Group({ group, offers }: GroupProps) {
+  const isRanked = group !== 'unpriced'
+  const List = isRanked ? 'ol' : 'ul'
+  const hasCosts = offers.some(({ cost }) => cost !== undefined)
   return (
-    <>
-      <h4 className="mt-5 font-semibold">{words.groups[group] ?? group}</h4>
-      <List className={`mt-2 space-y-1 pl-8 marker:text-quiet ${marker}`}>
-        {names.map(({ id, name }) => (
-          <li key={id} className="wrap-anywhere">
-            <Name>{name}</Name>
+    <div className="pt-6">
+      <div className="flex items-baseline justify-between gap-x-4 pb-2">
+        <h4 className="font-semibold">{words.groups[group] ?? group}</h4>
+        {hasCosts && <p className="text-right text-sm text-quiet">{words.aMonthWithFees}</p>}
+      </div>
+      <List className="divide-y divide-line border-y border-line">
+        {offers.map(({ id, name, cost }, place) => (
+          <li key={id} className="flex items-baseline gap-x-3 py-2 wrap-anywhere">
+            {isRanked && (
+              <span aria-hidden="true" className="w-6 shrink-0 text-right text-sm text-quiet tabular-nums">
+                {place + 1}
+              </span>
+            )}
+            <span className="min-w-0 grow">
+              <Name>{name}</Name>
+            </span>
+            {cost !== undefined && (
+              <span translate="no" className="amount font-semibold">
+                {rupees(cost)}
+              </span>
+            )}
           </li>
         ))}
       </List>
-    </>
+    </div>
   )
 }
 
@@ -75,7 +100,11 @@ function LoanForm({ day, loan }: { day: string; loan: Loan }) {
   const errorOf = (field: typeof amountField, figure: number) =>
     isSubmitted && !isAccepted(field, figure) ? field.messages.unreadable : undefined
   return (
-    <form onSubmit={submit} noValidate className="mt-4 grid max-w-2xl gap-4 sm:grid-cols-3">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mt-4 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+    >
       <FigureField
         label={words.amount}
         {...amountField}

@@ -54,7 +54,8 @@ function Day({ day }: { day: string }) {
       {isPending && (
         <div role="status">
           <span className="sr-only">{words.loading}</span>
-          <Skeleton className="mt-6 h-72 max-w-2xl" />
+          <Skeleton className="mt-6 h-24" />
+          <Skeleton className="mt-8 h-96" />
         </div>
       )}
       {isLoadingError && (
@@ -91,13 +92,19 @@ function Published({ published }: { published: PublishedDay }) {
   return (
     <>
       <Verdict published={published} />
-      <p className="mt-5 text-sm text-quiet">
-        {sentence(inUseSince(rule.version, <time dateTime={rule.date}>{writtenDay(rule.date)}</time>))}
-      </p>
-      <p className="reading mt-2">{words.intro}</p>
-      <p className="mt-3 font-medium">{words.shown(offers.length)}</p>
-      <Checks published={published} />
-      <StatedLoans published={published} />
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <Checks published={published} />
+        <div className="space-y-8">
+          <StatedLoans published={published} />
+          <div className="space-y-2 text-sm text-quiet">
+            <p className="font-medium text-ink">{words.shown(offers.length)}</p>
+            <p>{words.intro}</p>
+            <p>
+              {sentence(inUseSince(rule.version, <time dateTime={rule.date}>{writtenDay(rule.date)}</time>))}
+            </p>
+          </div>
+        </div>
+      </div>
       <OwnLoan published={published} />
       <nav className="mt-10 flex flex-wrap gap-x-6">
         {before !== null && <DayLink day={daysLater(day, -1)} name={words.dayBefore} />}

@@ -17,12 +17,14 @@ import { WhoPays } from './WhoPays.tsx'
 export default function RankingPage() {
   return (
     <article className="page py-10 md:py-14">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-start">
         <div>
           <h1 className="text-4xl md:text-5xl">{words.howWeRank}</h1>
-          <div className="reading mt-5 space-y-3">
-            {words.inShort.map((text) => (
-              <p key={text}>{text}</p>
+          <div className="reading mt-5 space-y-4">
+            {words.inShort.map(({ lead, text }) => (
+              <p key={lead}>
+                <b className="block font-semibold">{lead}</b> <span className="text-quiet">{text}</span>
+              </p>
             ))}
           </div>
           <ButtonLink to={paths.compare} className="mt-6">
@@ -69,9 +71,11 @@ function WholeRule() {
   return (
     <Fold title={words.completeRule} lead={sentence(words.inUseSince(version, day))}>
       <p className="reading">{words.intro}</p>
-      <ol className="reading mt-4 list-decimal space-y-3 pl-8 marker:font-semibold marker:text-primary">
-        {words.rule(affordableShare * 100).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+      <ol className="mt-6 list-decimal gap-x-16 pl-8 marker:font-semibold marker:text-primary lg:columns-2">
+        {words.rule(affordableShare * 100).map(({ lead, text }) => (
+          <li key={lead} className="mb-4 max-w-prose break-inside-avoid pl-1">
+            <b className="font-semibold">{lead}</b> <span className="text-quiet">{text}</span>
+          </li>
         ))}
       </ol>
     </Fold>

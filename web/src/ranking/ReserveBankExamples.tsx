@@ -56,7 +56,7 @@ export function ReserveBankExamples() {
                   {words.reserveBank}
                 </th>
                 <th scope="col" className="py-1.5 text-right font-medium">
-                  Tulna
+                  {words.tulna}
                 </th>
               </tr>
             </thead>

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { canonicalJson } from '#contract/canonical-json.ts'
 import { type RankingDay, rankingKeys } from '#contract/ranking-day.ts'
 import { daysLater } from '#loans/dates.ts'
+import { costPerMonth } from '#loans/loan-cost.ts'
 import type { LoanType } from '#loans/loan-request.ts'
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { loadPublishedCode, type PublishedCode } from './published-code.ts'
 import { publishedFile } from './published-file.ts'
 import { isSignedBy, sha256 } from './signed-by.ts'
@@ -20,6 +22,12 @@ export interface Loan {
 /** Ids of offers by group, in the order of each. */
 type Order = Record<string, string[]>
 
+interface RankedDay {
+  order: Order
+  /** What a month costs with fees, in rupees, by the id of the offer. Lacks what the code of that day does not say. */
+  costs: Record<string, number>
+}
+
 /** What was published about a day, and what this browser found out about it. */
 export interface PublishedDay {
   ranking: RankingDay
@@ -31,7 +39,7 @@ export interface PublishedDay {
   /** The lender's name by the id of its offer. */
   lenders: Record<string, string>
   /** Ranks the day's offers with the published code; `undefined` if that can't be run here. */
-  rank: (loan: Loan) => Order | undefined
+  rank: (loan: Loan) => RankedDay | undefined
   /** Whether something was published about the next day. */
   hasNext: boolean
 }
@@ -86,7 +94,7 @@ async function checkDay(
   const codeFinding = await compareHash(code, ranking.code)
   // Code of another hash may be anybody's.
   const published = codeFinding === 'asPublished' ? await runnable(rankingKeys.code(ranking.code)) : undefined
-  const rank = (loan: Loan) => published && orderIn(published, versions, loan, day)
+  const rank = (loan: Loan) => published && rankIn(published, versions, loan, day)
   const hash = await sha256(file)
   return {
     ranking,
@@ -105,7 +113,7 @@ async function checkDay(
     ],
     contradicted,
     loans: ranking.loans.map(({ type, amount, months, order }) => {
-      const recomputed = rank({ type, amount, months })
+      const recomputed = rank({ type, amount, months })?.order
       return { type, amount, months, finding: findingOf(recomputed && isSame(recomputed, order)) }
     }),
     lenders: Object.fromEntries(versions.map(({ id, lender }) => [id, lender])),
@@ -159,16 +167,28 @@ async function compareOffers({ offers }: RankingDay, versions: readonly Version[
 const runnable = (key: string): Promise<PublishedCode | undefined> =>
   loadPublishedCode(`/${key}`).catch(() => undefined)
 
-function orderIn(
+function rankIn(
   code: PublishedCode,
   versions: readonly Version[],
   loan: Loan,
   day: string,
-): Order | undefined {
+): RankedDay | undefined {
   const loanRequest = { loanType: loan.type, amount: loan.amount, tenureMonths: loan.months }
   try {
-    return code.orderOf(code.rankDay(versions, loanRequest, day))
+    const ranking = code.rankDay(versions, loanRequest, day)
+    return { order: code.orderOf(ranking), costs: costsIn(ranking) }
   } catch {
     return undefined
   }
 }
+
+/** Code of another release may name its figures differently, or lack some. */
+const costsIn = (ranking: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.values(ranking as Record<string, unknown>)
+      .flatMap((group) => (Array.isArray(group) ? group : []))
+      .flatMap(({ id, ranked, loan }: Partial<PricedOffer>) => {
+        const month = ranked && loan && costPerMonth(ranked, loan.tenureMonths)
+        return id !== undefined && Number.isFinite(month) ? [[id, month]] : []
+      }),
+  )
