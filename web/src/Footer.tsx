@@ -45,7 +45,9 @@ export function Footer() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-base">{title}</h2>
-            <ul className="footer-links text-sm lg:mt-1">
+            <ul
+              className={`footer-links text-sm lg:mt-1 ${links.length > 4 ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}
+            >
               {links.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>

@@ -12,6 +12,8 @@ export const noLenders = 'No lenders yet'
 export const noLendersText = 'No lender has an offer right now. Please check again later.'
 export const findLender = 'Find a lender'
 export const nameOrLoanType = 'Name or loan type'
+export const loanType = 'Loan type'
+export const allTypes = 'All'
 const lenderCount = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)
 export const offers = (count: number) => (count === 1 ? '1 offer' : `${count} offers`)
 export const lendersWithOffers = (lenders: number, count: number) =>

@@ -11,6 +11,8 @@ export const noLenders = 'अभी कोई लोन देने वाल�
 export const noLendersText = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
 export const findLender = 'लोन देने वाले का नाम खोजें'
 export const nameOrLoanType = 'नाम या लोन का प्रकार'
+export const loanType = 'लोन का प्रकार'
+export const allTypes = 'सभी'
 const lenderCount = (count: number) => (count === 1 ? '1 लोन देने वाला' : `${count} लोन देने वाले`)
 export const offers = (count: number) => `${count} ऑफ़र`
 export const lendersWithOffers = (lenders: number, count: number) =>

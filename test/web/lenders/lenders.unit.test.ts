@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import type { LoanType } from '#loans/loan-request.ts'
 import { aStoredOffer } from '#support/builders.ts'
-import { describeLoanTypes, groupByLender, lenderMeta, searchLenders } from '#web/lenders/lenders.ts'
+import {
+  describeLoanTypes,
+  groupByLender,
+  lenderMeta,
+  lendersOf,
+  searchLenders,
+} from '#web/lenders/lenders.ts'
 
 const offers = [
   aStoredOffer({ id: 'z', lender: 'Zanskar Finance', description: 'For weddings', logo: '/logos/z.png' }),
@@ -30,6 +37,13 @@ test.each([
   ['gold wedding', []],
 ])('a search for "%s" finds %j', (text, names) => {
   expect(searchLenders(lenders, text).map(({ name }) => name)).toEqual(names)
+})
+
+test('a loan type has the lenders with an offer that names it', () => {
+  const namesOf = (type: LoanType) => lendersOf(lenders, type).map(({ name }) => name)
+  expect(namesOf('Personal Loan')).toEqual(['Neem Tree Finance', 'Zanskar Finance'])
+  expect(namesOf('Gold Loan')).toEqual(['Neem Tree Finance'])
+  expect(namesOf('Home Loan')).toEqual([])
 })
 
 test('an offer without loan types is called a loan', () => {

@@ -13,7 +13,7 @@ const assurances = [words.alwaysFree, words.threeMinutes, words.noEffects, words
 export default function CallToActionPage() {
   const { to, firstName } = useJourneyLink()
   return (
-    <div className="page grid grow grid-cols-1 items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
+    <div className="page grid grow grid-cols-1 items-start gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
       <div>
         <h1 className="text-5xl md:text-6xl">{words.takeFirstStep}</h1>
         <p className="reading mt-4 text-quiet md:text-xl">{words.intro}</p>
@@ -48,14 +48,19 @@ export default function CallToActionPage() {
   )
 }
 
-const figures = [
-  { name: words.monthWithFees, value: '₹9,950', loud: true },
+/** The two parts of what the loan costs. */
+const loads = {
+  interest: { colour: 'bg-primary', rupees: 52_301 },
+  fees: { colour: 'bg-accent', rupees: 5_899 },
+}
+
+const figures: { name: string; value: string; load?: keyof typeof loads }[] = [
   { name: words.emi, value: '₹9,786' },
   { name: words.over, value: years(36) },
-  { name: words.interest, value: words.yearlyRate('10.75') },
-  { name: words.feesWithGst, value: '₹5,899' },
+  { name: words.interest, value: words.yearlyRate('10.75'), load: 'interest' },
+  { name: words.feesWithGst, value: '₹5,899', load: 'fees' },
   { name: words.apr, value: '12.13%' },
-  { name: words.whatItCosts, value: '₹58,200', loud: true },
+  { name: words.whatItCosts, value: '₹58,200' },
 ]
 
 /** An invented offer, with the main figures of a real one. */
@@ -76,11 +81,30 @@ function SampleOffer() {
           <p className="text-sm text-quiet">{words.loanOf('₹3,00,000')}</p>
         </div>
       </div>
-      <dl className="mt-5 divide-y divide-line border-y border-line">
-        {figures.map(({ name, value, loud }) => (
+      <p className="mt-6">
+        <span className="block text-sm text-quiet">{words.monthWithFees}</span>
+        <span translate="no" className="amount text-5xl font-bold">
+          ₹9,950
+        </span>
+      </p>
+      <div aria-hidden="true" className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full">
+        {Object.values(loads).map(({ colour, rupees }) => (
+          <span key={colour} className={colour} style={{ flexGrow: rupees, flexBasis: 0 }} />
+        ))}
+      </div>
+      <dl className="mt-2 divide-y divide-line border-b border-line">
+        {figures.map(({ name, value, load }) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <dt className="text-quiet">{name}</dt>
-            <dd className={`ml-auto tabular-nums ${loud ? 'text-xl font-bold' : 'font-medium'}`}>{value}</dd>
+            <dt className="text-quiet">
+              {load && (
+                <span
+                  aria-hidden="true"
+                  className={`mr-1.5 inline-block size-2 rounded-[2px] ${loads[load].colour}`}
+                />
+              )}
+              <span>{name}</span>
+            </dt>
+            <dd className="ml-auto font-medium tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

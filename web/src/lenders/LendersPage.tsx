@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '#contract/offer.ts'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
 import { tryAgain } from '#words/ui.ts'
@@ -19,7 +21,7 @@ import { TextField } from '../ui/fields/TextField.tsx'
 import { Points } from '../ui/Points.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'
+import { describeLoanTypes, groupByLender, type Lender, lendersOf, searchLenders } from './lenders.ts'
 
 export default function LendersPage() {
   const query = useQuery(offersQuery)
@@ -52,9 +54,16 @@ const searchableFrom = 8
 
 function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) {
   const [text, setText] = useState('')
+  const [type, setType] = useState<LoanType>()
   const search = useDeferredValue(text)
   const lenders = useMemo(() => groupByLender(offers), [offers])
-  const found = useMemo(() => searchLenders(lenders, search), [lenders, search])
+  const types = loanTypes.filter((each) => lendersOf(lenders, each).length > 0)
+  // A type that today's offers no longer have.
+  const chosen = type && types.includes(type) ? type : undefined
+  const found = useMemo(
+    () => searchLenders(chosen ? lendersOf(lenders, chosen) : lenders, search),
+    [lenders, chosen, search],
+  )
   if (lenders.length === 0)
     return (
       <EmptyState
@@ -87,14 +96,37 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
           />
         </search>
       )}
-      <Announced as="p" text={note} className="mt-6 text-quiet">
+      {types.length > 1 && (
+        <fieldset aria-label={words.loanType} className="mt-4 max-md:-mx-4">
+          <div className="flex gap-2 max-md:scrolled-row max-md:pl-4 md:flex-wrap">
+            {[undefined, ...types].map((each) => (
+              <button
+                key={each ?? 'all'}
+                type="button"
+                aria-pressed={each === chosen}
+                onClick={() => setType(each)}
+                className="min-h-11 shrink-0 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
+              >
+                {each ? loanTypeNames[each] : words.allTypes}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Announced as="p" text={note} className="mt-6 text-sm text-quiet">
         <ChangingText>{note}</ChangingText>
       </Announced>
       {found.length === 0 ? (
         <EmptyState
           title={words.noLenderMatches}
           action={
-            <Button variant="secondary" onClick={() => setText('')}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setText('')
+                setType(undefined)
+              }}
+            >
               {words.showAllLenders}
             </Button>
           }
@@ -102,7 +134,7 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
           {words.tryShorterName}
         </EmptyState>
       ) : (
-        <ul className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3">
+        <ul className="mt-2 divide-y divide-line border-y border-line">
           {found.map((lender) => (
             <LenderRow key={lender.id} lender={lender} />
           ))}
@@ -112,24 +144,24 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
   )
 }
 
-/** Its name, and a line for each of its offers: the loan types, and the rate in the lender's own words. */
+/** Its name, and a line for each of its offers: the loan types, and in a column of their own the rates that it quotes. */
 function LenderRow({ lender }: { lender: Lender }) {
   const { id, name, offers } = lender
   return (
-    <li className="lender-row relative flex gap-3 rounded-card border border-line bg-surface p-3.5 hover:border-primary">
+    <li className="lender-row relative flex items-center gap-3 py-3 hover:bg-surface md:gap-4 md:px-2">
       <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-x-4">
         <h2 lang={writtenLang} translate="no" className="text-base leading-snug">
           {/* The link covers the row. */}
           <Link to={lenderPath(id)} className="hover:text-primary after:absolute after:inset-0">
             {name}
           </Link>
         </h2>
-        <dl>
+        <dl className="space-y-1">
           {offers.map((offer) => (
-            <div key={offer.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <div key={offer.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
               <dt className="text-sm text-quiet">{describeLoanTypes(offer)}</dt>
-              <dd className="ml-auto text-right text-sm font-semibold sm:text-base">
+              <dd className="max-w-40 text-right text-sm font-semibold tabular-nums sm:max-w-none md:text-base">
                 <span className="sr-only">{`${termNames.interestRate}: `}</span>
                 <QuotedTerm offer={offer} term="interestRate" />
               </dd>
@@ -146,10 +178,14 @@ function LendersSkeleton() {
     <div role="status" className="mt-6">
       <span className="sr-only">{words.loadingLenders}</span>
       <Skeleton className="h-19 w-full max-w-md" />
-      <Skeleton className="mt-6 h-6 w-48" />
-      <div className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3">
+      <Skeleton className="mt-4 h-11" />
+      <Skeleton className="mt-6 h-5 w-48" />
+      <div className="mt-2 divide-y divide-line border-y border-line">
         {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-          <Skeleton key={place} className="h-19 w-full" />
+          <div key={place} className="flex items-center gap-4 py-3 md:px-2">
+            <Skeleton className="size-10 shrink-0" />
+            <Skeleton className="h-6 w-full" />
+          </div>
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { lenderId } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
+import type { LoanType } from '#loans/loan-request.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/lenders.ts'
 import type { PageMeta } from '../content/page-meta.ts'
@@ -36,6 +37,10 @@ export function groupByLender(offers: readonly Offer[]): Lender[] {
   }
   return [...lenders.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
+
+/** The lenders with an offer for the loan type. */
+export const lendersOf = (lenders: readonly Lender[], type: LoanType): readonly Lender[] =>
+  lenders.filter(({ offers }) => offers.some(({ eligibility }) => eligibility?.loanTypes?.includes(type)))
 
 /** The lenders for which every word of the text is in their name, or in a loan type or description of their offers. */
 export function searchLenders(lenders: readonly Lender[], text: string): readonly Lender[] {

@@ -62,41 +62,43 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
           <span className="sr-only">{words.closeMenu}</span>
         </button>
       </form>
-      <nav aria-label={words.main} className="page pt-4">
-        <ul>
-          {places.map(({ to, name, icon }) => (
-            <li key={to}>
-              <NavLink to={to} end replace className={entry} onClick={leaveMenu}>
-                <Icon name={icon} />
-                <span>{name}</span>
-              </NavLink>
-            </li>
-          ))}
-          {canLogOut && (
-            <li>
-              <LogOutButton />
-            </li>
-          )}
-        </ul>
-      </nav>
-      <div className="page mt-8 text-quiet">
-        <p>{words.preferToTalk}</p>
-        <a
-          href={`tel:${site.phone.dialled}`}
-          translate="no"
-          className="link amount inline-block py-2.5 text-xl font-bold"
-        >
-          {site.phone.shown}
-        </a>
-        <p>{words.tollFree(site.phone.hours)}</p>
-        <NavLink
-          to={paths.grievance}
-          replace
-          className="link mt-2 inline-flex min-h-11 items-center"
-          onClick={leaveMenu}
-        >
-          {words.complaints}
-        </NavLink>
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-8 pt-4 pb-8 lg:grid-cols-[1fr_20rem]">
+        <nav aria-label={words.main}>
+          <ul>
+            {places.map(({ to, name, icon }) => (
+              <li key={to}>
+                <NavLink to={to} end replace className={entry} onClick={leaveMenu}>
+                  <Icon name={icon} />
+                  <span>{name}</span>
+                </NavLink>
+              </li>
+            ))}
+            {canLogOut && (
+              <li>
+                <LogOutButton />
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className="text-quiet lg:pt-4">
+          <p>{words.preferToTalk}</p>
+          <a
+            href={`tel:${site.phone.dialled}`}
+            translate="no"
+            className="link amount inline-block py-2.5 text-xl font-bold"
+          >
+            {site.phone.shown}
+          </a>
+          <p>{words.tollFree(site.phone.hours)}</p>
+          <NavLink
+            to={paths.grievance}
+            replace
+            className="link mt-2 inline-flex min-h-11 items-center"
+            onClick={leaveMenu}
+          >
+            {words.complaints}
+          </NavLink>
+        </div>
       </div>
     </dialog>
   )
