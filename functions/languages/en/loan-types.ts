@@ -49,6 +49,9 @@ export const offersThatFit = (count: number) =>
 export const noneFits = 'No offer of today covers it.'
 export const aMonthWithFees = 'A month with fees'
 export const apr = 'APR'
+/** Above or under bars that show ranges of APRs. @param end per cent */
+export const axis = (end: number) => `The bars run from 0% to ${end}%.`
+export const aYearWithFees = 'APR, a year with interest and fees'
 export const interestAndFees = 'Interest and fees in all'
 /** Above the first offers. @param loan such as `₹2,00,000 over 24 months` */
 export const firstToday = (loan: string) => `First today for ${loan}`

@@ -43,6 +43,9 @@ export const offersThatFit = (count: number) => `${count} ऑफ़र में
 export const noneFits = 'आज के किसी ऑफ़र में यह लोन नहीं है।'
 export const aMonthWithFees = 'फ़ीस मिलाकर हर महीने'
 export const apr = 'APR'
+/** Above or under bars that show ranges of APRs. @param end per cent */
+export const axis = (end: number) => `पट्टियाँ 0% से ${end}% तक की हैं।`
+export const aYearWithFees = 'APR: ब्याज और फ़ीस मिलाकर सालाना'
 export const interestAndFees = 'कुल ब्याज और फ़ीस'
 export const firstToday = (loan: string) => `${loan}: आज सबसे ऊपर`
 export const noRulesChecked =

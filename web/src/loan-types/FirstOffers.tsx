@@ -18,7 +18,6 @@ import { PauseNote } from '../catalogue/Pause.tsx'
 import { lenderPath, paths } from '../paths.ts'
 import { Name } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { months as inMonths, rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
@@ -49,8 +48,8 @@ export function FirstOffers({ type, loan: { amount, months }, fits, offers }: Fi
     <>
       {fits.length > 0 && (
         <>
-          <h3 className="mt-8 text-xl">{words.firstToday(loan)}</h3>
-          <ol className="mt-3 grid gap-4 md:grid-cols-3">
+          <h3 className="mt-10 text-xl">{words.firstToday(loan)}</h3>
+          <ol className="mt-4 divide-y divide-line border-y border-line">
             {first.map((offer) => (
               <li key={offer.id}>
                 <FirstOffer
@@ -93,31 +92,39 @@ interface FirstOfferProps {
 function FirstOffer({ offer, most, quoted, position }: FirstOfferProps) {
   const { lender, ranked, loan } = offer
   const month = (
-    <span className="amount text-2xl font-bold">{rupees(costPerMonth(ranked, loan.tenureMonths))}</span>
+    <span className="amount text-2xl font-bold text-ink">
+      {rupees(costPerMonth(ranked, loan.tenureMonths))}
+    </span>
   )
   return (
-    <Card className="h-full">
-      <Link
-        to={lenderPath(lenderId(lender))}
-        className="link inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere"
-      >
-        <Name>{lender}</Name>
-      </Link>
-      {quoted && <PauseNote offer={quoted} />}
-      <p>{sentence(words.aMonth<ReactNode>(month))}</p>
-      <CostBar cost={ranked} most={most} />
-      <p className="mt-1 text-sm text-quiet">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem] md:items-baseline">
+      <div>
+        <Link
+          to={lenderPath(lenderId(lender))}
+          className="link inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere"
+        >
+          <Name>{lender}</Name>
+        </Link>
+        {quoted && <PauseNote offer={quoted} />}
+      </div>
+      <p className="text-quiet md:col-start-3 md:row-start-1 md:text-right">
+        {sentence(words.aMonth<ReactNode>(month))}
+      </p>
+      <div className="md:col-start-2 md:row-start-1">
+        <CostBar cost={ranked} most={most} />
+      </div>
+      <p className="text-sm text-quiet md:col-start-3 md:row-start-2 md:text-right">
         <ChangingText>{words.emiAndApr(rupees(ranked.emi), formatApr(ranked.apr))}</ChangingText>
       </p>
-      <p className="text-sm text-quiet">
+      <p className="text-sm text-quiet md:col-start-1 md:row-start-2">
         <ChangingText>{describeCertainRate(offer) || words.rate(formatUsedRate(offer))}</ChangingText>
       </p>
       {position && (
-        <p className="mt-2 font-medium">
+        <p className="text-sm md:col-start-2 md:row-start-2">
           <ChangingText>{fullStop(position)}</ChangingText>
         </p>
       )}
-    </Card>
+    </div>
   )
 }
 
@@ -128,7 +135,7 @@ function CostBar({ cost, most }: { cost: PricedOffer['ranked']; most: number }) 
     { name: fees, amount: cost.fee + cost.gst, colour: 'bg-accent' },
   ].filter(({ amount }) => amount > 0)
   return (
-    <div className="my-2">
+    <div className="my-1">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
         {parts.map(({ name, amount, colour }) => (
           <span key={name} className={colour} style={{ width: `${(amount / most) * 100}%` }} />

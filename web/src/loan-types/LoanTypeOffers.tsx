@@ -13,12 +13,13 @@ import { formatApr } from '../catalogue/format.ts'
 import { type LoadedOffers, offersQuery } from '../catalogue/queries.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { dayAndTime, rupees } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
+import { AprRange, endOfAxis } from './AprRange.tsx'
 import { FirstOffers, type FitsProps } from './FirstOffers.tsx'
 
 /** What three loans of the type cost at today's offers, and the three offers that are first for one of them. */
@@ -59,6 +60,8 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
   const { compared } = exampleLoans[type]
   const fitsFor = ({ amount, months }: ExampleLoan) =>
     rankOffers(rankables, { amount, tenureMonths: months, loanType: type }).fits
+  const examples = exampleLoansOf(type).map((loan) => ({ loan, fits: fitsFor(loan) }))
+  const end = endOfAxis(examples.flatMap(({ fits }) => fits.map(({ ranked }) => ranked.apr)))
   return (
     <>
       <p className="reading mt-2 text-base! text-quiet">
@@ -73,57 +76,62 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
           )}
         </span>
       </p>
-      <ul className="mt-4 grid gap-4 md:grid-cols-3">
-        {exampleLoansOf(type).map((loan) => (
+      <ul className="mt-6 divide-y divide-line border-y border-line">
+        {examples.map(({ loan, fits }) => (
           <li key={`${loan.amount} ${loan.months}`}>
-            <LoanCosts loan={loan} fits={fitsFor(loan)} />
+            <LoanCosts loan={loan} fits={fits} end={end} />
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-right text-xs text-quiet">{words.axis(end)}</p>
       <FirstOffers type={type} loan={compared} fits={fitsFor(compared)} offers={offers} />
     </>
   )
 }
 
-function LoanCosts({ loan: { amount, months }, fits }: FitsProps) {
-  const span = (format: (figure: number) => string, figureOf: (offer: PricedOffer) => number) => {
+/** @param end where the axis of APRs ends */
+function LoanCosts({ loan: { amount, months }, fits, end }: FitsProps & { end: number }) {
+  const spanOf = (figureOf: (offer: PricedOffer) => number) => {
     const figures = fits.map(figureOf)
-    const [least, most] = [format(Math.min(...figures)), format(Math.max(...figures))]
-    return least === most ? least : between(least, most)
+    return [Math.min(...figures), Math.max(...figures)] as const
   }
-  const figures: [name: string, figure: string, look: string][] = [
-    [words.aMonthWithFees, span(rupees, ({ ranked }) => costPerMonth(ranked, months)), 'text-2xl font-bold'],
-    [words.apr, span(formatApr, ({ ranked }) => ranked.apr), 'ml-auto text-right font-semibold'],
-    [
-      words.interestAndFees,
-      span(rupees, ({ ranked }) => ranked.totalCost),
-      'ml-auto text-right font-semibold',
-    ],
-  ]
+  const inWords = ([least, most]: readonly [number, number], format: (figure: number) => string) =>
+    format(least) === format(most) ? format(least) : between(format(least), format(most))
+  const aprs = spanOf(({ ranked }) => ranked.apr)
+  const month = spanOf(({ ranked }) => costPerMonth(ranked, months))
+  const inAll = spanOf(({ ranked }) => ranked.totalCost)
   return (
-    <Card className="h-full">
-      <h3 className="text-lg">{words.loan(rupees(amount), months)}</h3>
-      <p className="text-sm text-quiet">
-        <ChangingText>{fits.length === 0 ? words.noneFits : words.offersThatFit(fits.length)}</ChangingText>
-      </p>
+    <div className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <div>
+        <h3 className="text-base">{words.loan(rupees(amount), months)}</h3>
+        <p className="text-sm text-quiet">
+          <ChangingText>{fits.length === 0 ? words.noneFits : words.offersThatFit(fits.length)}</ChangingText>
+        </p>
+      </div>
       {fits.length > 0 && (
-        <dl className="mt-2">
-          {figures.map(([name, figure, look]) => (
-            <div
-              key={name}
-              className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 first:block"
-            >
-              <dt className="text-sm text-quiet">{name}</dt>
-              <dd className={`tabular-nums ${look}`}>
-                <ChangingText>{figure}</ChangingText>
-              </dd>
-            </div>
-          ))}
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-3 tabular-nums sm:grid-cols-3">
+          <Figure name={words.aMonthWithFees} look="text-xl font-bold">
+            <ChangingText>{inWords(month, rupees)}</ChangingText>
+          </Figure>
+          <Figure name={words.apr} look="font-medium">
+            <ChangingText className="block sm:mb-2">{inWords(aprs, formatApr)}</ChangingText>
+            <AprRange least={aprs[0]} most={aprs[1]} end={end} />
+          </Figure>
+          <Figure name={words.interestAndFees} look="font-medium">
+            <ChangingText>{inWords(inAll, rupees)}</ChangingText>
+          </Figure>
         </dl>
       )}
-    </Card>
+    </div>
   )
 }
+
+const Figure = ({ name, look, children }: { name: string; look: string; children: Elements }) => (
+  <div className="sm:last:text-right">
+    <dt className="text-sm text-quiet">{name}</dt>
+    <dd className={look}>{children}</dd>
+  </div>
+)
 
 const OffersSkeleton = () => (
   <div role="status" className="mt-4">

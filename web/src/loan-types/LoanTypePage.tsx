@@ -9,7 +9,6 @@ import { tools } from '../content/tools.ts'
 import { paths } from '../paths.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LoanTypeOffers } from './LoanTypeOffers.tsx'
 import { toolsOf } from './loan-types.ts'
@@ -37,22 +36,26 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
           {words.allTypes}
         </Link>
       </p>
-      <h1 className="text-3xl sm:text-4xl">{own.title}</h1>
-      {own.what.map((paragraph) => (
-        <p key={paragraph} className="reading mt-3 text-quiet">
-          {paragraph}
+      <div className="grid grid-cols-1 gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
+        <h1 className="text-4xl md:text-5xl">{own.title}</h1>
+        <div className="space-y-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">
+          {own.what.map((paragraph) => (
+            <p key={paragraph} className="reading text-quiet">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <p className="mt-2 print:hidden">
+          <ButtonLink to={withChoices(paths.compare, { ...compared, type })}>{own.compare}</ButtonLink>
         </p>
-      ))}
-      <ButtonLink to={withChoices(paths.compare, { ...compared, type })} className="mt-5 print:hidden">
-        {own.compare}
-      </ButtonLink>
-      <section aria-labelledby="costs" className="mt-10">
+      </div>
+      <section aria-labelledby="costs" className="mt-12">
         <h2 id="costs" className="text-2xl">
           {words.costsToday}
         </h2>
         <LoanTypeOffers type={type} />
       </section>
-      <div className="mt-10 grid gap-4 lg:grid-cols-3">
+      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         <Part title={words.whatDrivesCost}>
           <p>{own.costs}</p>
         </Part>
@@ -64,7 +67,7 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
           <p className="mt-3 text-sm text-quiet">{words.documentsNote}</p>
         </Part>
       </div>
-      <section id="questions" aria-labelledby="questions-title" className="mt-10">
+      <section id="questions" aria-labelledby="questions-title" className="mt-12">
         <h2 id="questions-title" className="mb-4 text-2xl">
           {words.questions}
         </h2>
@@ -111,10 +114,10 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
 
 function Part({ title, children }: { title: string; children: Elements }) {
   return (
-    <Card>
-      <h2 className="mb-2 text-xl">{title}</h2>
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
       {children}
-    </Card>
+    </section>
   )
 }
 
