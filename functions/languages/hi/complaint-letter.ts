@@ -2,7 +2,7 @@ import type { Matter } from '#redress/rules.ts'
 
 export const addressees = {
   first: (name: string) => `सेवा में, शिकायत निवारण अधिकारी${name === '' ? '' : `, ${name}`}`,
-  tulna: 'सेवा में, शिकायत अधिकारी, Tulna',
+  tulna: 'सेवा में, शिकायत अधिकारी, तुलना',
   ombudsman: 'सेवा में, RBI ओम्बड्समैन, cms.rbi.org.in के ज़रिए',
   cepc: 'सेवा में, उपभोक्ता शिक्षण और संरक्षण कक्ष, भारतीय रिज़र्व बैंक, cms.rbi.org.in के ज़रिए',
   nhb: 'सेवा में, राष्ट्रीय आवास बैंक, grids.nhbonline.org.in के ज़रिए',
@@ -35,7 +35,7 @@ export const happenedOn = (day: string) => `यह ${day} को हुआ।`
 export const tellStory = '[क्या हुआ, तारीखों के साथ लिखें।]'
 export const sum = (amount: string) => `${amount} का विवाद है।`
 export const shown = (day: string, figures: string, link: string) =>
-  `${day} को तुलना की साइट Tulna ने मुझे यह ऑफ़र दिखाया: ${figures}। लोन देने वाले की उस दिन की शर्तें: ${link}`
+  `${day} को तुलना की साइट “तुलना” ने मुझे यह ऑफ़र दिखाया: ${figures}। लोन देने वाले की उस दिन की शर्तें: ${link}`
 export const loan = (amount: string, months: number) => `${months} महीने के लिए ${amount}`
 export const price = (emi: string, apr: string) => `EMI ${emi}, APR ${apr}`
 export const complainedOn = (day: string, number: string) =>
@@ -65,7 +65,7 @@ export const papers = {
   statement: 'लोन खाते का हिसाब, और Key Facts Statement (KFS)',
   firstComplaint: 'उनसे की गई मेरी शिकायत, मिलने के सबूत के साथ',
   reply: 'उनका जवाब',
-  shown: 'वह ऑफ़र, जैसा Tulna ने दिखाया, ऊपर के लिंक से',
+  shown: 'वह ऑफ़र, जैसा तुलना ने दिखाया, ऊपर के लिंक से',
   report: 'क्रेडिट रिपोर्ट, जिसमें गलती पर निशान लगा हो',
   identity: 'मेरे नाम और पते का सबूत',
 }

@@ -1,12 +1,12 @@
 // Feeds, which readers of feeds show
-export const title = (subject: string) => `क्या-क्या बदला: ${subject} · Tulna`
-export const subtitle = 'Tulna की सूची में नए ऑफ़र, बदली हुई शर्तें और वे ऑफ़र जो अब नहीं दिखते।'
+export const title = (subject: string) => `क्या-क्या बदला: ${subject} · तुलना`
+export const subtitle = 'तुलना की सूची में नए ऑफ़र, बदली हुई शर्तें और वे ऑफ़र जो अब नहीं दिखते।'
 export const loanOf = (name: string, loan: string) => `${name}, ${loan}`
 export const entry = (name: string, what: string) => `${name}: ${what}`
 export const changes = (count: number) => `${count} बदलाव`
-export const newOnTulna = 'Tulna पर नया'
-export const notShownAnyMore = 'अब Tulna पर नहीं दिखता'
-export const shownAgain = 'Tulna पर फिर से दिख रहा है'
+export const newOnTulna = 'तुलना पर नया'
+export const notShownAnyMore = 'अब तुलना पर नहीं दिखता'
+export const shownAgain = 'तुलना पर फिर से दिख रहा है'
 
 // What it means for one loan
 interface Cost {

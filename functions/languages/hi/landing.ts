@@ -64,7 +64,7 @@ export const applyForLoan = 'लोन के लिए अप्लाई क�
 export const beforeYouStart = 'शुरू करने से पहले'
 export const youNeverPay = 'हम आपसे कभी पैसे नहीं लेते'
 export const youNeverPayText =
-  'लोन मिलने पर लोन देने वाला Tulna को कमीशन देता है। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
+  'लोन मिलने पर लोन देने वाला “तुलना” को कमीशन देता है। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
 export const cheapestFirst = 'सबसे सस्ता पहले'
 export const cheapestFirstText = 'मेल खाने वाले ऑफ़र में सबसे सस्ता सबसे ऊपर। पैसे देकर कोई ऊपर नहीं आ सकता।'
 export const numberStays = 'आपका नंबर हमारे पास ही रहता है'
@@ -78,7 +78,7 @@ export const checkStatement = 'उसका KFS जाँचें (Key Facts St
 // Documents
 export const documents = 'लोन देने वाले ये कागज़ात माँगते हैं'
 export const documentsIntro =
-  'ये कागज़ात आप अप्लाई करते समय लोन देने वाले को भेजते हैं। Tulna पर कुछ अपलोड नहीं करना होता।'
+  'ये कागज़ात आप अप्लाई करते समय लोन देने वाले को भेजते हैं। तुलना पर कुछ अपलोड नहीं करना होता।'
 export const panAndAadhaar = 'PAN और आधार'
 export const forEveryone = 'सबके लिए'
 export const salarySlips = 'सैलरी स्लिप'

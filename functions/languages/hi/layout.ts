@@ -7,7 +7,7 @@ export const needsJavaScript = (phone: string) =>
   `इस पेज के लिए JavaScript चाहिए। उसके बिना हमें ${phone} पर मुफ़्त कॉल करें।`
 /** For browsers in which the pages cannot be shown as they should be. */
 export const browserTooOld = (phone: string) =>
-  `यह ब्राउज़र पुराना है, इसमें Tulna नहीं चलेगा। Chrome, Firefox या Safari को अपडेट करें, या यह पेज किसी दूसरे फ़ोन या कंप्यूटर पर खोलें। आप हमें ${phone} पर मुफ़्त कॉल भी कर सकते हैं।`
+  `यह ब्राउज़र पुराना है, इसमें तुलना नहीं चलेगा। Chrome, Firefox या Safari को अपडेट करें, या यह पेज किसी दूसरे फ़ोन या कंप्यूटर पर खोलें। आप हमें ${phone} पर मुफ़्त कॉल भी कर सकते हैं।`
 
 // A page that did not open
 export const pageNotOpened = 'यह पेज नहीं खुला'

@@ -1,7 +1,7 @@
 // The list of lenders
 export const lenders = 'लोन देने वाले'
 export const intro = <T>(link: (text: string) => T) => [
-  'Tulna पर मौजूद हर लोन देने वाला, और उसकी बताई दर। किसी का भी नाम दबाकर देखें कि उसका लोन हर महीने कितने का पड़ता है, कौन अप्लाई कर सकता है और वह कौन-से कागज़ात माँगता है। एक ही रकम के लिए सभी ऑफ़र देखने हों तो ',
+  'तुलना पर मौजूद हर लोन देने वाला, और उसकी बताई दर। किसी का भी नाम दबाकर देखें कि उसका लोन हर महीने कितने का पड़ता है, कौन अप्लाई कर सकता है और वह कौन-से कागज़ात माँगता है। एक ही रकम के लिए सभी ऑफ़र देखने हों तो ',
   link('लोन की तुलना करें'),
   '।',
 ]
@@ -38,10 +38,10 @@ export const checkFirstText =
   'लोन से पहले लोन देने वाले को आपको Key Facts Statement (KFS, मुख्य तथ्य विवरण) देना ही होता है, जिसमें APR और हर चार्ज लिखा होता है। देख लें कि लोन देने वाला भारतीय रिज़र्व बैंक (RBI) के नियमों के तहत है या नहीं।'
 
 // A lender's page
-export const lenderTitle = (name: string) => `${name}: लोन की शर्तें, लागत और कागज़ात · Tulna`
+export const lenderTitle = (name: string) => `${name}: लोन की शर्तें, लागत और कागज़ात · तुलना`
 export const lenderDescription = (name: string) =>
   `${name} के ऑफ़र, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, अवधि, फ़ीस, कागज़ात, और हर लोन हर महीने कितने का पड़ता है।`
-export const anyLenderTitle = 'लोन देने वाला: लोन की शर्तें, लागत और कागज़ात · Tulna'
+export const anyLenderTitle = 'लोन देने वाला: लोन की शर्तें, लागत और कागज़ात · तुलना'
 export const anyLenderDescription =
   'एक लोन देने वाले के ऑफ़र, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, अवधि, फ़ीस, कागज़ात, और हर लोन हर महीने कितने का पड़ता है।'
 export const allLenders = 'सभी लोन देने वाले'
@@ -49,10 +49,10 @@ export const lender = 'लोन देने वाला'
 export const lenderNotLoaded = 'इस लोन देने वाले की जानकारी लोड नहीं हुई'
 export const loadingLender = 'लोन देने वाले की जानकारी लोड हो रही है'
 export const linkedTermsNotLoaded = 'आपको दिखाई गई शर्तें लोड नहीं हुईं'
-export const notFoundTitle = 'लोन देने वाला नहीं मिला · Tulna'
-export const notFoundDescription = 'यह लोन देने वाला Tulna पर नहीं है।'
-export const notFound = 'यह लोन देने वाला Tulna पर नहीं मिला'
-export const notFoundText = 'हो सकता है, लिंक गलत हो, या अभी Tulna पर इस लोन देने वाले का कोई ऑफ़र न हो।'
+export const notFoundTitle = 'लोन देने वाला नहीं मिला · तुलना'
+export const notFoundDescription = 'यह लोन देने वाला तुलना पर नहीं है।'
+export const notFound = 'यह लोन देने वाला तुलना पर नहीं मिला'
+export const notFoundText = 'हो सकता है, लिंक गलत हो, या अभी तुलना पर इस लोन देने वाले का कोई ऑफ़र न हो।'
 export const seeAllLenders = 'सभी लोन देने वाले देखें'
 export const compareLoans = 'लोन की तुलना करें'
 

@@ -18,7 +18,7 @@ export const forLoan = (amount: string, tenureMonths: number) =>
   `${amount} का लोन, ${tenureMonths} महीने के लिए`
 
 // Beside “Apply Now”, where the lender's link takes a number
-export const sendsId = 'लोन देने वाले को बताएँ कि आप Tulna से आए हैं'
+export const sendsId = 'लोन देने वाले को बताएँ कि आप तुलना से आए हैं'
 export const sendsIdIntro =
   'तब लिंक में एक नंबर जाता है, जो हर बार दबाने पर नया बनता है। उससे लोन देने वाला हमें बता सकता है कि आगे लोन हुआ या नहीं। नंबर से आपके बारे में कुछ पता नहीं चलता।'
 

@@ -1,7 +1,7 @@
 // A past day, ranked again
-export const title = (day: string) => `${day} को ऑफ़र किस क्रम में थे · Tulna`
+export const title = (day: string) => `${day} को ऑफ़र किस क्रम में थे · तुलना`
 export const description =
-  'Tulna ने किसी दिन के क्रम के बारे में जो बताया था, उसकी जाँच और वही क्रम फिर से, आपके ब्राउज़र में।'
+  'तुलना ने किसी दिन के क्रम के बारे में जो बताया था, उसकी जाँच और वही क्रम फिर से, आपके ब्राउज़र में।'
 export const heading = (day: string) => `${day} को ऑफ़र किस क्रम में थे`
 export const allOfTheRule = 'हम ऑफ़र किस क्रम में दिखाते हैं'
 export const intro =

@@ -15,7 +15,7 @@ export const againstOptions: Record<Against, string> = {
   housing: 'हाउसिंग फ़ाइनेंस कंपनी',
   bureau: 'क्रेडिट ब्यूरो',
   unregistered: 'ऐसा ऐप या आदमी, जिसके पीछे कोई रजिस्टर्ड लोन देने वाला नहीं',
-  tulna: 'Tulna',
+  tulna: 'तुलना',
 }
 export const againstHint = 'लोन ऐप किसी बैंक या NBFC के लिए काम करता है: उसी को चुनें। उसका नाम लोन एग्रीमेंट में होता है।'
 export const name = 'उसका नाम'
@@ -99,7 +99,7 @@ export const bodies: Record<Body, string> = {
   nhb: 'राष्ट्रीय आवास बैंक (NHB)',
   cyber: 'साइबर क्राइम हेल्पलाइन 1930',
   board: 'भारतीय डेटा संरक्षण बोर्ड',
-  tulna: 'हम, यानी Tulna',
+  tulna: 'हम, यानी तुलना',
   consumer: 'उपभोक्ता आयोग (हेल्पलाइन 1915)',
   otherRegulator: 'बीमा के लिए IRDAI, शेयर और फ़ंड के लिए SEBI',
 }

@@ -90,7 +90,7 @@ test('links stay in Hindi, even those to pages that are not prerendered', async 
     await page.waitForURL('**/hi/loan-journey')
     await page.reload()
     await page.getByRole('button', { name: 'मेन्यू खोलें' }).waitFor()
-    await page.getByRole('link', { name: 'Tulna, होम' }).click()
+    await page.getByRole('link', { name: 'तुलना, होम' }).click()
     await page.waitForURL('**/hi/')
     expect(pageErrors(page)).toEqual([])
   })
