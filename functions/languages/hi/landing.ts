@@ -77,8 +77,7 @@ export const checkStatement = 'उसका KFS जाँचें (Key Facts St
 
 // Documents
 export const documents = 'लोन देने वाले ये कागज़ात माँगते हैं'
-export const documentsIntro =
-  'ये कागज़ात आप अप्लाई करते समय लोन देने वाले को भेजते हैं। तुलना पर कुछ अपलोड नहीं करना होता।'
+export const documentsIntro = 'ये कागज़ात आप अप्लाई करते समय लोन देने वाले को भेजते हैं। तुलना पर कुछ अपलोड नहीं करना होता।'
 export const panAndAadhaar = 'PAN और आधार'
 export const forEveryone = 'सबके लिए'
 export const salarySlips = 'सैलरी स्लिप'
