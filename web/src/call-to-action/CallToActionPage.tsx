@@ -92,10 +92,10 @@ function SampleOffer() {
           <span key={colour} className={colour} style={{ flexGrow: rupees, flexBasis: 0 }} />
         ))}
       </div>
-      <dl className="mt-2 divide-y divide-line border-b border-line">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         {figures.map(({ name, value, load }) => (
-          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <dt className="text-quiet">
+          <div key={name}>
+            <dt className="text-sm text-quiet">
               {load && (
                 <span
                   aria-hidden="true"
@@ -104,13 +104,15 @@ function SampleOffer() {
               )}
               <span>{name}</span>
             </dt>
-            <dd className="ml-auto font-medium tabular-nums">{value}</dd>
+            <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <figcaption className="mt-4 text-sm text-quiet">{words.sampleNote}</figcaption>
+      <figcaption className="mt-5 border-t border-line pt-4 text-sm text-quiet">
+        {words.sampleNote}
+      </figcaption>
       {areClaimsShown && (
-        <div className="mt-4 border-t border-line pt-4">
+        <div className="mt-3">
           <p>
             {sentence(
               words.rated(

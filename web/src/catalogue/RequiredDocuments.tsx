@@ -1,21 +1,22 @@
 import type { Offer } from '#contract/offer.ts'
 import * as words from '#words/catalogue.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
+import { factRow } from './OfferTerms.tsx'
 
 /** Every document is required; its examples are alternatives. */
 export function RequiredDocuments({ documents }: Pick<Offer, 'documents'>) {
   if (documents.length === 0) return <p className="text-quiet">{words.noDocuments}</p>
   return (
     <>
-      {documents.length > 1 && <p className="mb-3 text-sm text-quiet">{words.allOfThese}</p>}
-      <ul className="flex flex-col gap-3">
+      {documents.length > 1 && <p className="text-sm text-quiet">{words.allOfThese}</p>}
+      <ul className="divide-y divide-line">
         {documents.map(({ title, examples }) => (
-          <li key={title}>
-            <p className="font-medium">
+          <li key={title} className={factRow}>
+            <p className="text-sm">
               <DocumentName>{title}</DocumentName>
-              {examples.length > 1 && <span className="font-normal text-quiet">{words.anyOneOf}</span>}
+              {examples.length > 1 && <span className="text-quiet">{words.anyOneOf}</span>}
             </p>
-            <ul className="flex flex-wrap gap-x-1.5 text-sm text-quiet *:not-last:after:ml-1.5 *:not-last:after:content-['·']">
+            <ul className="min-w-0 text-sm font-medium">
               {examples.map((example) => (
                 <li key={example}>
                   <DocumentName>{example}</DocumentName>

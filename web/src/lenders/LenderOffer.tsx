@@ -73,7 +73,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           <CostTable offer={offer} />
         </Card>
       </div>
-      <div className="mt-10 gap-x-16 lg:columns-2">
+      <div className="my-10 gap-x-16 lg:columns-2">
         <Part title={words.lendersTerms}>
           <OfferTerms offer={offer} />
         </Part>
@@ -98,7 +98,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
 /** A part with nothing to print yet is left out of the printed page: printing does not wait for the network. */
 function Part({ title, children }: { title: string; children: Elements }) {
   return (
-    <div className="offer-card mb-10 break-inside-avoid print:has-[[data-unprinted]]:hidden">
+    <div className="offer-card mb-10 break-inside-avoid last:mb-0 print:has-[[data-unprinted]]:hidden">
       <h3 className="mb-2 text-lg">{title}</h3>
       {children}
     </div>

@@ -105,7 +105,7 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
                 type="button"
                 aria-pressed={each === chosen}
                 onClick={() => setType(each)}
-                className="min-h-11 shrink-0 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
+                className="min-h-11 shrink-0 rounded-full border border-edge bg-surface px-4 text-sm font-medium md:px-3 hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
               >
                 {each ? loanTypeNames[each] : words.allTypes}
               </button>
@@ -148,12 +148,12 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
 function LenderRow({ lender }: { lender: Lender }) {
   const { id, name, offers } = lender
   return (
-    <li className="lender-row relative flex items-center gap-3 py-3 hover:bg-surface md:gap-4 md:px-2">
+    <li className="lender-row group relative flex items-center gap-3 py-3 md:gap-4">
       <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
-      <div className="min-w-0 grow md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-x-4">
+      <div className="min-w-0 grow md:grid md:grid-cols-2 md:items-center md:gap-x-4">
         <h2 lang={writtenLang} translate="no" className="text-base leading-snug">
           {/* The link covers the row. */}
-          <Link to={lenderPath(id)} className="hover:text-primary after:absolute after:inset-0">
+          <Link to={lenderPath(id)} className="group-hover:text-primary after:absolute after:inset-0">
             {name}
           </Link>
         </h2>
@@ -182,7 +182,7 @@ function LendersSkeleton() {
       <Skeleton className="mt-6 h-5 w-48" />
       <div className="mt-2 divide-y divide-line border-y border-line">
         {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-          <div key={place} className="flex items-center gap-4 py-3 md:px-2">
+          <div key={place} className="flex items-center gap-4 py-3">
             <Skeleton className="size-10 shrink-0" />
             <Skeleton className="h-6 w-full" />
           </div>

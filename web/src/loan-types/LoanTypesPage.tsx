@@ -37,12 +37,15 @@ export default function LoanTypesPage() {
         {loanTypes.map((type) => (
           <li
             key={type}
-            className="relative grid grid-cols-1 gap-x-8 gap-y-2 py-4 hover:bg-surface md:grid-cols-2 md:items-center"
+            className="group relative grid grid-cols-1 gap-x-8 gap-y-2 py-4 md:grid-cols-2 md:items-center"
           >
             <div>
               <h2 className="text-lg">
                 {/* The link covers the row. */}
-                <Link to={loanTypePath(type)} className="hover:text-primary after:absolute after:inset-0">
+                <Link
+                  to={loanTypePath(type)}
+                  className="group-hover:text-primary after:absolute after:inset-0"
+                >
                   {loanTypeNames[type]}
                 </Link>
               </h2>
