@@ -49,18 +49,20 @@ const steps = [
 function HowItWorks({ journey }: { journey: string }) {
   return (
     <Section id="how-it-works" title={words.threeSteps} intro={words.loanTypes} isRaised>
-      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+      <ol className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text, needs, takes }, index) => (
-          <li key={title} className="flex flex-col rounded-card border border-line bg-paper p-5">
-            <span className="amount text-4xl font-bold text-primary">{index + 1}</span>
-            <h3 className="mt-2 text-xl">{title}</h3>
-            <p className="mt-2 grow text-quiet">{text}</p>
-            <dl className="mt-4 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 md:max-lg:grid-cols-1 border-t border-line pt-4 text-sm">
+          <li key={title} className="border-t border-line pt-5">
+            <div className="flex items-baseline gap-3 md:block">
+              <span className="amount text-4xl font-bold text-primary">{index + 1}</span>
+              <h3 className="text-xl md:mt-1">{title}</h3>
+            </div>
+            <dl className="mt-3 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 text-sm md:max-lg:grid-cols-1">
               <dt className="text-quiet">{words.youNeed}</dt>
               <dd className="font-medium">{needs}</dd>
               <dt className="text-quiet">{words.itTakes}</dt>
               <dd className="font-medium">{takes}</dd>
             </dl>
+            <p className="mt-3 text-quiet">{text}</p>
           </li>
         ))}
       </ol>
@@ -83,7 +85,7 @@ function StraightAnswers() {
     <Section id="straight-answers" title={words.beforeYouStart}>
       <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {facts.map(({ title, text }) => (
-          <div key={title} className="border-l-2 border-primary pl-5">
+          <div key={title} className="border-t border-line pt-4">
             <dt className="text-xl font-semibold">{title}</dt>
             <dd className="mt-1.5 text-quiet">{text}</dd>
           </div>

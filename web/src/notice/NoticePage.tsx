@@ -19,15 +19,15 @@ import { writtenDay } from '../ui/written-day.ts'
 export default function NoticePage() {
   const { company, email, phone } = site
   return (
-    <article className="page max-w-3xl py-8 md:py-12">
+    <article className="page py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">{words.title}</h1>
       <p className="mt-2 text-sm text-quiet">
         {sentence(words.lastUpdated(<time dateTime={currentNotice}>{writtenDay(currentNotice)}</time>))}
       </p>
-      <p className="mt-3">{words.intro(company)}</p>
+      <p className="reading mt-4">{words.intro(company)}</p>
 
       <Section title={words.whatAndWhy}>
-        <dl className="divide-y divide-line border-y border-line">
+        <dl className="-mt-2 divide-y divide-line">
           {words.details.map(([detail, purpose]) => (
             <div key={detail} className="break-inside-avoid py-2 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4">
               <dt className="font-medium">{detail}</dt>
@@ -75,7 +75,7 @@ export default function NoticePage() {
       <Section title={words.adults}>
         <p>{words.adultsText}</p>
       </Section>
-      <p className="mt-6">
+      <p className="mt-8">
         {sentence(
           words.inFull<ReactNode>((text) => (
             <Link to={paths.privacy} className="link">
@@ -94,9 +94,9 @@ export default function NoticePage() {
 }
 
 const Section = ({ title, children }: { title: string; children: Elements }) => (
-  <section className="mt-6">
-    <h2 className="mb-2 text-xl">{title}</h2>
-    {children}
+  <section className="mt-8 border-t border-line pt-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16">
+    <h2 className="mb-3 text-xl">{title}</h2>
+    <div className="max-w-3xl">{children}</div>
   </section>
 )
 
