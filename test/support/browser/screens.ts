@@ -235,7 +235,7 @@ const publicScreens: Screen[] = [
     path: lenderPath('nobody'),
     prepare: (page) => page.getByText('We don’t know this lender').waitFor(),
   },
-  { name: 'loans', path: paths.loans },
+  { name: 'loans', path: paths.loans, prepare: (page) => page.getByText(/^The bars run/).waitFor() },
   { name: 'personal-loan', path: paths.personalLoan, prepare: waitForFirstOffers },
   { name: 'business-loan', path: paths.businessLoan, prepare: waitForFirstOffers },
   { name: 'education-loan', path: paths.educationLoan, prepare: waitForFirstOffers },

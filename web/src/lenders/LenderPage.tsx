@@ -124,9 +124,25 @@ const OffersSkeleton = () => (
   <div role="status">
     <span className="sr-only">{words.loadingLender}</span>
     <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 border-t border-line pt-8 lg:grid-cols-2">
-      <Skeleton className="h-96" />
-      <Skeleton className="h-96" />
+      <div className="space-y-5">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-14 w-64" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12 w-72" />
+      </div>
+      <Lines of={5} />
     </div>
-    <Skeleton className="mt-10 h-96" />
+    <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Lines of={8} />
+      <Lines of={8} />
+    </div>
+  </div>
+)
+
+const Lines = ({ of }: { of: number }) => (
+  <div className="space-y-5">
+    {Array.from({ length: of }, (_, place) => place).map((place) => (
+      <Skeleton key={place} className="h-5" />
+    ))}
   </div>
 )

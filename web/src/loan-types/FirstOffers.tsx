@@ -97,33 +97,33 @@ function FirstOffer({ offer, most, quoted, position }: FirstOfferProps) {
     </span>
   )
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem] md:items-baseline">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem]">
       <div>
         <Link
           to={lenderPath(lenderId(lender))}
-          className="link inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere"
+          className="link -my-2 inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere"
         >
           <Name>{lender}</Name>
         </Link>
         {quoted && <PauseNote offer={quoted} />}
-      </div>
-      <p className="text-quiet md:col-start-3 md:row-start-1 md:text-right">
-        {sentence(words.aMonth<ReactNode>(month))}
-      </p>
-      <div className="md:col-start-2 md:row-start-1">
-        <CostBar cost={ranked} most={most} />
-      </div>
-      <p className="text-sm text-quiet md:col-start-3 md:row-start-2 md:text-right">
-        <ChangingText>{words.emiAndApr(rupees(ranked.emi), formatApr(ranked.apr))}</ChangingText>
-      </p>
-      <p className="text-sm text-quiet md:col-start-1 md:row-start-2">
-        <ChangingText>{describeCertainRate(offer) || words.rate(formatUsedRate(offer))}</ChangingText>
-      </p>
-      {position && (
-        <p className="text-sm md:col-start-2 md:row-start-2">
-          <ChangingText>{fullStop(position)}</ChangingText>
+        <p className="mt-1 text-sm text-quiet">
+          <ChangingText>{describeCertainRate(offer) || words.rate(formatUsedRate(offer))}</ChangingText>
         </p>
-      )}
+      </div>
+      <div className="text-quiet md:col-start-3 md:row-start-1 md:text-right">
+        <p>{sentence(words.aMonth<ReactNode>(month))}</p>
+        <p className="text-sm">
+          <ChangingText>{words.emiAndApr(rupees(ranked.emi), formatApr(ranked.apr))}</ChangingText>
+        </p>
+      </div>
+      <div className="md:col-start-2 md:row-start-1 md:pt-1.5">
+        <CostBar cost={ranked} most={most} />
+        {position && (
+          <p className="mt-1 text-sm">
+            <ChangingText>{fullStop(position)}</ChangingText>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
@@ -135,7 +135,7 @@ function CostBar({ cost, most }: { cost: PricedOffer['ranked']; most: number }) 
     { name: fees, amount: cost.fee + cost.gst, colour: 'bg-accent' },
   ].filter(({ amount }) => amount > 0)
   return (
-    <div className="my-1">
+    <div>
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
         {parts.map(({ name, amount, colour }) => (
           <span key={name} className={colour} style={{ width: `${(amount / most) * 100}%` }} />

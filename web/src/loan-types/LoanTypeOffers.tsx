@@ -77,9 +77,9 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
         </span>
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">
-        {examples.map(({ loan, fits }) => (
+        {examples.map(({ loan, fits }, place) => (
           <li key={`${loan.amount} ${loan.months}`}>
-            <LoanCosts loan={loan} fits={fits} end={end} />
+            <LoanCosts loan={loan} fits={fits} end={end} isFirst={place === 0} />
           </li>
         ))}
       </ul>
@@ -89,8 +89,14 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
   )
 }
 
-/** @param end where the axis of APRs ends */
-function LoanCosts({ loan: { amount, months }, fits, end }: FitsProps & { end: number }) {
+interface LoanCostsProps extends FitsProps {
+  /** Where the axis of APRs ends. */
+  end: number
+  /** On a wide screen, its names stand above the figures of all. */
+  isFirst: boolean
+}
+
+function LoanCosts({ loan: { amount, months }, fits, end, isFirst }: LoanCostsProps) {
   const spanOf = (figureOf: (offer: PricedOffer) => number) => {
     const figures = fits.map(figureOf)
     return [Math.min(...figures), Math.max(...figures)] as const
@@ -102,7 +108,7 @@ function LoanCosts({ loan: { amount, months }, fits, end }: FitsProps & { end: n
   const inAll = spanOf(({ ranked }) => ranked.totalCost)
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-      <div>
+      <div className={isFirst ? 'lg:pt-5.5' : ''}>
         <h3 className="text-base">{words.loan(rupees(amount), months)}</h3>
         <p className="text-sm text-quiet">
           <ChangingText>{fits.length === 0 ? words.noneFits : words.offersThatFit(fits.length)}</ChangingText>
@@ -110,14 +116,14 @@ function LoanCosts({ loan: { amount, months }, fits, end }: FitsProps & { end: n
       </div>
       {fits.length > 0 && (
         <dl className="grid grid-cols-1 gap-x-8 gap-y-3 tabular-nums sm:grid-cols-3">
-          <Figure name={words.aMonthWithFees} look="text-xl font-bold">
+          <Figure hasName={isFirst} name={words.aMonthWithFees} look="text-xl font-bold">
             <ChangingText>{inWords(month, rupees)}</ChangingText>
           </Figure>
-          <Figure name={words.apr} look="font-medium">
-            <ChangingText className="block sm:mb-2">{inWords(aprs, formatApr)}</ChangingText>
+          <Figure hasName={isFirst} name={words.apr} look="font-medium">
+            <ChangingText className="mb-1.5 block">{inWords(aprs, formatApr)}</ChangingText>
             <AprRange least={aprs[0]} most={aprs[1]} end={end} />
           </Figure>
-          <Figure name={words.interestAndFees} look="font-medium">
+          <Figure hasName={isFirst} name={words.interestAndFees} look="font-medium">
             <ChangingText>{inWords(inAll, rupees)}</ChangingText>
           </Figure>
         </dl>
@@ -126,9 +132,17 @@ function LoanCosts({ loan: { amount, months }, fits, end }: FitsProps & { end: n
   )
 }
 
-const Figure = ({ name, look, children }: { name: string; look: string; children: Elements }) => (
+interface FigureProps {
+  name: string
+  /** Whether a wide screen shows the name. */
+  hasName: boolean
+  look: string
+  children: Elements
+}
+
+const Figure = ({ name, hasName, look, children }: FigureProps) => (
   <div className="sm:last:text-right">
-    <dt className="text-sm text-quiet">{name}</dt>
+    <dt className={`text-sm text-quiet ${hasName ? '' : 'lg:sr-only'}`}>{name}</dt>
     <dd className={look}>{children}</dd>
   </div>
 )

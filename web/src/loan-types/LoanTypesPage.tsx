@@ -16,7 +16,8 @@ import { AprRange, endOfAxis } from './AprRange.tsx'
 
 /** All types, with what each costs a year at today's offers, on one axis. Without the offers, the list stands alone. */
 export default function LoanTypesPage() {
-  const { data } = useQuery(offersQuery)
+  const { data, isError: hasFailed } = useQuery(offersQuery)
+  const isError = hasFailed && !data
   // Deferred, so that parsing the offers does not hold up the rest of the page.
   const offers = useDeferredValue(data?.offers)
   const aprs = useMemo(() => offers && aprsByType(offers), [offers])
@@ -51,7 +52,7 @@ export default function LoanTypesPage() {
               </h2>
               <p className="text-quiet">{words.shortly[type]}</p>
             </div>
-            <div className="min-h-8">{aprs && <TypeRange aprs={aprs[type]} end={end} />}</div>
+            {!isError && <TypeRange aprs={aprs?.[type]} end={end} />}
           </li>
         ))}
       </ul>
@@ -59,7 +60,9 @@ export default function LoanTypesPage() {
   )
 }
 
-function TypeRange({ aprs, end }: { aprs: readonly number[]; end: number }) {
+/** @param aprs not set until the offers have loaded: then the axis keeps the place of the range */
+function TypeRange({ aprs, end }: { aprs: readonly number[] | undefined; end: number }) {
+  if (!aprs) return <span aria-hidden="true" className="mt-7 block h-2 rounded-full bg-line" />
   if (aprs.length === 0) return <p className="text-sm text-quiet">{words.noOffers}</p>
   const [least, most] = [Math.min(...aprs), Math.max(...aprs)]
   const [from, to] = [formatApr(least), formatApr(most)]

@@ -55,7 +55,7 @@ const FindingText = ({ finding }: { finding: Finding }) => (
   </span>
 )
 
-const row = 'flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-1.5'
+const row = 'flex min-h-12 items-center justify-between gap-x-4 py-1.5'
 
 export function Checks({ published: { checks, contradicted, lenders } }: { published: PublishedDay }) {
   const of = (part: string) => checks.find((check) => check.part === part)?.finding

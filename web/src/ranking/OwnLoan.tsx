@@ -24,16 +24,18 @@ export function OwnLoan({ published }: { published: PublishedDay }) {
   if (!ranked) return null
   const groups = Object.entries(ranked.order).filter(([, ids]) => ids.length > 0)
   return (
-    <section className="mt-12">
-      <h2 className="text-2xl">{words.rankedAgain}</h2>
-      <LoanForm key={searchOf(loan)} day={published.ranking.day} loan={loan} />
-      <div role="status" className="mt-8">
-        <h3 className="text-xl">
-          <ChangingText>{describeLoan(loan)}</ChangingText>
-        </h3>
+    <section className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div>
+        <h2 className="text-2xl">{words.rankedAgain}</h2>
+        <LoanForm key={searchOf(loan)} day={published.ranking.day} loan={loan} />
       </div>
-      {groups.length === 0 && <p className="mt-3">{words.noOffers}</p>}
-      <div className="gap-x-16 lg:columns-2">
+      <div>
+        <div role="status">
+          <h3 className="text-xl">
+            <ChangingText>{describeLoan(loan)}</ChangingText>
+          </h3>
+        </div>
+        {groups.length === 0 && <p className="mt-3">{words.noOffers}</p>}
         {groups.map(([group, ids]) => (
           <Group
             key={group}
@@ -100,11 +102,7 @@ function LoanForm({ day, loan }: { day: string; loan: Loan }) {
   const errorOf = (field: typeof amountField, figure: number) =>
     isSubmitted && !isAccepted(field, figure) ? field.messages.unreadable : undefined
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="mt-4 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
-    >
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-4 sm:grid-cols-3 lg:grid-cols-2">
       <FigureField
         label={words.amount}
         {...amountField}
@@ -126,7 +124,7 @@ function LoanForm({ day, loan }: { day: string; loan: Loan }) {
         value={values.type}
         onChange={(type) => change({ type: loanTypes.find((one) => one === type) ?? openingType })}
       />
-      <div>
+      <div className="col-span-full">
         <Button type="submit">{words.rank}</Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import * as words from '#words/ranking-day.ts'
 import { QueryFailure } from '../api/QueryFailure.tsx'
 import { Head } from '../PageHead.tsx'
 import { paths, rankingDayPath } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
@@ -81,9 +82,9 @@ function LatestDay({ not }: { not?: string }) {
   const isOwn = not === yesterday
   const before = daysLater(yesterday, -1)
   return (
-    <Link to={rankingDayPath(isOwn ? before : yesterday)} className="link inline-flex min-h-11 items-center">
+    <ButtonLink variant="secondary" to={rankingDayPath(isOwn ? before : yesterday)}>
       {isOwn ? words.dayBefore(writtenDay(before)) : words.latestDay}
-    </Link>
+    </ButtonLink>
   )
 }
 
