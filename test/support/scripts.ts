@@ -37,7 +37,7 @@ export const budgets: Budget[] = [
   { path: paths.complain, kilobytes: 173 },
   { path: paths.myLoans, kilobytes: 169 },
   { path: lenderPath('neemtreefinance'), kilobytes: 172 },
-  { path: paths.loans, kilobytes: 129 },
+  { path: paths.loans, kilobytes: 160 },
   { path: paths.goldLoan, kilobytes: 161 },
   { path: paths.grievance, kilobytes: 180 },
   { path: paths.adminUsers, kilobytes: 240 },

@@ -71,7 +71,7 @@ export function Footer() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
           </ul>
-          <ul className="flex flex-wrap gap-x-5 text-sm">
+          <ul className="flex flex-wrap gap-x-5 text-sm lg:gap-x-4">
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener noreferrer" target="_blank">

@@ -35,15 +35,17 @@ export function Hero({ journey, firstName, ...sample }: HeroProps) {
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
             {words.intro(claims.lenders.value)}
           </p>
-          <ButtonLink to={journey} className="mt-6 w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
-            {firstName ? words.continueAs(firstName) : words.checkEligibility}
-          </ButtonLink>
-          <Link
-            to={withChoices(paths.compare, sample.loan)}
-            className="link mt-3 flex min-h-11 w-fit items-center font-semibold sm:mt-6 sm:ml-5 sm:inline-flex"
-          >
-            {words.seeOffersUnsigned}
-          </Link>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink to={journey} className="w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
+              {firstName ? words.continueAs(firstName) : words.checkEligibility}
+            </ButtonLink>
+            <Link
+              to={withChoices(paths.compare, sample.loan)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {words.seeOffersUnsigned}
+            </Link>
+          </div>
           <ul className="mt-4 flex flex-col gap-1.5 text-sm sm:mt-6 sm:gap-2 sm:text-base">
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">
@@ -80,7 +82,7 @@ function LoanTypes({ loan }: Pick<SampleComparisonProps, 'loan'>) {
             </li>
           ))}
         <li className="shrink-0">
-          <Link to={paths.loans} className="link inline-flex min-h-11 items-center px-2 text-sm">
+          <Link to={paths.loans} className="link inline-flex min-h-11 items-center text-sm max-sm:px-2">
             {words.aboutEachLoan}
           </Link>
         </li>
