@@ -8,13 +8,13 @@ import * as words from '#words/ranking.ts'
 export function Ceilings() {
   const head = 'py-1.5 pr-3 font-medium'
   return (
-    <table className="mt-4 w-full max-w-3xl text-sm">
+    <table className="w-full text-sm">
       <thead>
         <tr className="text-left align-bottom text-quiet">
           <th scope="col" className={head}>
             {words.kind}
           </th>
-          <th scope="col" className={`${head} text-right`}>
+          <th scope="col" className={`${head} text-right sm:whitespace-nowrap`}>
             {words.countsAt}
           </th>
           <th scope="col" className="py-1.5 font-medium">

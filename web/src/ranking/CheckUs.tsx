@@ -16,10 +16,10 @@ export function CheckUs() {
   const { data, isPending, isLoadingError } = query
   return (
     <>
-      <p className="reading">{words.aboutChecks}</p>
+      <p className="max-w-prose">{words.aboutChecks}</p>
       {isPending && <Skeleton className="mt-3 h-6 max-w-prose" />}
       {isLoadingError && <QueryFailure title={words.keyNotLoaded} query={query} />}
-      {data === null && <p className="reading mt-3">{words.noKey}</p>}
+      {data === null && <p className="max-w-prose mt-3">{words.noKey}</p>}
       {data && <Published publicKey={data[0]} />}
     </>
   )
@@ -29,7 +29,7 @@ function Published({ publicKey }: { publicKey: string | undefined }) {
   const yesterday = daysLater(todayInIndia(), -1)
   return (
     <>
-      <p className="reading mt-3">{words.publicKey}</p>
+      <p className="max-w-prose mt-3">{words.publicKey}</p>
       <code translate="no" lang="en" className="mt-1 block text-sm wrap-anywhere">
         {publicKey}
       </code>
@@ -38,7 +38,7 @@ function Published({ publicKey }: { publicKey: string | undefined }) {
           {words.rankedOn(writtenDay(yesterday))}
         </Link>
       </p>
-      <p className="reading mt-2">
+      <p className="max-w-prose mt-2">
         {sentence(
           words.withoutUs(
             <code translate="no" lang="en" className="text-sm wrap-anywhere">

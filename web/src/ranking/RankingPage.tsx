@@ -13,6 +13,9 @@ import { ExampleOrder } from './ExampleOrder.tsx'
 import { ReserveBankExamples } from './ReserveBankExamples.tsx'
 import { WhoPays } from './WhoPays.tsx'
 
+/** What is said, and beside it on a wide screen what shows it. */
+const beside = 'grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2'
+
 /** The rule in three sentences and a drawn example. The whole rule, and all that proves it, is folded below. */
 export default function RankingPage() {
   return (
@@ -37,28 +40,40 @@ export default function RankingPage() {
       <h2 className="mt-12 mb-3 text-2xl">{words.inFull}</h2>
       <WholeRule />
       <Fold title={words.ratesWithoutLimit} lead={words.ratesWithoutLimitLead}>
-        <p className="reading">{words.aboutCeilings}</p>
-        <Ceilings />
-        <p className="reading mt-3 text-sm text-quiet">{words.whenChecked}</p>
+        <div className={beside}>
+          <div className="space-y-3">
+            <p>{words.aboutCeilings}</p>
+            <p className="text-sm text-quiet">{words.whenChecked}</p>
+          </div>
+          <Ceilings />
+        </div>
       </Fold>
       <Fold title={words.whyThisShare} lead={words.whyThisShareLead}>
-        <p className="reading">{words.shareOfIncome(affordableShare * 100)}</p>
+        <p className="max-w-prose">{words.shareOfIncome(affordableShare * 100)}</p>
       </Fold>
       <Fold title={words.howLendersPay} lead={words.howLendersPayLead}>
-        <ul className="reading list-disc space-y-2 pl-6 marker:text-primary">
-          {words.lenderPayments.map((payment) => (
-            <li key={payment}>{payment}</li>
-          ))}
-        </ul>
-        <WhoPays />
+        <div className={beside}>
+          <ul className="list-disc space-y-2 pl-6 marker:text-primary">
+            {words.lenderPayments.map((payment) => (
+              <li key={payment}>{payment}</li>
+            ))}
+          </ul>
+          <div>
+            <WhoPays />
+          </div>
+        </div>
       </Fold>
       <Fold title={words.checkUs} lead={words.checkUsLead}>
         <CheckUs />
       </Fold>
       <Fold title={words.howWeWorkOut} lead={words.howWeWorkOutLead}>
-        <p className="reading">{words.emiAndApr(gstPercent)}</p>
-        <p className="reading mt-3">{words.checkedByExamples}</p>
-        <ReserveBankExamples />
+        <div className={beside}>
+          <div className="space-y-3">
+            <p>{words.emiAndApr(gstPercent)}</p>
+            <p>{words.checkedByExamples}</p>
+          </div>
+          <ReserveBankExamples />
+        </div>
       </Fold>
       <p className="reading mt-8">{words.approvalAndRate}</p>
     </article>
@@ -70,7 +85,7 @@ function WholeRule() {
   const day = <time dateTime={date}>{writtenDay(date)}</time>
   return (
     <Fold title={words.completeRule} lead={sentence(words.inUseSince(version, day))}>
-      <p className="reading">{words.intro}</p>
+      <p className="max-w-prose">{words.intro}</p>
       <ol className="mt-6 list-decimal gap-x-16 pl-8 marker:font-semibold marker:text-primary lg:columns-2">
         {words.rule(affordableShare * 100).map(({ lead, text }) => (
           <li key={lead} className="mb-4 max-w-prose break-inside-avoid pl-1">

@@ -43,9 +43,9 @@ function examples(): Example[] {
 /** The Reserve Bank's published figures beside ours. */
 export function ReserveBankExamples() {
   return (
-    <div className="mt-5 grid max-w-4xl grid-cols-1 gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8">
       {examples().map(({ source, loan, figures }) => (
-        <section key={source} className="overflow-x-auto rounded-card border border-line bg-surface p-5">
+        <section key={source} className="overflow-x-auto">
           <h3 className="text-base">{source}</h3>
           <p className="mt-1 text-sm text-quiet">{loan}</p>
           <table className="mt-3 w-full text-sm">

@@ -23,10 +23,10 @@ export function WhoPays() {
   const { data, isPending, isLoadingError } = query
   return (
     <>
-      <h4 className="mt-6 font-semibold">{words.whoPays}</h4>
-      {isPending && <Skeleton className="mt-3 h-6 max-w-prose" />}
+      <h4 className="font-semibold">{words.whoPays}</h4>
+      {isPending && <Skeleton className="mt-3 h-6" />}
       {isLoadingError && <QueryFailure title={words.reportNotLoaded} query={query} />}
-      {data === null && <p className="reading mt-3">{words.noReport}</p>}
+      {data === null && <p className="mt-3">{words.noReport}</p>}
       {data && <Report {...data} />}
     </>
   )
@@ -35,17 +35,17 @@ export function WhoPays() {
 function Report({ day, lenders, quarters }: PublishedPayments) {
   return (
     <>
-      <p className="reading mt-3">
+      <p className="mt-3">
         {lenders.length > 0 ? words.payersOn(writtenDay(day)) : words.nobodyPays(writtenDay(day))}
       </p>
-      <ul className="reading mt-2 list-disc space-y-1 pl-6 marker:text-primary">
+      <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-primary">
         {lenders.map(({ name, since }) => (
           <li key={name}>{sentence(words.payingSince(<Name>{name}</Name>, writtenDay(since)))}</li>
         ))}
       </ul>
       <h4 className="mt-6 font-semibold">{words.whereTheyPressed}</h4>
-      <p className="reading mt-3">{words.aboutPlaces}</p>
-      {quarters.length === 0 && <p className="reading mt-3">{words.noQuarter}</p>}
+      <p className="mt-3">{words.aboutPlaces}</p>
+      {quarters.length === 0 && <p className="mt-3">{words.noQuarter}</p>}
       {quarters.map((quarter) => (
         <Places key={quarter.from} {...quarter} />
       ))}
@@ -56,7 +56,7 @@ function Report({ day, lenders, quarters }: PublishedPayments) {
 function Places({ from, places }: PublishedPayments['quarters'][number]) {
   const number = 'py-1.5 pl-4 text-right tabular-nums'
   return (
-    <table className="mt-4 w-full max-w-xl text-sm">
+    <table className="mt-4 w-full text-sm">
       <caption className="text-left font-medium">{words.quarter(writtenDay(from))}</caption>
       <thead>
         <tr className="align-bottom text-quiet">
