@@ -47,7 +47,7 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
   const main = page.locator('main')
   await main.getByText('Up to ₹3 lakh').first().waitFor()
   // “12% onwards” counts at 48%, here for the loan of the link to compare.
-  await main.getByText('₹5,419', { exact: true }).first().waitFor()
+  await main.getByText('₹5,377', { exact: true }).first().waitFor()
   await main.getByText('For ₹50,000 over 12 months.').waitFor()
   const table = main.getByRole('table')
   expect(await table.locator('tbody th').allTextContents()).toEqual(['₹5,000', '₹50,000', '₹3,00,000'])
