@@ -189,6 +189,6 @@ const costsIn = (ranking: unknown): Record<string, number> =>
       .flatMap((group) => (Array.isArray(group) ? group : []))
       .flatMap(({ id, ranked, loan }: Partial<PricedOffer>) => {
         const month = ranked && loan && costPerMonth(ranked, loan.tenureMonths)
-        return id !== undefined && Number.isFinite(month) ? [[id, month]] : []
+        return id !== undefined && month !== undefined && Number.isFinite(month) ? [[id, month] as const] : []
       }),
   )
