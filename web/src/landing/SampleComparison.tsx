@@ -72,7 +72,7 @@ export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
             label: (
               <>
                 <span className="block text-quiet">{words.aYear(annualRatePercent)}</span>
-                <ChangingText className="amount text-lg font-semibold">
+                <ChangingText className="text-lg font-semibold tabular-nums">
                   {words.costs(rupees(cost))}
                 </ChangingText>
               </>

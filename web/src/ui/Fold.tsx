@@ -12,7 +12,7 @@ interface FoldProps {
 export const Fold = ({ title, lead, children }: FoldProps) => (
   <details className="group border-t border-line last-of-type:border-b">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
-      <span>
+      <span className="min-w-0">
         <h3 className="text-lg leading-snug group-hover:text-primary">{title}</h3>
         <span className="block text-sm text-quiet">{lead}</span>
       </span>
