@@ -23,7 +23,7 @@ export const budgets: Budget[] = [
   { path: paths.myTulna, isSignedIn: true, kilobytes: 180 },
   { path: paths.lenders, kilobytes: 159 },
   { path: paths.kfsCheck, kilobytes: 129 },
-  { path: paths.tools, kilobytes: 155 },
+  { path: paths.tools, kilobytes: 156 },
   { path: paths.emi, kilobytes: 158 },
   { path: paths.prepay, kilobytes: 159 },
   { path: paths.badMonth, kilobytes: 160 },
