@@ -9,6 +9,7 @@ export const notLoaded = 'We couldn’t load your cheapest offer'
 /** @param amount such as `₹120` */
 export const less = (amount: string) => `${amount} a month less than a week ago`
 export const more = (amount: string) => `${amount} a month more than a week ago`
+export const today = 'Today'
 export const asMuch = 'As much as a week ago'
 /** @param lender an element or text */
 export const cheapestOn = <T>(day: string, lender: T, amount: string) => [

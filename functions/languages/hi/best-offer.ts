@@ -7,6 +7,7 @@ export const notLoaded = 'आपके लिए सबसे सस्ता �
 // Against a week ago
 export const less = (amount: string) => `एक हफ़्ते पहले से हर महीने ${amount} कम`
 export const more = (amount: string) => `एक हफ़्ते पहले से हर महीने ${amount} ज़्यादा`
+export const today = 'आज'
 export const asMuch = 'उतना ही, जितना एक हफ़्ते पहले था'
 export const cheapestOn = <T>(day: string, lender: T, amount: string) => [
   `${day} को सबसे सस्ता: `,

@@ -64,7 +64,7 @@ const [neem, kaveri] = [anOffer('1', 'Neem Bank', '12% p.a.'), anOffer('2', 'Kav
 test('offers that never changed cost as much as a week ago, and nothing more is requested', async () => {
   const { text, histories } = open([kaveri, neem])
   await screen.findByText('As much as a week ago')
-  expect(text()).toContain(`Neem Bank${formatRupees(month('12% p.a.'))} a month with fees`)
+  expect(text()).toContain(`${formatRupees(month('12% p.a.'))}a month with feesNeem Bank`)
   expect(text()).toContain('among 2 of today’s cheapest offers')
   expect(text()).not.toContain('the cheapest was')
   expect(histories()).toEqual([])

@@ -49,30 +49,31 @@ export default function BestOffer({ loan, profile, userId }: BestOfferProps) {
   const fits = cheapestFirst(rankables, request, fetchedAt)
   const [best] = fits
   return (
-    <Card className="mt-6 wrap-anywhere">
-      <h3 className="text-base font-semibold">
+    <Card className="mt-4 wrap-anywhere sm:p-6">
+      <h3 className="text-base font-normal text-quiet">
         {isCached ? words.bestAsOf(dayAndTime(fetchedAt)) : words.bestToday}
       </h3>
       {best ? (
-        <>
-          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          <div>
+            <p className="amount text-4xl font-bold sm:text-5xl">{rupees(best.month)}</p>
+            <p className="text-quiet">{best.ranked.fee > 0 ? aMonthWithFees : aMonthWithoutFees}</p>
             <p>
-              <Link to={lenderPath(lenderId(best.lender))} className="link inline-flex min-h-11 items-center">
+              <Link
+                to={lenderPath(lenderId(best.lender))}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
                 <Name>{best.lender}</Name>
               </Link>
             </p>
             <p className="amount text-sm text-quiet">
-              <span className="text-2xl font-bold text-ink">{rupees(best.month)}</span>{' '}
-              <span>{best.ranked.fee > 0 ? aMonthWithFees : aMonthWithoutFees}</span>
+              <span>{whatItCosts}</span>{' '}
+              <span className="font-semibold text-ink">{rupees(best.ranked.totalCost)}</span>
             </p>
+            <PauseNote offer={offers.find(({ id }) => id === best.id) ?? {}} className="text-sm" />
+            {describeCertainRate(best) && <p className="text-sm text-quiet">{describeCertainRate(best)}</p>}
           </div>
-          <p className="amount flex justify-between gap-4 text-sm text-quiet">
-            <span>{whatItCosts}</span>
-            <span>{rupees(best.ranked.totalCost)}</span>
-          </p>
-          <PauseNote offer={offers.find(({ id }) => id === best.id) ?? {}} className="text-sm" />
-          {describeCertainRate(best) && <p className="text-sm">{describeCertainRate(best)}</p>}
-          <div className="mt-3 border-t border-line pt-3">
+          <div className="max-sm:border-t max-sm:border-line max-sm:pt-4">
             <AgainstLastWeek
               today={best}
               compared={offers.filter(({ id }) => fits.slice(0, maxCompared).some((fit) => fit.id === id))}
@@ -80,7 +81,7 @@ export default function BestOffer({ loan, profile, userId }: BestOfferProps) {
               at={weekBefore(fetchedAt)}
             />
           </div>
-        </>
+        </div>
       ) : (
         <p className="mt-1 text-quiet">{words.noneFits}</p>
       )}
@@ -145,6 +146,7 @@ function AgainstLastWeek({ today, compared, request, at }: AgainstLastWeekProps)
       <p className="font-semibold">
         {best ? describeChange(today.month - best.month) : words.noneFitted(day(at))}
       </p>
+      {best && <TwoDays then={best.month} at={at} today={today.month} />}
       {best && (best.id !== today.id || best.month !== today.month) && (
         <p>
           {sentence(words.cheapestOn<ReactNode>(day(at), <Name>{best.lender}</Name>, rupees(best.month)))}
@@ -152,6 +154,31 @@ function AgainstLastWeek({ today, compared, request, at }: AgainstLastWeekProps)
       )}
       <p className="mt-1 text-sm text-quiet">{words.countedAlike(then.length)}</p>
     </>
+  )
+}
+
+/** What the cheapest offer costs a month, on both days, as bars of one scale. */
+function TwoDays({ then, at, today }: { then: number; at: string; today: number }) {
+  const highest = Math.max(then, today, 1)
+  return (
+    <ul className="my-3 flex flex-col gap-2 text-sm">
+      {[
+        { name: day(at), month: then, look: 'bg-edge' },
+        { name: words.today, month: today, look: 'bg-ink' },
+      ].map(({ name, month, look }) => (
+        <li key={name}>
+          <p className="amount flex justify-between gap-4">
+            <span className="text-quiet">{name}</span>
+            <span className="font-semibold">{rupees(month)}</span>
+          </p>
+          <div
+            aria-hidden="true"
+            className={`h-2 rounded-full ${look}`}
+            style={{ width: `${(month / highest) * 100}%` }}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -32,7 +32,7 @@ export function LoanRequest({ data, userId }: PartProps) {
   return (
     <>
       <SavedRequest profile={data.profile} userId={userId} />
-      <h3 className="mt-8 text-xl">{words.lendersOpened}</h3>
+      <h3 className="mt-10 text-xl">{words.lendersOpened}</h3>
       {newestFirst.length === 0 && <p className="mt-2 text-quiet">{words.noLenders}</p>}
       <ul className="mt-3 flex flex-col gap-3">
         {newestFirst.map((application) => (
@@ -66,13 +66,12 @@ function SavedRequest({ profile, userId }: Pick<MyData, 'profile'> & Pick<PartPr
     )
   return (
     <>
-      <p className="mt-2 text-xl font-semibold tabular-nums">
-        {loanOver(rupees(loan_amount), tenure_months)}
-      </p>
-      <p className="text-quiet">{`${choices.loanTypes[looking_for]} · ${choices.loanPurposes[purpose]}`}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={paths.offers}>{words.seeOffers}</ButtonLink>
-        <ButtonLink to={paths.loanStep} variant="secondary">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="tabular-nums">
+          <span className="font-semibold">{loanOver(rupees(loan_amount), tenure_months)}</span>
+          <span className="block text-quiet">{`${choices.loanTypes[looking_for]} · ${choices.loanPurposes[purpose]}`}</span>
+        </p>
+        <ButtonLink to={paths.loanStep} variant="quiet">
           {words.changeRequest}
         </ButtonLink>
       </div>
@@ -83,6 +82,9 @@ function SavedRequest({ profile, userId }: Pick<MyData, 'profile'> & Pick<PartPr
           userId={userId}
         />
       </Suspense>
+      <ButtonLink to={paths.offers} className="mt-4 max-sm:w-full">
+        {words.seeOffers}
+      </ButtonLink>
     </>
   )
 }

@@ -50,10 +50,10 @@ function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
   const open = parts.find(({ to }) => to === pathname.replace(/\/$/, '')) ?? parts[0]
   if (isSignedOut(error)) return <SignInAgain because={messageOf(error)} />
   return (
-    <div className="page max-w-3xl pt-6 pb-12 sm:pt-10">
-      <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
-      <nav aria-label={words.parts} className="mt-4">
-        <ul className="flex flex-wrap justify-between gap-x-3 border-b border-line sm:justify-start sm:gap-x-5">
+    <div className="page grid content-start pt-6 pb-12 sm:pt-10 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-12">
+      <h1 className="text-3xl sm:text-4xl lg:col-span-2">{words.title}</h1>
+      <nav aria-label={words.parts} className="mt-4 lg:mt-6">
+        <ul className="flex flex-wrap justify-between gap-x-3 border-b border-line sm:justify-start sm:gap-x-5 lg:sticky lg:top-20 lg:flex-col lg:border-b-0">
           {parts.map(({ to, name, tab }) => (
             <li key={to}>
               <NavLink
@@ -61,7 +61,7 @@ function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
                 end
                 replace
                 aria-label={name}
-                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-quiet no-underline hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-ink"
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-quiet no-underline hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-ink lg:w-full lg:border-b-0 lg:border-l-2 lg:border-line lg:pl-4"
               >
                 <span className="sm:hidden">{tab}</span>
                 <span className="max-sm:hidden">{name}</span>
@@ -70,7 +70,7 @@ function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
           ))}
         </ul>
       </nav>
-      <section className="mt-6" aria-busy={!data && !error}>
+      <section className="mt-6 min-w-0" aria-busy={!data && !error}>
         <h2 className="text-2xl">{open?.name}</h2>
         {!data && !error && <Loading />}
         {!data && error && (
