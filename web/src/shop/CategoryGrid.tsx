@@ -31,7 +31,7 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
       </h2>
       <ul
         ref={grid}
-        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-3 sm:grid-cols-5"
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-3 sm:grid-cols-6"
       >
         {categories
           .slice(0, isAllShown ? categories.length : initialCount)
@@ -49,11 +49,11 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
             </li>
           ))}
         {!isAllShown && (
-          <li className="sm:col-span-5 sm:justify-self-start">
+          <li>
             <button
               type="button"
               onClick={showAll}
-              className="min-h-22 w-full rounded-card text-xs font-semibold whitespace-nowrap text-primary hover:bg-primary-wash sm:-mx-2 sm:min-h-11 sm:px-2 sm:text-sm"
+              className="min-h-22 w-full rounded-card text-xs font-semibold whitespace-nowrap text-primary hover:bg-primary-wash sm:text-sm"
             >
               {words.showMore}
             </button>

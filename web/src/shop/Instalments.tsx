@@ -44,14 +44,19 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
 
   return (
     <Card>
-      <h2 className="text-2xl">{words.monthlyCost}</h2>
-      <div className="mt-4 flex flex-col gap-4">
+      <h2 className="text-xl">{words.monthlyCost}</h2>
+      <div className="mt-4 grid gap-4">
         <TextField
           label={words.price}
           prefix="₹"
           inputMode="numeric"
           autoComplete="off"
-          hint={amount !== undefined ? rupees(amount) : words.between(rupees(min), rupees(max))}
+          // The amount with its commas, while the text has none.
+          hint={
+            amount !== undefined && amountText !== groupedNumber(amount)
+              ? rupees(amount)
+              : words.between(rupees(min), rupees(max))
+          }
           error={
             touched.amount && amount === undefined ? words.enterBetween(rupees(min), rupees(max)) : undefined
           }
@@ -77,7 +82,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
         />
       </div>
       <Announced text={`${amount} ${rate}`} className="mt-5">
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="grid grid-cols-2 gap-x-4 border-t border-line pt-4">
           {limits.shop.tenureMonths.map((tenureMonths) => (
             <Instalment
               key={tenureMonths}
@@ -108,13 +113,13 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
   const isKnown = amount !== undefined && rate !== undefined
   const monthly = isKnown ? emi({ principal: amount, annualRatePercent: rate, tenureMonths }) : undefined
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-3">
-      <span className="font-medium">{months(tenureMonths)}</span>
-      <span className="text-right">
+    <li>
+      <span className="text-sm text-quiet">{months(tenureMonths)}</span>
+      <span className="block">
         <span className="block text-xl font-bold tabular-nums">
           {sentence(
             words.aMonth<ReactNode>(monthly === undefined ? '₹ –' : rupees(monthly), (text) => (
-              <span className="text-sm font-normal">{text}</span>
+              <span className="block text-sm font-normal">{text}</span>
             )),
           )}
         </span>
