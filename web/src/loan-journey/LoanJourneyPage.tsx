@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as messages from '#contract/messages.ts'
-import * as words from '#words/loan-journey.ts'
 import { choicesIn } from '../borrower/loan-choices.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { type SavedForm, useSavedForm } from '../borrower/saved-form.ts'
 import { useSession } from '../session/session.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { nextPath } from './next-path.ts'
-import { progress, type Step, type StepWithBar } from './progress.ts'
+import type { Step } from './progress.ts'
+import { StepBar } from './StepBar.tsx'
 import { StepIntro } from './StepHeading.tsx'
 import { SignInStep } from './sign-in/SignInStep.tsx'
 
@@ -40,7 +39,7 @@ export default function LoanJourneyPage() {
   if (userId && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">
-      {step !== 1 && <JourneyProgress step={step} unsaved={unsaved} />}
+      <JourneyProgress step={step} unsaved={unsaved} />
       {brand && (
         <Suspense fallback={<Skeleton className="mb-6 h-16 w-full" />}>
           <FromShopNote brand={String(brand)} />
@@ -63,13 +62,8 @@ export default function LoanJourneyPage() {
 }
 
 /** @param unsaved what is filled in while nothing is saved */
-function JourneyProgress({ step, unsaved }: { step: StepWithBar; unsaved: SavedForm | undefined }) {
-  const value = progress(step, { ...useSavedForm(), ...unsaved })
-  return (
-    <div className="mb-8">
-      <ProgressBar value={value} steps={words.steps} current={step - 1} />
-    </div>
-  )
+function JourneyProgress({ step, unsaved }: { step: Step; unsaved: SavedForm | undefined }) {
+  return <StepBar step={step} form={{ ...useSavedForm(), ...unsaved }} />
 }
 
 /** Moves the focus to the heading of a new step, and scrolls to the top. */

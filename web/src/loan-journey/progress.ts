@@ -3,7 +3,7 @@ import type { SavedForm } from '../borrower/saved-form.ts'
 /** 1 is Register, 2 Details and 3 Offers, as labelled on the progress bar. */
 export type Step = 1 | 2 | 3
 
-/** Step 1 has no progress bar. */
+/** Step 1 shows the names of the steps only. */
 export type StepWithBar = Exclude<Step, 1>
 
 /** The specification's weights in percent: where a step starts, and what each filled field adds. */
