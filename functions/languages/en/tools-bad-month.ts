@@ -49,11 +49,9 @@ export const inTotal = { gain: 'Saved in total', loss: 'Total cost' }
 
 // The chart
 export const yearAround = 'The months around it'
-export const youPay = 'What you pay'
 export const missing = 'Missing from the EMI'
 /** Under the axis, which has the numbers. */
 export const emiNumber = 'EMI number'
-export const mostInAMonth = (amount: string) => `Most in a month: ${amount}`
 
 // How it is worked out
 export const noteCharges =

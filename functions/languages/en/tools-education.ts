@@ -16,7 +16,6 @@ export const interestOptions = {
 }
 export const monthly = 'What you can pay a month until EMIs start'
 export const monthlyHint = 'Such as ₹1,000. 0 if nothing.'
-export const inParts = 'Paid out year by year?'
 export const payouts = 'Number of yearly parts'
 export const payoutsHint = 'Equal parts, one at the start of each year. 1 if all at once.'
 

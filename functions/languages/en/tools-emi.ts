@@ -18,9 +18,6 @@ export const whereEachRupeeGoes = 'Where each rupee goes'
 /** Of every ₹100 that is paid; the three add up to 100. */
 export const ofEachHundred = (loan: number, interest: number, fees: number) =>
   `Of every ₹100 that you pay, ₹${loan} repays the loan and ₹${interest} is interest${fees > 0 ? `; ₹${fees} is fees` : ''}.`
-export const theLoan = 'The loan'
-export const interest = 'Interest'
-export const owedAfterEach = 'What you still owe after each month'
 export const owed = 'Still owed'
 export const totalInterest = 'Total interest'
 export const totalRepay = 'Total to repay'

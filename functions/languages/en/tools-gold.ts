@@ -32,6 +32,9 @@ export const moreThanMayBeLent = (most: string) =>
 // The result
 export const mayBeLent = 'The most that may be lent on this gold'
 export const worth = (value: string) => `By RBI’s rule, the gold is worth ${value} at this price.`
+/** What the bar is made of: the most that may be lent, and the rest of the gold’s value. */
+export const lent = 'May be lent'
+export const notLent = 'Rest of its value'
 export const sideBySide = 'Ways to repay'
 export const ofLoan = (loan: string, length: number) => `For ${loan} over ${inMonths(length)}.`
 export const eachMonth = 'Each month'

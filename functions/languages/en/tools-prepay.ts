@@ -1,5 +1,8 @@
 import { months } from './format.ts'
 
+/** `6 months` on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
 export const title = 'Prepay a loan'
 export const intro =
   'See what you save by paying some of a loan early, or all of it on a day you choose, after the lender’s charge and GST.'
@@ -35,15 +38,14 @@ export const noDay = 'Enter both dates.'
 export const youSave = 'You save'
 export const youWouldLose = 'You would lose'
 export const endsEarlier = (length: number, earlier: number) =>
-  `The loan ends after ${months(length)}, ${months(earlier)} earlier.`
+  `The loan ends after ${months(length)}, ${unbroken(months(earlier))} earlier.`
 export const emiFalls = (before: string, after: string) => `The EMI falls from ${before} to ${after}.`
 export const lastEmiFalls = (before: string, after: string) =>
   `Only the last EMI falls, from ${before} to ${after}.`
 export const repaysLoan = (month: number, earlier: number) =>
-  `The part-payment after EMI ${month} repays the rest of the loan, ${months(earlier)} earlier.`
+  `The part-payment after EMI ${month} repays the rest of the loan, ${unbroken(months(earlier))} earlier.`
 export const paysOff = (month: number) => `From month ${month} on you have saved more than the charges.`
 export const neverPaysOff = 'The charges use up all the interest you save.'
-export const owedAfterEach = 'What you still owe after each month'
 export const withoutPaying = 'Without paying early'
 export const payingEarly = 'Paying early'
 export const prepaid = 'Paid early'

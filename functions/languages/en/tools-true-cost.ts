@@ -83,6 +83,10 @@ export const parts = {
   fee: 'Fee with GST',
   gstOnInterest: 'GST on the interest, 18%',
 }
+/** What the bar is made of, besides the interest. */
+export const youGot = 'You got'
+export const borrowed = 'You borrow'
+export const fees = 'Fees and what you give up'
 export const eachMonth = 'EMI'
 export const cost = 'It costs you'
 export const perThousand = 'For each ₹1,000 you borrow'

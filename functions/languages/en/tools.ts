@@ -4,6 +4,9 @@ import { months as inMonths } from './format.ts'
 export const title = 'Loan tools'
 export const intro =
   'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere unless you go on to compare offers.'
+export const beforeLoan = 'Before you borrow'
+export const whileRepaying = 'While you repay'
+export const checkAndComplain = 'Check and complain'
 export const aboutTools = 'About these tools'
 export const onThisDevice = 'On your device'
 export const onThisDeviceText =
@@ -82,10 +85,7 @@ export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 
 // The schedule and its chart
 export const whereItGoes = 'Where your money goes'
-/** @param period `Year` or `Month` */
-export const periodNumber = (period: string, number: number) => `${period} ${number}`
-export const mostInPeriod = (amount: string) => `The most in one bar: ${amount}`
-export const highestLine = (amount: string) => `Highest: ${amount}`
+export const owedAfterEach = 'What you still owe after each month'
 export const asTable = 'Show as a table'
 export const schedule = 'Schedule'
 export const scheduleByYear = 'Year by year, in rupees'
@@ -95,7 +95,6 @@ export const year = 'Year'
 export const month = 'Month'
 export const instalment = 'Instalment'
 export const interest = 'Interest'
-export const interestAndCharges = 'Interest and charges'
 export const principal = 'Principal'
 export const extra = 'Part-payment'
 export const charges = 'Penal charges'

@@ -49,10 +49,8 @@ export const inTotal = { gain: 'कुल बचत', loss: 'कुल खर्
 
 // The chart
 export const yearAround = 'उसके आगे-पीछे के महीने'
-export const youPay = 'आप जितना चुकाते हैं'
 export const missing = 'EMI में जितना कम रहा'
 export const emiNumber = 'कौन-सी EMI'
-export const mostInAMonth = (amount: string) => `एक महीने में सबसे ज़्यादा: ${amount}`
 
 // How it is worked out
 export const noteCharges =

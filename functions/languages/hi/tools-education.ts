@@ -16,7 +16,6 @@ export const interestOptions = {
 }
 export const monthly = 'EMI शुरू होने तक हर महीने कितना चुका सकते हैं'
 export const monthlyHint = 'जैसे ₹1,000। कुछ नहीं, तो 0।'
-export const inParts = 'लोन की रकम हर साल थोड़ी-थोड़ी मिलेगी?'
 export const payouts = 'कितने हिस्से, हर साल एक'
 export const payoutsHint = 'बराबर हिस्से, हर साल की शुरुआत में एक। पूरी रकम एक साथ मिले, तो 1।'
 

@@ -14,9 +14,6 @@ export const feeWithGst = 'GST समेत फ़ीस'
 export const whereEachRupeeGoes = 'आपका हर रुपया कहाँ जाता है'
 export const ofEachHundred = (loan: number, interest: number, fees: number) =>
   `आपके चुकाए हर ₹100 में से ₹${loan} लोन चुकाने में जाते हैं और ₹${interest} ब्याज में${fees > 0 ? `; ₹${fees} फ़ीस में` : ''}।`
-export const theLoan = 'लोन'
-export const interest = 'ब्याज'
-export const owedAfterEach = 'हर महीने के बाद कितना बाकी'
 export const owed = 'बाकी'
 export const totalInterest = 'कुल ब्याज'
 export const totalRepay = 'कुल चुकाना होगा'

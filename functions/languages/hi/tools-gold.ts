@@ -28,6 +28,8 @@ export const moreThanMayBeLent = (most: string) =>
 // The result
 export const mayBeLent = 'इस सोने पर ज़्यादा से ज़्यादा इतना लोन मिल सकता है'
 export const worth = (value: string) => `इस कीमत पर RBI के नियम से सोना ${value} का है।`
+export const lent = 'लोन मिल सकता है'
+export const notLent = 'सोने की बाकी कीमत'
 export const sideBySide = 'चुकाने के तरीके'
 export const ofLoan = (loan: string, length: number) => `${length} महीने के लिए ${loan} पर।`
 export const eachMonth = 'हर महीने'

@@ -34,15 +34,14 @@ export const noDay = 'दोनों तारीखें लिखें।'
 export const youSave = 'आपकी बचत'
 export const youWouldLose = 'आपका नुकसान'
 export const endsEarlier = (length: number, earlier: number) =>
-  `लोन ${length} महीने में खत्म होगा, ${earlier} महीने पहले।`
+  `लोन ${length} महीने में खत्म होगा, ${earlier}\u00a0महीने पहले।`
 export const emiFalls = (before: string, after: string) => `EMI ${before} से घटकर ${after} हो जाएगी।`
 export const lastEmiFalls = (before: string, after: string) =>
   `सिर्फ़ आखिरी EMI ${before} से घटकर ${after} हो जाएगी।`
 export const repaysLoan = (month: number, earlier: number) =>
-  `${month} EMI के बाद चुकाई रकम से बाकी पूरा लोन चुक जाएगा, ${earlier} महीने पहले।`
+  `${month} EMI के बाद चुकाई रकम से बाकी पूरा लोन चुक जाएगा, ${earlier}\u00a0महीने पहले।`
 export const paysOff = (month: number) => `${hindiOrdinal(month)} महीने से आपकी बचत फ़ीस से ज़्यादा हो जाएगी।`
 export const neverPaysOff = 'जितना ब्याज बचता है, वह सब फ़ीस में चला जाता है।'
-export const owedAfterEach = 'हर महीने के बाद कितना बाकी'
 export const withoutPaying = 'समय से पहले न चुकाएँ तो'
 export const payingEarly = 'समय से पहले चुकाएँ तो'
 export const prepaid = 'समय से पहले चुकाया'

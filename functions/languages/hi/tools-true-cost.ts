@@ -74,6 +74,9 @@ export const parts = {
   fee: 'GST समेत फ़ीस',
   gstOnInterest: 'ब्याज पर GST, 18%',
 }
+export const youGot = 'आपको मिला'
+export const borrowed = 'लोन की रकम'
+export const fees = 'फ़ीस और छोड़ी हुई छूट'
 export const eachMonth = 'EMI'
 export const cost = 'आपको इतने का पड़ेगा'
 export const perThousand = 'लोन के हर ₹1,000 पर'

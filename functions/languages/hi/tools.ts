@@ -2,6 +2,9 @@
 export const title = 'लोन कैलकुलेटर'
 export const intro =
   'लोन लेने से पहले देखें कि वह कितने का पड़ेगा, और लेने के बाद क्या बदलेगा। मुफ़्त, बिना लॉग इन, और जब तक आप ऑफ़र की तुलना पर न जाएँ, आपका लिखा कुछ भी कहीं नहीं भेजा जाता।'
+export const beforeLoan = 'लोन लेने से पहले'
+export const whileRepaying = 'लोन चुकाते समय'
+export const checkAndComplain = 'जाँच और शिकायत'
 export const aboutTools = 'इन कैलकुलेटर के बारे में'
 export const onThisDevice = 'आपके ही फ़ोन या कंप्यूटर पर'
 export const onThisDeviceText =
@@ -71,9 +74,7 @@ export const ratesAsOf = (time: string) => `ये दरें ${time} ली �
 
 // The schedule and its chart
 export const whereItGoes = 'आपका पैसा कहाँ जाता है'
-export const periodNumber = (period: string, number: number) => `${period} ${number}`
-export const mostInPeriod = (amount: string) => `सबसे ऊँची पट्टी: ${amount}`
-export const highestLine = (amount: string) => `सबसे ज़्यादा: ${amount}`
+export const owedAfterEach = 'हर महीने के बाद कितना बाकी'
 export const asTable = 'टेबल में देखें'
 export const schedule = 'किस्तों का हिसाब'
 export const scheduleByYear = 'साल दर साल, रुपये में'
@@ -83,7 +84,6 @@ export const year = 'साल'
 export const month = 'महीना'
 export const instalment = 'किस्त'
 export const interest = 'ब्याज'
-export const interestAndCharges = 'ब्याज और पीनल चार्ज'
 export const principal = 'मूलधन'
 export const extra = 'समय से पहले चुकाया'
 export const charges = 'पीनल चार्ज'

@@ -372,25 +372,31 @@ test('Share copies the link if the browser cannot share it, and nothing if the v
   }
 })
 
-/** The bars of a month of the chart, with their heights in per cent. */
-const barsIn = (month: number) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-month="${month}"] [data-bar]`)].map(
-    ({ dataset, style }) => ({ bar: dataset.bar, height: Number.parseFloat(style.height) }),
-  )
+/** The first chart, which is of the months around the missed ones. */
+const yearChart = () => screen.getByText('The months around it').closest('figure') as HTMLElement
+/** What a month's bar is made of: what is paid, and what is missing, in per cent of the axis. */
+function barIn(month: number) {
+  const parts = [...yearChart().querySelectorAll<HTMLElement>(`[data-period="${month}"] [data-part]`)]
+  const sum = (isMissing: boolean) =>
+    parts
+      .filter(({ dataset }) => (dataset.part === 'missing') === isMissing)
+      .reduce((height, { style }) => height + Number.parseFloat(style.height), 0)
+  return { paid: sum(false), missing: sum(true) }
+}
 
 test('the tool on missed EMIs draws what is paid and what is missing in each month up to the catching up', () => {
   open('bad-month#amount=300000&rate=12&months=36&from=6&count=2&paid=4982&later=2')
-  expect(document.querySelectorAll('[data-month]')).toHaveLength(12)
-  expect(document.querySelector('[data-month]')?.getAttribute('data-month')).toBe('4')
-  // In month 9, the EMI is paid together with what is missing.
-  expect(barsIn(9)).toEqual([{ bar: 'paid', height: 100 }])
-  const [whole] = barsIn(5)
-  expect(whole?.bar).toBe('paid')
-  expect(barsIn(8)).toEqual([whole])
+  expect(yearChart().querySelectorAll('[data-period]')).toHaveLength(12)
+  expect(yearChart().querySelector('[data-period]')?.getAttribute('data-period')).toBe('4')
+  const whole = barIn(5)
+  expect(whole.missing).toBe(0)
+  expect(barIn(8).paid).toBeCloseTo(whole.paid, 1)
   // The EMI is ₹9,964, of which half is paid.
-  const [missing, paid] = barsIn(6)
-  expect([missing?.bar, paid?.bar]).toEqual(['missing', 'paid'])
-  for (const half of [missing, paid]) expect(half?.height).toBeCloseTo((whole?.height ?? 0) / 2, 1)
+  expect(barIn(6).paid).toBeCloseTo(whole.paid / 2, 1)
+  expect(barIn(6).missing).toBeCloseTo(whole.paid / 2, 1)
+  // In month 9, the EMI is paid together with what is missing and the charges.
+  expect(barIn(9).missing).toBe(0)
+  expect(barIn(9).paid).toBeGreaterThan(2 * whole.paid)
 })
 
 test('the tool on missed EMIs asks for the loan and the months first, and an address unfolds the other fields', () => {

@@ -16,11 +16,11 @@ export function FoldedFields({ label, hint, isUsed, children }: FoldedFieldsProp
     <details
       open={isOpen || isUsed}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="md:col-span-2"
+      className="-mb-2 border-t border-line pt-1 md:max-lg:col-span-2"
     >
       <summary className="min-h-11 py-2.5 font-semibold">{label}</summary>
       {hint && <p className="text-sm text-quiet">{hint}</p>}
-      <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2">{children}</div>
+      <div className="grid gap-x-8 gap-y-5 pt-3 pb-3 md:max-lg:grid-cols-2">{children}</div>
     </details>
   )
 }

@@ -75,12 +75,9 @@ interface FiguresProps {
 }
 
 export const Figures = ({ lines }: FiguresProps) => (
-  <dl className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
+  <dl className="mt-4 max-w-xl divide-y divide-line">
     {lines.map(({ name, value, isSum = false }) => (
-      <div
-        key={name}
-        className={`flex justify-between gap-4 border-line py-1.5 not-first:border-t ${isSum ? 'font-semibold' : ''}`}
-      >
+      <div key={name} className={`flex justify-between gap-4 py-2.5 ${isSum ? 'font-semibold' : ''}`}>
         <dt className={isSum ? '' : 'text-quiet'}>{name}</dt>
         <dd className="amount">
           <ChangingText>{value}</ChangingText>

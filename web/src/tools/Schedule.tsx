@@ -3,59 +3,72 @@ import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import { formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools.ts'
 import * as dateWords from '#words/tools-dates.ts'
+import type { Elements } from '../ui/elements.ts'
 import { day } from '../ui/format.ts'
-import { RepaymentChart } from './RepaymentChart.tsx'
+import { RepaymentChart } from './charts/RepaymentChart.tsx'
 import { byMonth, byYear, columnsOf, type ScheduleRow, scheduleCsv } from './schedule.ts'
 import { ToolActions } from './ToolActions.tsx'
 
 /** The most months for which the chart has a bar for each month. For more, it has a bar for each year. */
 const monthsInChart = 24
 
-interface ScheduleProps {
+interface ScheduleProps extends Pick<Parameters<typeof RepaymentChart>[0], 'title' | 'text' | 'fees'> {
   /** Rounded to whole paise. */
   rows: readonly RepaymentRow[]
   /** The tool's path with its inputs. */
   path: string
   fileName: string
+  /** Another chart, before or after that of the payments. Without one, the years stand beside the payments. */
+  before?: Elements
+  after?: Elements
 }
 
-export function Schedule({ rows, path, fileName }: ScheduleProps) {
+/** The pictures of a repayment, and its schedule by year and by month. */
+export function Schedule({ rows, path, fileName, before, after, ...chart }: ScheduleProps) {
   const months = byMonth(rows)
   const years = byYear(months)
   const isShort = months.length <= monthsInChart
+  const table = (
+    <section className="min-w-0">
+      <h2 className="text-2xl">{words.schedule}</h2>
+      <ScheduleTable rows={years} period={words.year} caption={words.scheduleByYear} format={wholeRupees} />
+    </section>
+  )
+  const isTableBeside = !before && !after
   return (
     <>
+      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        {before}
+        <RepaymentChart
+          rows={isShort ? months : years}
+          period={isShort ? words.month : words.year}
+          {...chart}
+        />
+        {after}
+        {isTableBeside && table}
+      </div>
+      {!isTableBeside && <div className="mt-10">{table}</div>}
+      <Months rows={months} />
       <ToolActions path={path} csv={{ name: fileName, text: () => scheduleCsv(months) }} />
-      <RepaymentChart rows={isShort ? months : years} period={isShort ? words.month : words.year} />
-      <ScheduleTables months={months} years={years} />
     </>
   )
 }
 
-interface ScheduleTablesProps {
-  months: readonly ScheduleRow[]
-  years: readonly ScheduleRow[]
-}
-
-/** A schedule by year and one by month. The months are rendered only while open: 360 rows take long on a slow phone. */
-function ScheduleTables({ months, years }: ScheduleTablesProps) {
+/** Rendered only while open: 360 rows take long on a slow phone. */
+function Months({ rows }: { rows: readonly ScheduleRow[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="mt-8">
-      <h2 className="text-2xl">{words.schedule}</h2>
-      <ScheduleTable rows={years} period={words.year} caption={words.scheduleByYear} format={wholeRupees} />
-      <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="min-h-11 py-2.5 font-semibold">{words.monthByMonth}</summary>
-        {isOpen && (
-          <ScheduleTable
-            rows={months}
-            period={months.some(({ on }) => on !== undefined) ? dateWords.dueDate : words.month}
-            caption={words.scheduleByMonth}
-            format={withPaise}
-          />
-        )}
-      </details>
-    </section>
+    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 py-2.5 font-semibold">{words.monthByMonth}</summary>
+      {isOpen && (
+        <ScheduleTable
+          rows={rows}
+          period={rows.some(({ on }) => on !== undefined) ? dateWords.dueDate : words.month}
+          caption={words.scheduleByMonth}
+          format={withPaise}
+        />
+      )}
+    </details>
   )
 }
 
@@ -77,7 +90,7 @@ function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
   const shown = (figure: Figure) => (wideOnly.includes(figure) ? 'hidden sm:table-cell' : '')
   return (
     <div className="relative mt-2 overflow-x-auto">
-      <table className="amount w-full max-w-3xl border-collapse text-xs sm:text-sm">
+      <table className="amount w-full border-collapse text-xs sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line">

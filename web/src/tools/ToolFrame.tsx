@@ -35,7 +35,7 @@ export function ToolFrame({
     <ToolPage {...page}>
       <div className="tool-frame">
         <section aria-label={fieldsLabel} className="mt-5">
-          <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2">{fields}</Card>
+          <Card className="grid gap-x-8 gap-y-5 sm:p-6 md:max-lg:grid-cols-2">{fields}</Card>
         </section>
         {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
         <div role="status" className={result ? '' : 'tool-problem'}>

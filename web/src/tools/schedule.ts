@@ -14,6 +14,12 @@ export type ScheduleRow = Pick<
   charges: number
 }
 
+type Paid = Pick<RepaymentRow, 'interest' | 'principal' | 'extra'>
+
+/** What repays the loan. In a month with too little paid, the principal is negative: it is the interest that stays unpaid. */
+export const principalPaid = ({ principal, extra }: Paid) => Math.max(0, principal) + extra
+export const interestPaid = ({ interest, principal }: Paid) => interest + Math.min(0, principal)
+
 /** @param rows rounded to whole paise */
 export const byMonth = (rows: readonly RepaymentRow[]): ScheduleRow[] =>
   rows.map((row) => ({ ...row, period: row.month, charges: row.chargesPaid }))

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RepaymentChart } from '#web/tools/RepaymentChart.tsx'
+import { RepaymentChart } from '#web/tools/charts/RepaymentChart.tsx'
 import type { ScheduleRow } from '#web/tools/schedule.ts'
 
 const row = (period: number, part: Partial<ScheduleRow>): ScheduleRow => ({
@@ -15,15 +15,22 @@ const row = (period: number, part: Partial<ScheduleRow>): ScheduleRow => ({
   ...part,
 })
 
-/** For each bar, the heights of its two parts as shares of the highest bar: the principal, then the interest plus charges. */
-function barsOf(rows: ScheduleRow[]): number[][] {
-  const chart = renderToStaticMarkup(createElement(RepaymentChart, { rows, period: 'Month' }))
-  return [...chart.matchAll(/<g>(.*?)<\/g>/g)].map(([, bar = '']) =>
-    [...bar.matchAll(/ height="([\d.]+)"/g)].map(([, height]) => Number(height) / 180),
+const fees = { name: 'Fee with GST', amount: 400 }
+
+/** For each bar, the heights of its parts in rupees. The axis ends at ₹2,000. */
+function barsOf(rows: ScheduleRow[]): Record<string, number>[] {
+  const chart = renderToStaticMarkup(createElement(RepaymentChart, { rows, period: 'Month', fees }))
+  return [...chart.matchAll(/<li data-period.*?<\/li>/g)].map(([bar]) =>
+    Object.fromEntries(
+      [...bar.matchAll(/data-part="(\w+)".*?height:([\d.]+)%/g)].map(([, part, height]) => [
+        part,
+        Math.round(Number(height) * 20),
+      ]),
+    ),
   )
 }
 
-test('each bar shows what is paid in its month, also if the instalment is missed or paid in part', () => {
+test('each bar shows what is paid in its month, also if the instalment is missed or paid in part, and the first one the fees', () => {
   const bars = barsOf([
     row(1, { instalment: 1_000, principal: 900 }),
     // The principal grows by the unpaid interest.
@@ -31,10 +38,10 @@ test('each bar shows what is paid in its month, also if the instalment is missed
     row(3, { instalment: 40, principal: -60 }),
     row(4, { instalment: 1_900, principal: 1_800, charges: 100 }),
   ])
-  expect(bars.map((heights) => heights.map((height) => Math.round(height * 2_000)))).toEqual([
-    [900, 100],
-    [0, 0],
-    [0, 40],
-    [1_800, 200],
+  expect(bars).toEqual([
+    { principal: 900, interest: 100, fees: 400 },
+    {},
+    { interest: 40 },
+    { principal: 1_800, interest: 100, fees: 100 },
   ])
 })

@@ -3,17 +3,18 @@ import { affordableShare } from '#loans/affordability.ts'
 import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
 import { isProblem, type Problem } from '#loans/loan.ts'
 import { formatPercent } from '#loans/rupees.ts'
-import { todaysOffers } from '#words/tools.ts'
+import { moreFields, todaysOffers } from '#words/tools.ts'
 import * as words from '#words/tools-afford.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
+import { ShareBar } from '../charts/ShareBar.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
 import { Answer, Figures } from '../Result.tsx'
-import { ShareBar } from '../ShareBar.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { OffersNotLoaded, OffersWhenNear } from '../todays-offers/OffersWhenNear.tsx'
@@ -35,7 +36,7 @@ const inputs = {
 const percent = affordableShare * 100
 
 export default function AffordPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const { income, emis, household, dependants, spare, rate, months } = values
   const result =
     unaccepted.length === 0
@@ -60,9 +61,11 @@ export default function AffordPage() {
           <FigureField label={words.otherEmis} {...field('emis')} />
           <FigureField label={words.household} hint={words.householdHint} {...field('household')} />
           <FigureField label={words.dependants} hint={words.dependantsHint} {...field('dependants')} />
-          <FigureField label={words.spare} hint={words.spareHint} {...field('spare')} />
-          <AmountSliderField label={words.rate} {...field('rate')} />
-          <AmountSliderField label={words.tenure} {...field('months')} />
+          <FoldedFields label={moreFields} isUsed={isUsed(['spare', 'rate', 'months'])}>
+            <FigureField label={words.spare} hint={words.spareHint} {...field('spare')} />
+            <AmountSliderField label={words.rate} {...field('rate')} />
+            <AmountSliderField label={words.tenure} {...field('months')} />
+          </FoldedFields>
         </>
       }
       result={
@@ -110,16 +113,16 @@ function Result({ result, pay, months, rate, path }: ResultProps) {
             { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
           ]}
         />
+        <ShareBar
+          title={words.yourPay}
+          parts={[
+            { name: words.newEmi, amount: emi, look: 'answer' },
+            { name: words.runningEmis, amount: pay.emis, look: 'principal' },
+            { name: words.costs, amount: pay.costs, look: 'quiet' },
+            { name: words.leftOver, amount: pay.income - emi - pay.emis - pay.costs, look: 'open' },
+          ]}
+        />
       </Answer>
-      <ShareBar
-        title={words.yourPay}
-        parts={[
-          { name: words.newEmi, amount: emi, look: 'full' },
-          { name: words.runningEmis, amount: pay.emis, look: 'hatched' },
-          { name: words.costs, amount: pay.costs, look: 'quiet' },
-          { name: words.leftOver, amount: pay.income - emi - pay.emis - pay.costs, look: 'open' },
-        ]}
-      />
       <ToolActions path={path} />
       <section className="mt-8">
         <h2 className="text-2xl">{todaysOffers}</h2>

@@ -41,7 +41,7 @@ const inputs = {
 }
 
 export default function BadMonthPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const hasBonus = values.bonus !== 0
   const dates = givenDates(values)
   const result = unaccepted.every((name) => name === 'bonusMonth' && !hasBonus)
@@ -57,9 +57,6 @@ export default function BadMonthPage() {
       })
     : undefined
   const errors: Errors = result && isProblem(result) ? errorOf(result) : {}
-  const isMoreUsed = foldedInputs.some(
-    (name) => !Object.is(values[name], inputs[name].initial) || errors[name] !== undefined,
-  )
   return (
     <ToolFrame
       path={paths.badMonth}
@@ -77,7 +74,7 @@ export default function BadMonthPage() {
           <LoanFields field={field} />
           <FigureField label={words.from} hint={words.fromHint} {...field('from', errors.from)} />
           <FigureField label={words.count} {...field('count', errors.count)} />
-          <FoldedFields label={moreFields} isUsed={isMoreUsed}>
+          <FoldedFields label={moreFields} isUsed={isUsed(foldedInputs, errors)}>
             <FigureField label={words.paid} hint={words.paidHint} {...field('paid', errors.paid)} />
             <FigureField label={words.later} hint={words.laterHint} {...field('later', errors.later)} />
             <FigureField label={words.penal} hint={words.penalHint} {...field('penal')} />
@@ -145,8 +142,12 @@ function Result({ result, from, path }: ResultProps) {
           ]}
         />
       </Answer>
-      <YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />
-      <Schedule rows={roundRows(rows)} path={path} fileName="bad-month.csv" />
+      <Schedule
+        before={<YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />}
+        rows={roundRows(rows)}
+        path={path}
+        fileName="bad-month.csv"
+      />
     </>
   )
 }

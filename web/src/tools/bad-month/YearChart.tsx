@@ -1,7 +1,8 @@
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
+import { charges, interest, principal } from '#words/tools.ts'
 import * as words from '#words/tools-bad-month.ts'
-import { ChangingText } from '../../ui/ChangingText.tsx'
-import { rupees } from '../../ui/format.ts'
+import { BarsChart } from '../charts/BarsChart.tsx'
+import { interestPaid, principalPaid } from '../schedule.ts'
 
 /** A longer time until the catching up is not drawn to its end: the bars would be too thin to count. */
 const mostMonths = 24
@@ -23,54 +24,30 @@ export function YearChart({ rows, from, catchUpMonth }: YearChartProps) {
     start - 1,
     Math.min(start + mostMonths - 1, Math.max(start + 11, catchUpMonth + 1)),
   )
-  const paidIn = (row: RepaymentRow) => row.instalment + row.extra + row.chargesPaid
   const missingIn = (row: RepaymentRow) =>
     row.month >= from && row.month < catchUpMonth ? Math.max(0, row.due - row.instalment) : 0
-  const highest = Math.max(...shown.map((row) => paidIn(row) + missingIn(row)))
-  const heightOf = (amount: number) => `${(amount / highest) * 100}%`
   return (
-    <figure className="mt-8 max-w-3xl">
-      <figcaption className="text-2xl font-bold">{words.yearAround}</figcaption>
-      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <li className="flex items-center gap-2">
-          <span className="size-3.5 bg-primary" />
-          <span>{words.youPay}</span>
-        </li>
-        <li className="flex items-center gap-2">
-          <span className="size-3.5 border-2 border-dashed border-caution" />
-          <span>{words.missing}</span>
-        </li>
-      </ul>
-      <p aria-hidden="true" className="amount mt-2 text-xs text-quiet">
-        <ChangingText>{words.mostInAMonth(rupees(highest))}</ChangingText>
-      </p>
-      <ol aria-hidden="true" className="mt-1 flex gap-1">
-        {shown.map((row) => {
-          const missing = missingIn(row)
-          return (
-            <li key={row.month} data-month={row.month} className="flex min-w-0 grow basis-0 flex-col">
-              <div className="flex h-40 flex-col justify-end border-b border-line">
-                {missing > 0 && (
-                  <div
-                    data-bar="missing"
-                    className="border-2 border-b-0 border-dashed border-caution"
-                    style={{ height: heightOf(missing) }}
-                  />
-                )}
-                <div data-bar="paid" className="bg-primary" style={{ height: heightOf(paidIn(row)) }} />
-              </div>
-              <ChangingText
-                className={`amount text-center text-xs ${missing > 0 ? 'font-bold text-caution' : 'text-quiet'}`}
-              >
-                {String(row.month)}
-              </ChangingText>
-            </li>
-          )
-        })}
-      </ol>
-      <p aria-hidden="true" className="text-xs text-quiet">
-        {words.emiNumber}
-      </p>
-    </figure>
+    <BarsChart
+      title={words.yearAround}
+      legend={[
+        { name: words.missing, look: 'missing' },
+        { name: principal, look: 'principal' },
+        { name: interest, look: 'interest' },
+        ...(shown.some(({ chargesPaid }) => chargesPaid > 0)
+          ? [{ name: charges, look: 'fees' } as const]
+          : []),
+      ]}
+      bars={shown.map((row) => ({
+        period: row.month,
+        isMarked: missingIn(row) > 0,
+        parts: [
+          { look: 'principal', amount: principalPaid(row) },
+          { look: 'interest', amount: interestPaid(row) },
+          { look: 'fees', amount: row.chargesPaid },
+          { look: 'missing', amount: missingIn(row) },
+        ],
+      }))}
+      period={words.emiNumber}
+    />
   )
 }

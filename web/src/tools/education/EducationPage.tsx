@@ -6,6 +6,7 @@ import {
   type StudyLoanProblem,
   studyLoan,
 } from '#loans/repayment/study-loan.ts'
+import { moreFields, owedAfterEach } from '#words/tools.ts'
 import * as words from '#words/tools-education.ts'
 import { paths } from '../../paths.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -13,6 +14,7 @@ import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { LinesChart } from '../charts/LinesChart.tsx'
 import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
@@ -41,7 +43,7 @@ const inputs = {
 }
 
 export default function EducationPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const result =
     unaccepted.length === 0
       ? studyLoan({
@@ -66,10 +68,10 @@ export default function EducationPage() {
         <>
           <LoanFields field={field} tenureLabel={words.instalments} />
           <AmountSliderField label={words.course} {...field('course')} />
-          <ChoiceField label={words.grace} {...field('grace')} />
-          <ChoiceField label={words.interest} {...field('interest')} />
           <FigureField label={words.monthly} hint={words.monthlyHint} {...field('monthly', errors.monthly)} />
-          <FoldedFields label={words.inParts} isUsed={values.parts !== 1}>
+          <FoldedFields label={moreFields} isUsed={isUsed(['grace', 'interest', 'parts'], errors)}>
+            <ChoiceField label={words.grace} {...field('grace')} />
+            <ChoiceField label={words.interest} {...field('interest')} />
             <FigureField label={words.payouts} hint={words.payoutsHint} {...field('parts', errors.parts)} />
           </FoldedFields>
         </>
@@ -108,29 +110,46 @@ function Result({ result, principal, monthly, path }: ResultProps) {
   const isPaying = monthly > 0
   return (
     <>
-      {isPaying ? (
-        <Answer
-          name={words.youSave(rupees(monthly))}
-          figure={rupees(saved)}
-          text={words.savedBy(moratoriumMonths, rupees(paid))}
-        />
-      ) : (
-        <Answer name={words.emi} figure={rupees(without.emi)} text={words.emiFrom(moratoriumMonths + 1)} />
-      )}
-      <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+      <Answer
+        {...(isPaying
+          ? {
+              name: words.youSave(rupees(monthly)),
+              figure: rupees(saved),
+              text: words.savedBy(moratoriumMonths, rupees(paid)),
+            }
+          : { name: words.emi, figure: rupees(without.emi), text: words.emiFrom(moratoriumMonths + 1) })}
+      >
         <Repaid title={words.without} loan={without} principal={principal} />
         {isPaying && <Repaid title={words.paying(rupees(monthly))} loan={paying} principal={principal} />}
-      </div>
-      <Schedule rows={roundRows(paying.rows)} path={path} fileName="education.csv" />
+      </Answer>
+      <Schedule
+        before={
+          <LinesChart
+            title={owedAfterEach}
+            colour="owed"
+            line={{
+              name: isPaying ? words.paying(rupees(monthly)) : words.without,
+              values: balances(paying),
+            }}
+            {...(isPaying && { otherwise: { name: words.without, values: balances(without) } })}
+          />
+        }
+        rows={roundRows(paying.rows)}
+        path={path}
+        fileName="education.csv"
+      />
     </>
   )
 }
+
+/** What is owed at the start and after each month, in rupees. */
+const balances = ({ rows }: StudyLoan) => [rows[0]?.opening ?? 0, ...rows.map(({ closing }) => closing)]
 
 function Repaid({ title, loan, principal }: { title: string; loan: StudyLoan; principal: number }) {
   const added = loan.owedThen - principal
   return (
     <section className="mt-6">
-      <h2 className="text-xl">
+      <h2 className="text-lg">
         <ChangingText>{title}</ChangingText>
       </h2>
       <Figures

@@ -5,6 +5,7 @@ import { roundRows } from '#loans/repayment/amortisation.ts'
 import { datedCost, datesProblem, type LoanDates } from '#loans/repayment/loan-dates.ts'
 import { repayOnDates } from '#loans/repayment/repay-on-dates.ts'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
+import { moreFields, owedAfterEach } from '#words/tools.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-emi.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
@@ -12,15 +13,15 @@ import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { day, rupees } from '../../ui/format.ts'
 import { CompareLink } from '../CompareLink.tsx'
+import { LinesChart } from '../charts/LinesChart.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
-import { LinesChart } from '../LinesChart.tsx'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
 import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
-import { ShareBar } from '../ShareBar.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 
@@ -33,7 +34,7 @@ const inputs = {
 }
 
 export default function EmiPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const isComplete = unaccepted.length === 0
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
   const fees = addGst(values.fee)
@@ -56,7 +57,9 @@ export default function EmiPage() {
       fields={
         <>
           <LoanFields field={field} />
-          <FigureField label={words.fee} hint={words.feeHint} {...field('fee', feeError)} />
+          <FoldedFields label={moreFields} isUsed={isUsed(['fee'], { fee: feeError })}>
+            <FigureField label={words.fee} hint={words.feeHint} {...field('fee', feeError)} />
+          </FoldedFields>
           <LoanDatesFields field={field} errors={dateErrors(foundInDates)} dates={dates} />
         </>
       }
@@ -87,18 +90,19 @@ export default function EmiPage() {
                     : [{ name: dateWords.rateByDates, value: percent(cost.rateByDates) }]),
                 ]}
               />
+              <CompareLink amount={loan.principal} months={loan.tenureMonths} />
             </Answer>
-            <ShareBar
+            <Schedule
               title={words.whereEachRupeeGoes}
               text={eachHundred(cost, fees)}
-              parts={partsOf(cost, fees)}
-            />
-            <LinesChart
-              title={words.owedAfterEach}
-              lines={[{ name: words.owed, values: [loan.principal, ...rows.map(({ closing }) => closing)] }]}
-            />
-            <CompareLink amount={loan.principal} months={loan.tenureMonths} />
-            <Schedule
+              fees={{ name: words.feeWithGst, amount: fees.beforeGst + fees.gst }}
+              after={
+                <LinesChart
+                  title={owedAfterEach}
+                  colour="owed"
+                  line={{ name: words.owed, values: [loan.principal, ...rows.map(({ closing }) => closing)] }}
+                />
+              }
               rows={rows}
               path={paths.emi + fragment}
               fileName={`emi-${loan.principal}-${loan.tenureMonths}-months.csv`}
@@ -121,14 +125,6 @@ function costOf(loan: Loan, dates: LoanDates | undefined, fees: Fees) {
 }
 
 type Paid = { totalRepay: number; totalInterest: number }
-
-/** All that is paid: the loan, its interest, and the fees with GST. */
-const partsOf = ({ totalRepay, totalInterest }: Paid, fees: Fees) =>
-  [
-    { name: words.theLoan, amount: totalRepay - totalInterest, look: 'full' },
-    { name: words.interest, amount: totalInterest, look: 'hatched' },
-    { name: words.feeWithGst, amount: fees.beforeGst + fees.gst, look: 'fees' },
-  ] as const
 
 function eachHundred(cost: Paid, fees: Fees): string {
   const charged = fees.beforeGst + fees.gst

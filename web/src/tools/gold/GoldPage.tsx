@@ -2,11 +2,13 @@ import { asciiDigits } from '#loans/ascii-digits.ts'
 import { isProblem } from '#loans/loan.ts'
 import { goldLoan, mostGrams } from '#loans/repayment/gold-loan.ts'
 import { groupDigits } from '#loans/rupees.ts'
+import { moreFields } from '#words/tools.ts'
 import * as words from '#words/tools-gold.ts'
 import { paths } from '../../paths.ts'
 import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -36,7 +38,7 @@ const inputs = {
 }
 
 export default function GoldPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const result =
     unaccepted.length === 0
       ? goldLoan({
@@ -59,10 +61,12 @@ export default function GoldPage() {
           <FigureField label={words.grams} hint={words.gramsHint} {...field('grams', errors.grams)} />
           <FigureField label={words.carats} hint={words.caratsHint} {...field('carats')} />
           <FigureField label={words.price} hint={words.priceHint} {...field('price')} />
-          <FigureField label={words.amount} hint={words.amountHint} {...field('amount', errors.amount)} />
-          <FigureField label={words.otherLoans} hint={words.otherLoansHint} {...field('other')} />
-          <FigureField label={words.rate} {...field('rate')} />
           <AmountSliderField label={words.repayOver} {...field('months')} />
+          <FoldedFields label={moreFields} isUsed={isUsed(['amount', 'other', 'rate'], errors)}>
+            <FigureField label={words.amount} hint={words.amountHint} {...field('amount', errors.amount)} />
+            <FigureField label={words.otherLoans} hint={words.otherLoansHint} {...field('other')} />
+            <FigureField label={words.rate} {...field('rate')} />
+          </FoldedFields>
         </>
       }
       result={

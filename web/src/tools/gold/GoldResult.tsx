@@ -4,6 +4,7 @@ import * as words from '#words/tools-gold.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { ShareBar } from '../charts/ShareBar.tsx'
 import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 
@@ -19,17 +20,25 @@ interface GoldResultProps {
 export function GoldResult({ result, months, shown, path }: GoldResultProps) {
   const { plans, amount, value } = result
   const allowed = plans.filter(({ loan }) => loan)
+  const most = plans[0]?.most ?? 0
   const chosen = allowed.find(({ kind }) => kind === shown.value) ?? allowed[0]
   const options = Object.fromEntries(allowed.map(({ kind }) => [kind, words.plans[kind]]))
   return (
     <>
-      <Answer name={words.mayBeLent} figure={rupees(plans[0]?.most ?? 0)} text={words.worth(rupees(value))} />
-      <section className="mt-8">
+      <Answer name={words.mayBeLent} figure={rupees(most)} text={words.worth(rupees(value))}>
+        <ShareBar
+          parts={[
+            { name: words.lent, amount: most, look: 'answer' },
+            { name: words.notLent, amount: value - most, look: 'open' },
+          ]}
+        />
+      </Answer>
+      <section className="mt-10">
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <p className="mt-1 text-quiet">
           <ChangingText>{words.ofLoan(rupees(amount), months)}</ChangingText>
         </p>
-        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
           {plans.map((plan) => (
             <Plan key={plan.kind} plan={plan} />
           ))}

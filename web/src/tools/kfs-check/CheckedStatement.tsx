@@ -53,7 +53,7 @@ export default function CheckedStatement({ text, file, onHeadline }: CheckedStat
   return (
     <>
       {text !== null && (
-        <p ref={top} tabIndex={-1} className="mt-8 wrap-anywhere text-quiet">
+        <p ref={top} tabIndex={-1} className="mt-8 wrap-anywhere text-quiet outline-none">
           {file === undefined ? words.textRead : markWritten(words.fileRead(file), file)}
         </p>
       )}

@@ -13,6 +13,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
+import { ShareBar } from '../charts/ShareBar.tsx'
 import { Figures } from '../Result.tsx'
 import { type ClosingStep, type KeptLoan, keepLoan, removeLoan } from './kept-loans.ts'
 import { LazyPart, PartNotLoaded } from './LazyPart.tsx'
@@ -75,6 +76,15 @@ function Standing({ loan, today }: LoanProps) {
     <>
       {next ? (
         <>
+          {/* Interest that was not paid can make the balance larger than the loan. */}
+          {balance < loan.principal && (
+            <ShareBar
+              parts={[
+                { name: words.paidBack, amount: loan.principal - balance, look: 'answer' },
+                { name: words.balance, amount: balance, look: 'quiet' },
+              ]}
+            />
+          )}
           <div className="lg:grid lg:grid-cols-2 lg:gap-x-8">
             <div>
               <Figures

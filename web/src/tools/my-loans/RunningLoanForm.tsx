@@ -123,7 +123,7 @@ export function RunningLoanForm({ loan, draft = 'loanDraft', onKeep, onCancel }:
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <p className="reading text-quiet">{words.fromStatement}</p>
-      <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <div className="mt-4 grid items-end gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
         <TextField
           label={words.lender}
           maxLength={80}

@@ -1,6 +1,7 @@
 import { isProblem } from '#loans/loan.ts'
 import { foreclose, prepay } from '#loans/repayment/early-repayment.ts'
 import type { LoanDates } from '#loans/repayment/loan-dates.ts'
+import { moreFields } from '#words/tools.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-prepay.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
@@ -9,6 +10,7 @@ import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { DayField } from '../DayField.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, monthNumber, optionalPercent, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, dayInput, figureInput } from '../inputs.ts'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
@@ -34,7 +36,7 @@ const inputs = {
 }
 
 export default function PrepayPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
   const isPart = values.repay === 'part'
   const isComplete = unaccepted.every((name) => !isPart && (name === 'extra' || name === 'from'))
@@ -78,13 +80,11 @@ export default function PrepayPage() {
           {isPart ? (
             <>
               <FigureField label={words.extra} {...field('extra', error.extra)} />
-              <ChoiceField label={words.howOften} {...field('every')} />
               <FigureField
                 label={words.fromMonth}
                 hint={words.fromMonthHint}
                 {...field('from', error.from)}
               />
-              <ChoiceField label={words.whatChanges} {...field('keep')} />
             </>
           ) : (
             <>
@@ -92,7 +92,15 @@ export default function PrepayPage() {
               <DayField label={words.repayOn} {...field('on', error.on)} />
             </>
           )}
-          <FigureField label={words.charge} hint={words.chargeHint} {...field('charge')} />
+          <FoldedFields label={moreFields} isUsed={isUsed(isPart ? ['every', 'keep', 'charge'] : ['charge'])}>
+            {isPart && (
+              <>
+                <ChoiceField label={words.howOften} {...field('every')} />
+                <ChoiceField label={words.whatChanges} {...field('keep')} />
+              </>
+            )}
+            <FigureField label={words.charge} hint={words.chargeHint} {...field('charge')} />
+          </FoldedFields>
           <LoanDatesFields
             field={field}
             errors={error}

@@ -1,9 +1,10 @@
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { Foreclosure, PartPaymentResult as PartPayments } from '#loans/repayment/early-repayment.ts'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
+import { owedAfterEach } from '#words/tools.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
-import { LinesChart } from '../LinesChart.tsx'
+import { LinesChart } from '../charts/LinesChart.tsx'
 import { Answer, Figures, gainLine } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolActions } from '../ToolActions.tsx'
@@ -39,14 +40,20 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
           ]}
         />
       </Answer>
-      <LinesChart
-        title={words.owedAfterEach}
-        lines={[
-          { name: words.withoutPaying, values: balances(result.rowsWithout) },
-          { name: words.payingEarly, values: balances(result.rows) },
-        ]}
+      <Schedule
+        before={
+          <LinesChart
+            title={owedAfterEach}
+            colour="owed"
+            line={{ name: words.payingEarly, values: balances(result.rows) }}
+            otherwise={{ name: words.withoutPaying, values: balances(result.rowsWithout) }}
+          />
+        }
+        fees={{ name: words.chargesWithGst, amount: charges + gst }}
+        rows={roundRows(result.rows)}
+        path={path}
+        fileName="prepay.csv"
       />
-      <Schedule rows={roundRows(result.rows)} path={path} fileName="prepay.csv" />
     </>
   )
 }

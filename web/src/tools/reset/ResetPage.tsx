@@ -1,9 +1,12 @@
 import { isProblem } from '#loans/loan.ts'
 import { type RateResetProblem, resetRate } from '#loans/repayment/rate-reset.ts'
+import { moreFields } from '#words/tools.ts'
 import * as words from '#words/tools-reset.ts'
 import { paths } from '../../paths.ts'
+import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
@@ -24,7 +27,7 @@ const inputs = {
 }
 
 export default function ResetPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const result =
     unaccepted.length === 0
       ? resetRate({
@@ -50,15 +53,17 @@ export default function ResetPage() {
             rateLabel={words.rateBefore}
             tenureLabel={words.monthsLeft}
           />
-          <FigureField label={words.newRate} {...field('newRate')} />
-          <FigureField label={words.chosenEmi} hint={words.chosenEmiHint} {...field('emi', errors.emi)} />
-          <FigureField
-            label={words.partPayment}
-            hint={words.partPaymentHint}
-            {...field('extra', errors.extra)}
-          />
-          <FigureField label={words.fixedRate} {...field('fixedRate')} />
-          <FigureField label={words.fee} hint={words.beforeGst} {...field('fee', errors.fee)} />
+          <AmountSliderField label={words.newRate} {...field('newRate')} />
+          <FoldedFields label={moreFields} isUsed={isUsed(['emi', 'extra', 'fixedRate', 'fee'], errors)}>
+            <FigureField label={words.chosenEmi} hint={words.chosenEmiHint} {...field('emi', errors.emi)} />
+            <FigureField
+              label={words.partPayment}
+              hint={words.partPaymentHint}
+              {...field('extra', errors.extra)}
+            />
+            <FigureField label={words.fixedRate} {...field('fixedRate')} />
+            <FigureField label={words.fee} hint={words.beforeGst} {...field('fee', errors.fee)} />
+          </FoldedFields>
         </>
       }
       result={

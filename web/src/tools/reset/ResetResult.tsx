@@ -6,7 +6,7 @@ import { Beam } from '../../ui/Beam.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 
@@ -29,11 +29,12 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
         name={words.costsLeast[cheapest.choice]}
         figure={rupees(costOf(cheapest))}
         text={sameEmi && describe(cheapest, sameEmi)}
-      />
-      <Balance outcomes={outcomes.filter(isWeighed)} />
-      <section className="mt-8">
+      >
+        <Balance outcomes={outcomes.filter(isWeighed)} />
+      </Answer>
+      <section className="mt-10">
         <h2 className="text-2xl">{words.sideBySide}</h2>
-        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-2 divide-y divide-line">
           {outcomes.map((outcome) => (
             <Outcome key={outcome.choice} outcome={outcome} result={result} sameEmi={sameEmi} />
           ))}
@@ -115,30 +116,40 @@ function Outcome({ outcome, result, sameEmi }: OutcomeProps) {
   const needsMoney = choice === 'partPayment'
   const stretches = stretchesOf(outcome, monthsCompared(result))
   const saved = sameEmi && !sameEmi.isNeverRepaid ? Math.round(sameEmi.interest) - Math.round(interest) : 0
+  const lines = [
+    { name: words.emi, value: rupees(outcome.emi) },
+    ...(needsMoney ? [{ name: words.paidNow, value: rupees(result.partPayment) }] : []),
+    { name: words.endsAfter, value: months(rows.length) },
+    { name: words.interest, value: rupees(interest) },
+    ...(fee > 0 ? [{ name: words.feeWithGst, value: rupees(fee + gst) }] : []),
+    ...(needsMoney && saved > 0 ? [{ name: words.interestSaved, value: rupees(saved) }] : []),
+    { name: words.cost, value: rupees(costOf(outcome)), isSum: true },
+  ]
   return (
-    <section className="mt-5">
-      <h3 className="text-lg font-semibold">{words.choices[choice]}</h3>
+    <section className="gap-x-8 py-4 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div>
+        <h3 className="text-lg font-semibold">{words.choices[choice]}</h3>
+        {!needsMoney && !outcome.isNeverRepaid && (
+          <p className="text-sm text-quiet">
+            <ChangingText>{words.cheapestSoFar(stretches)}</ChangingText>
+          </p>
+        )}
+      </div>
       {outcome.isNeverRepaid ? (
-        <p className="mt-2 font-medium text-danger">
+        <p className="mt-1 font-medium text-danger">
           <ChangingText>{whyNeverRepaid(outcome)}</ChangingText>
         </p>
       ) : (
-        <Figures
-          lines={[
-            { name: words.emi, value: rupees(outcome.emi) },
-            ...(needsMoney ? [{ name: words.paidNow, value: rupees(result.partPayment) }] : []),
-            { name: words.endsAfter, value: months(rows.length) },
-            { name: words.interest, value: rupees(interest) },
-            ...(fee > 0 ? [{ name: words.feeWithGst, value: rupees(fee + gst) }] : []),
-            { name: words.cost, value: rupees(costOf(outcome)), isSum: true },
-            ...(needsMoney && saved > 0 ? [{ name: words.interestSaved, value: rupees(saved) }] : []),
-          ]}
-        />
-      )}
-      {!needsMoney && !outcome.isNeverRepaid && (
-        <p className="mt-1.5 text-sm">
-          <ChangingText>{words.cheapestSoFar(stretches)}</ChangingText>
-        </p>
+        <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:mt-0 lg:grid-cols-5">
+          {lines.map(({ name, value, isSum }) => (
+            <div key={name} className={isSum ? 'lg:col-start-5 lg:row-start-1 lg:text-right' : ''}>
+              <dt className="text-sm text-quiet">{name}</dt>
+              <dd className={`amount ${isSum ? 'text-lg font-bold' : ''}`}>
+                <ChangingText>{value}</ChangingText>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </section>
   )

@@ -46,16 +46,19 @@ export function OfferList({ loaded: { offers, fetchedAt, isCached }, loans }: Of
       .join(', ')
   return (
     <>
-      <ol className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
+      <ol className="mt-4 max-w-2xl divide-y divide-line">
         {loans.slice(0, maxListed).map(({ id, lender, rate, figure, note }) => (
-          <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
+          <li key={id} className="flex justify-between gap-4 py-3">
             <span className="min-w-0 wrap-anywhere">
-              <Name>{lender}</Name> <span className="text-quiet">{rate}</span>
+              <span className="font-medium">
+                <Name>{lender}</Name>
+              </span>{' '}
+              <span className="block text-sm text-quiet">{rate}</span>
               <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
               <PauseNote offer={offerOf(id) ?? {}} className="text-sm" />
             </span>
             <span className="amount text-right">
-              <ChangingText>{figure}</ChangingText>
+              <ChangingText className="font-semibold">{figure}</ChangingText>
               <ChangingText className="block text-sm text-quiet">{note}</ChangingText>
             </span>
           </li>

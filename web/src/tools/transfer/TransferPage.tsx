@@ -2,16 +2,19 @@ import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import { type Transfer, transfer } from '#loans/repayment/transfer.ts'
+import { moreFields } from '#words/tools.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import * as words from '#words/tools-transfer.ts'
 import { paths } from '../../paths.ts'
 import { Beam } from '../../ui/Beam.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { AmountSliderField } from '../../ui/fields/AmountSliderField.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
+import { LinesChart } from '../charts/LinesChart.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
-import { LinesChart } from '../LinesChart.tsx'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
@@ -33,7 +36,7 @@ const inputs = {
 }
 
 export default function TransferPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const dates = givenDates(values)
   const result =
     unaccepted.length === 0
@@ -63,11 +66,16 @@ export default function TransferPage() {
       fields={
         <>
           <LoanFields field={field} amountLabel={words.stillOwed} tenureLabel={words.monthsLeft} />
-          <FigureField label={words.newRate} {...field('newRate')} />
-          <FigureField label={words.newMonths} hint={words.newMonthsHint} {...field('newMonths')} />
-          <FigureField label={words.charge} hint={words.beforeGst} {...field('charge')} />
-          <FigureField label={words.fee} hint={words.beforeGst} {...field('fee')} />
-          <FigureField label={words.other} hint={words.otherHint} {...field('other', feesError)} />
+          <AmountSliderField label={words.newRate} {...field('newRate')} />
+          <FoldedFields
+            label={moreFields}
+            isUsed={isUsed(['newMonths', 'charge', 'fee', 'other'], { other: feesError })}
+          >
+            <FigureField label={words.newMonths} hint={words.newMonthsHint} {...field('newMonths')} />
+            <FigureField label={words.charge} hint={words.beforeGst} {...field('charge')} />
+            <FigureField label={words.fee} hint={words.beforeGst} {...field('fee')} />
+            <FigureField label={words.other} hint={words.otherHint} {...field('other', feesError)} />
+          </FoldedFields>
           <LoanDatesFields
             field={field}
             errors={errors}
@@ -143,19 +151,25 @@ function Result({ result, path }: { result: Transfer; path: string }) {
           ]}
         />
       </Answer>
-      <LinesChart
-        title={words.costSoFar}
-        lines={[
-          { name: words.ifItStays, values: costSoFar(running) },
-          { name: words.ifItMoves, values: costSoFar(moved, result.fees) },
-        ]}
-        mark={
-          breakEvenMonth === undefined
-            ? undefined
-            : { month: breakEvenMonth, name: words.paysOffHere(breakEvenMonth) }
+      <Schedule
+        before={
+          <LinesChart
+            title={words.costSoFar}
+            colour="cost"
+            line={{ name: words.ifItMoves, values: costSoFar(moved, result.fees) }}
+            otherwise={{ name: words.ifItStays, values: costSoFar(running) }}
+            mark={
+              breakEvenMonth === undefined
+                ? undefined
+                : { month: breakEvenMonth, name: words.paysOffHere(breakEvenMonth) }
+            }
+          />
         }
+        fees={{ name: words.allFees, amount: fees }}
+        rows={roundRows(moved)}
+        path={path}
+        fileName="transfer.csv"
       />
-      <Schedule rows={roundRows(moved)} path={path} fileName="transfer.csv" />
     </>
   )
 }

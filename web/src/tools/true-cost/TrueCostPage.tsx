@@ -2,11 +2,12 @@ import { lazy } from 'react'
 import { isProblem } from '#loans/loan.ts'
 import { formatYearlyRate } from '#loans/rupees.ts'
 import { highestPercent, type TrueCost, type YearlyRate } from '#loans/true-cost/true-cost.ts'
-import { todaysOffers } from '#words/tools.ts'
+import { interest, todaysOffers } from '#words/tools.ts'
 import * as words from '#words/tools-true-cost.ts'
 import { paths } from '../../paths.ts'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
 import { rupees } from '../../ui/format.ts'
+import { ShareBar } from '../charts/ShareBar.tsx'
 import { Answer, Figures } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -63,6 +64,13 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
   return (
     <>
       <Answer name={words.aYear} figure={percentOf(shown)} text={words.explained[shown.convention]}>
+        <ShareBar
+          parts={[
+            { name: isCash ? words.youGot : words.borrowed, amount: result.borrowed, look: 'principal' },
+            { name: interest, amount: interestOf(result), look: 'interest' },
+            { name: words.fees, amount: result.cost - interestOf(result), look: 'fees' },
+          ]}
+        />
         <Figures
           lines={[
             ...others.map((rate) => ({ name: words.rateNames[rate.convention], value: percentOf(rate) })),
@@ -93,6 +101,8 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
     </>
   )
 }
+
+const interestOf = ({ parts }: TrueCost) => parts.find(({ name }) => name === 'interest')?.amount ?? 0
 
 const percentOf = ({ percent }: YearlyRate) =>
   percent === undefined ? `> ${formatYearlyRate(highestPercent)}` : formatYearlyRate(percent)

@@ -20,7 +20,7 @@ export const ChoiceTiles = <Option extends string>({
 }: ChoiceTilesProps<Option>) => (
   <fieldset className="col-span-full">
     <legend className="mb-1.5 font-medium">{legend}</legend>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
       {(Object.keys(options) as Option[]).map((option) => (
         <label key={option} data-chosen={option === value || undefined} className={tileClass}>
           <input

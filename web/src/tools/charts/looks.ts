@@ -1,0 +1,15 @@
+/**
+ * How a part of a cost is drawn, the same in all charts: interest is teal, principal neutral, and amber is for fees and
+ * charges only. Light, dark and open ones can be told apart without colour.
+ */
+export const looks = {
+  principal: 'bg-edge forced-colors:bg-surface forced-colors:outline-1 -outline-offset-1 outline-edge',
+  interest: 'bg-primary',
+  fees: 'bg-accent',
+  answer: 'bg-ink',
+  quiet: 'bg-line',
+  open: 'border border-edge bg-surface',
+  missing: 'border-2 border-dashed border-caution',
+} as const
+
+export type Look = keyof typeof looks
