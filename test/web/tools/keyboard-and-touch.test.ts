@@ -53,10 +53,10 @@ const tools: Tool[] = [
   },
   {
     path: '/tools/transfer',
-    typed: { 'Still owed': '5 lakh', 'New lender’s processing fee': '90000' },
+    typed: { 'Still owed': '5 lakh', 'New lender’s interest rate, % a year': '19' },
     result: 'Don’t move this loan',
     csv: 'transfer.csv',
-    share: /\/tools\/transfer#.*fee=90000/,
+    share: /\/tools\/transfer#amount=500000&.*newRate=19/,
   },
   {
     path: '/tools/reset',

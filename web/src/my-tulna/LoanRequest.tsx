@@ -1,27 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import type { Application } from '#contract/application.ts'
-import { applicationAnswers } from '#contract/enums.ts'
-import { lenderId } from '#contract/lender.ts'
 import type { MyData } from '#contract/my-data.ts'
-import * as routes from '#contract/routes.ts'
-import { dayInIndia } from '#loans/dates.ts'
 import * as choices from '#words/choices.ts'
 import * as words from '#words/my-tulna.ts'
 import { loanOver } from '#words/spans.ts'
-import { offersQuery } from '../catalogue/queries.ts'
-import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
-import { complainPath, lenderPath, paths } from '../paths.ts'
-import { callAsBorrower } from '../session/call.ts'
-import { writeFoundLoan } from '../session/loans-on-device.ts'
-import { Name } from '../ui/AsWritten.tsx'
+import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { day, rupees } from '../ui/format.ts'
+import { rupees } from '../ui/format.ts'
 import { BestOfferLoading, BestOfferNotLoaded } from './BestOfferLoading.tsx'
+import { OpenedLender } from './OpenedLender.tsx'
 import type { PartProps } from './part.ts'
-import { useMyDataMutation } from './use-my-data-mutation.ts'
 
 /** Loaded separately, because the code that reads offers and their terms is as large as the rest of this page. */
 const BestOffer = lazy(() => import('./BestOffer.tsx').catch(() => ({ default: BestOfferNotLoaded })))
@@ -86,140 +74,5 @@ function SavedRequest({ profile, userId }: Pick<MyData, 'profile'> & Pick<PartPr
         {words.seeOffers}
       </ButtonLink>
     </>
-  )
-}
-
-interface OpenedLenderProps {
-  application: Application
-  answers: MyData['answers']
-  userId: string
-  /** The type that the borrower looked for. */
-  loanType: MyData['profile']['looking_for']
-}
-
-function OpenedLender({ application, answers, userId, loanType }: OpenedLenderProps) {
-  const { offer_id, offer_version, amount, tenure_months, emi, apr, applied_at } = application
-  const { data: loaded } = useQuery(offersQuery)
-  const offer = loaded?.offers.find(({ id }) => id === offer_id)
-  const lender = offer?.lender
-  const figures = loanOver(rupees(amount), tenure_months)
-  return (
-    <Card className="flex flex-col gap-2 wrap-anywhere">
-      <h4 className="text-base font-semibold">{lender ? <Name>{lender}</Name> : words.offerGone}</h4>
-      <p className="text-sm text-quiet">{words.openedOn(day(applied_at))}</p>
-      <p>
-        {emi !== undefined && apr !== undefined
-          ? words.shown(figures, rupees(emi), `${apr.toFixed(2)}%`)
-          : words.shownWithoutPrice(figures)}
-      </p>
-      {lender && (
-        <Link
-          to={lenderPath(lenderId(lender), { offer: offer_id, version: offer_version })}
-          className="link inline-flex min-h-11 items-center self-start"
-        >
-          <span>{words.termsThatDay}</span>
-          <span className="sr-only">
-            {' '}
-            <Name>{lender}</Name>
-          </span>
-        </Link>
-      )}
-      {lender && (
-        <Link
-          to={complainPath({
-            lender,
-            offer: offer_id,
-            version: offer_version,
-            day: dayInIndia(applied_at),
-            amount,
-            months: tenure_months,
-            emi,
-            apr,
-          })}
-          className="link inline-flex min-h-11 items-center self-start"
-        >
-          <span>{words.complain}</span>
-          <span className="sr-only">
-            {' '}
-            <Name>{lender}</Name>
-          </span>
-        </Link>
-      )}
-      {lender && (
-        <Link
-          to={paths.myLoans}
-          onClick={() =>
-            writeFoundLoan({
-              source: 'application',
-              lender,
-              principal: amount,
-              tenureMonths: tenure_months,
-              ...(loanType && { loanType }),
-              ...(emi !== undefined && { instalment: emi }),
-            })
-          }
-          className="link inline-flex min-h-11 items-center self-start"
-        >
-          <span>{words.keepThisLoan}</span>
-          <span className="sr-only">
-            {' '}
-            <Name>{lender}</Name>
-          </span>
-        </Link>
-      )}
-      {offer && (
-        <details>
-          <summary className="link min-h-11 w-fit py-2.5">
-            <span>{words.documentsAsked}</span>
-            <span className="sr-only">
-              {' '}
-              <Name>{offer.lender}</Name>
-            </span>
-          </summary>
-          <RequiredDocuments documents={offer.documents} />
-        </details>
-      )}
-      <Answer offerId={offer_id} answers={answers} userId={userId} />
-    </Card>
-  )
-}
-
-function Answer({
-  offerId,
-  answers,
-  userId,
-}: Pick<OpenedLenderProps, 'answers' | 'userId'> & { offerId: string }) {
-  const known = answers.find(({ offer_id }) => offer_id === offerId)?.answer
-  const [chosen, setChosen] = useState(known)
-  const [save] = useMyDataMutation(userId, async (answer: (typeof applicationAnswers)[number]) => {
-    setChosen(answer)
-    try {
-      return await callAsBorrower(routes.answerApplication, {
-        body: { id: userId, offer_id: offerId, answer },
-      })
-    } catch (error) {
-      setChosen(known)
-      throw error
-    }
-  })
-  return (
-    <fieldset>
-      <legend className="font-medium">{words.didYouApply}</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {applicationAnswers.map((answer) => (
-          <label key={answer} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name={`answer-${offerId}`}
-              className="size-5 accent-primary"
-              checked={chosen === answer}
-              onChange={() => save(answer)}
-            />
-            <span>{words.answers[answer]}</span>
-          </label>
-        ))}
-      </div>
-      <p className="text-sm text-quiet">{words.onlyYouSee}</p>
-    </fieldset>
   )
 }

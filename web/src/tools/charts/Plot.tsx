@@ -32,7 +32,9 @@ export const Plot = ({ ticks, children, axis, axisName }: PlotProps) => (
       </div>
       <div className="absolute inset-0">{children}</div>
     </div>
-    <span className="pt-2 text-right">{axisName}</span>
+    <span className="pt-2 text-right">
+      <ChangingText>{axisName}</ChangingText>
+    </span>
     <div className="pt-2">{axis}</div>
   </div>
 )
