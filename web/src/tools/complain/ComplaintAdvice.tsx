@@ -12,7 +12,6 @@ import { calendarFile } from '../../ui/calendar-file.ts'
 import { download } from '../../ui/download.ts'
 import { rupees } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
-import { Figures } from '../Result.tsx'
 import { bodyOfDays, complaintDays } from './complaint-days.ts'
 
 const sourceTitles = Object.values(sources)
@@ -149,7 +148,7 @@ function Days({ advice, today }: Pick<ComplaintAdviceProps, 'advice' | 'today'>)
     ...(opensOn === undefined ? [] : [{ name: words.opens(body), value: writtenDay(opensOn) }]),
     ...(closesOn === undefined
       ? []
-      : [{ name: words.closes(body), value: writtenDay(closesOn), isSum: true }]),
+      : [{ name: words.closes(body), value: writtenDay(closesOn), isLast: true }]),
   ]
   if (lines.length === 0 || verdict === 'refused') return null
   const events = complaintDays(advice, today)
@@ -157,7 +156,23 @@ function Days({ advice, today }: Pick<ComplaintAdviceProps, 'advice' | 'today'>)
     <section className="mt-6">
       <h2 className="text-xl">{words.days}</h2>
       {isIfToday && <p className="mt-1 text-quiet">{words.ifToday}</p>}
-      <Figures lines={lines} />
+      <ol className="mt-4">
+        {lines.map(({ name, value, isLast = false }) => (
+          <li
+            key={name}
+            className="relative border-l-2 border-edge pb-5 pl-5 last:border-transparent last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute top-1 -left-2 size-3.5 rounded-full border-2 ${isLast ? 'border-caution bg-caution' : 'border-edge bg-paper'}`}
+            />
+            <p className="text-sm text-quiet">{name}</p>
+            <p className="font-semibold">
+              <ChangingText className="whitespace-nowrap">{value}</ChangingText>
+            </p>
+          </li>
+        ))}
+      </ol>
       {events.length > 0 && (
         <Button
           variant="secondary"

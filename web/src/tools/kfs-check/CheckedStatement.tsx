@@ -130,59 +130,64 @@ function Check({ statement, part, onHeadline }: CheckProps) {
   const change = (some: Partial<Corrections>) => setCorrections((before) => ({ ...before, ...some }))
   return (
     <>
-      <section className={isDocument ? 'mt-1' : 'mt-8'}>
-        <h2 className="text-2xl">{isDocument ? words.confirmTitle : words.whatItSays}</h2>
-        <p className="reading mt-1 text-quiet print:hidden">
-          <ChangingText>{isDocument ? words.confirmText : words.typeWhatYouHave}</ChangingText>
-        </p>
-        {isDocument ? (
-          <ReadEntries
-            statement={statement}
-            corrected={corrected}
-            corrections={corrections}
-            errors={errors}
-            computed={result.computed}
-            questions={result.questions}
-            pageOf={pageNumber}
-            onCorrect={change}
-          />
-        ) : (
-          <FigureFields
-            typed={corrections.typed}
-            errors={errors}
-            computed={result.computed}
-            onType={(name, value) =>
-              setCorrections((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
-            }
-          />
-        )}
-        {isDocument && (
-          <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-paper px-4 py-1 print:hidden">
-            <p className="font-semibold">
-              <ChangingText>{title}</ChangingText>
-            </p>
-            <Button variant="quiet" onClick={() => moveTo(heading.current)}>
-              {words.seeResult}
-            </Button>
-          </div>
-        )}
-      </section>
-      <section className="mt-8">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          <ChangingText>{title}</ChangingText>
-        </h2>
-        {hasResult && (
-          <>
-            <p className="reading mt-1 text-quiet">
-              <ChangingText>{explanation}</ChangingText>
-            </p>
-            {result.hasSeveralStatements && (
-              <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
-            )}
-            <Verdict statement={corrected} result={result} pageOf={pageNumber} />
-          </>
-        )}
-      </section>
+      <div
+        className={`lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 ${isDocument ? 'mt-1' : 'mt-8'}`}
+      >
+        <section className="min-w-0">
+          <h2 className="text-2xl">{isDocument ? words.confirmTitle : words.whatItSays}</h2>
+          <p className="reading mt-1 text-quiet print:hidden">
+            <ChangingText>{isDocument ? words.confirmText : words.typeWhatYouHave}</ChangingText>
+          </p>
+          {isDocument ? (
+            <ReadEntries
+              statement={statement}
+              corrected={corrected}
+              corrections={corrections}
+              errors={errors}
+              computed={result.computed}
+              questions={result.questions}
+              pageOf={pageNumber}
+              onCorrect={change}
+            />
+          ) : (
+            <FigureFields
+              typed={corrections.typed}
+              errors={errors}
+              computed={result.computed}
+              onType={(name, value) =>
+                setCorrections((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
+              }
+            />
+          )}
+          {/* On a wide screen the result stands beside the readings. */}
+          {isDocument && (
+            <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-paper px-4 py-1 lg:hidden print:hidden">
+              <p className="font-semibold">
+                <ChangingText>{title}</ChangingText>
+              </p>
+              <Button variant="quiet" onClick={() => moveTo(heading.current)}>
+                {words.seeResult}
+              </Button>
+            </div>
+          )}
+        </section>
+        <section className="mt-8 min-w-0 lg:sticky lg:top-20 lg:mt-0 lg:self-start">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+            <ChangingText>{title}</ChangingText>
+          </h2>
+          {hasResult && (
+            <>
+              <p className="reading mt-1 text-quiet">
+                <ChangingText>{explanation}</ChangingText>
+              </p>
+              {result.hasSeveralStatements && (
+                <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
+              )}
+              <Verdict statement={corrected} result={result} pageOf={pageNumber} />
+            </>
+          )}
+        </section>
+      </div>
       {hasResult && (
         <>
           <KeepLoan found={loanToKeep(corrected)} />

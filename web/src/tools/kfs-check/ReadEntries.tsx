@@ -45,7 +45,7 @@ export function ReadEntries({ corrected, ...readings }: Readings & { corrected: 
     (!rare.includes(entry) ||
       readingOf(statement, entry).state !== 'missing' ||
       (isFloating && ofFloating.includes(entry)))
-  const grid = 'mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'
+  const grid = 'mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2'
   return (
     <>
       {asked.length > 0 && (
