@@ -1,8 +1,14 @@
 import * as words from '#words/tools.ts'
 import { paths } from '../paths.ts'
 
+interface Tool {
+  path: string
+  name: string
+  about: string
+}
+
 /** Every tool, by when one needs it, in the order in which `/tools` lists them. */
-export const toolGroups = [
+export const toolGroups: readonly { name: string; tools: readonly Tool[] }[] = [
   {
     name: words.beforeLoan,
     tools: [

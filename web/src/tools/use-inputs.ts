@@ -31,8 +31,8 @@ export function useInputs<Of extends Inputs>(inputs: Of) {
     fragment,
     unaccepted: unacceptedInputs(inputs, values),
     /** Whether one of these inputs isn't as it was at first, or has an error. Then its field must not be folded. */
-    isUsed: <Name extends keyof Of>(names: readonly Name[], errors: Partial<Record<Name, string>> = {}) =>
-      names.some((name) => !Object.is(values[name], inputs[name].initial) || errors[name] !== undefined),
+    isUsed: (names: readonly (keyof Of)[], errors: Partial<Record<keyof Of, string | undefined>> = {}) =>
+      names.some((name) => !Object.is(values[name], inputs[name]?.initial) || errors[name] !== undefined),
     /** The props of an input's field, except its label. Without an `error`, a rejected value in the address is one. */
     field: <Name extends keyof Of>(name: Name, error?: string): FieldProps<Of, Name> => {
       const { props, message }: Of[Name] = inputs[name]

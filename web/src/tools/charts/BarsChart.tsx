@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Legend } from './Legend.tsx'
 import { type Look, looks } from './looks.ts'
@@ -20,14 +19,13 @@ interface BarsChartProps {
   bars: readonly Bar[]
   /** What a bar is called, such as `Year`. */
   period: string
-  children?: ReactNode
 }
 
 /** The most numbers under the axis. */
 const mostLabels = 12
 
 /** Amounts by month or year as bars that are made of parts. Screen readers read its caption and its legend. */
-export function BarsChart({ title, text, legend, bars, period, children }: BarsChartProps) {
+export function BarsChart({ title, text, legend, bars, period }: BarsChartProps) {
   const sumOf = ({ parts }: Bar) => parts.reduce((sum, { amount }) => sum + amount, 0)
   const ticks = amountTicks(Math.max(...bars.map(sumOf)))
   const top = ticks.at(-1) || 1
@@ -80,7 +78,6 @@ export function BarsChart({ title, text, legend, bars, period, children }: BarsC
           ))}
         </ol>
       </Plot>
-      {children}
     </figure>
   )
 }

@@ -2,7 +2,7 @@ import * as words from '#words/tools.ts'
 import { interestPaid, principalPaid, type ScheduleRow } from '../schedule.ts'
 import { BarsChart } from './BarsChart.tsx'
 
-export interface Fees {
+interface Fees {
   name: string
   /** Rupees, paid at the start. */
   amount: number

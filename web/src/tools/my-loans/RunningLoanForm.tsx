@@ -71,6 +71,8 @@ const empty: LoanFigures = {
   done: [],
 }
 
+const grid = 'grid items-end gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3'
+
 interface RunningLoanFormProps {
   /** The loan whose figures are changed; without it, a new one, which survives a reload while it is half typed. */
   loan?: KeptLoan
@@ -123,7 +125,7 @@ export function RunningLoanForm({ loan, draft = 'loanDraft', onKeep, onCancel }:
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <p className="reading text-quiet">{words.fromStatement}</p>
-      <div className="mt-4 grid items-end gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className={`mt-4 ${grid}`}>
         <TextField
           label={words.lender}
           maxLength={80}
@@ -132,20 +134,10 @@ export function RunningLoanForm({ loan, draft = 'loanDraft', onKeep, onCancel }:
           error={errors.lender}
           onChange={({ target }) => change('lender', target.value)}
         />
-        <SelectField
-          label={words.loanType}
-          hint={words.loanTypeHint}
-          options={loanTypes}
-          labels={loanTypeNames}
-          placeholder={words.notChosen}
-          value={values.loanType}
-          onChange={(chosen) => change('loanType', loanTypes.find((type) => type === chosen) ?? '')}
-        />
         <FigureField label={toolWords.loanAmount} {...figure('principal')} />
         <FigureField label={toolWords.rateAYear} {...figure('annualRatePercent')} />
         <FigureField label={words.instalments} {...figure('tenureMonths')} />
         <FigureField label={words.instalment} hint={words.instalmentHint} {...figure('instalment')} />
-        <FigureField label={words.mandateDay} hint={words.mandateDayHint} {...figure('mandateDay')} />
         <DayField label={words.paidOut} {...day('paidOut')} />
         <DayField label={words.firstDue} {...day('firstDue')} />
         {isBroken && (
@@ -156,6 +148,19 @@ export function RunningLoanForm({ loan, draft = 'loanDraft', onKeep, onCancel }:
             onChange={(value) => change('brokenInterest', value)}
           />
         )}
+      </div>
+      {/* What may be left empty. */}
+      <div className={`mt-6 border-t border-line pt-5 ${grid}`}>
+        <SelectField
+          label={words.loanType}
+          hint={words.loanTypeHint}
+          options={loanTypes}
+          labels={loanTypeNames}
+          placeholder={words.notChosen}
+          value={values.loanType}
+          onChange={(chosen) => change('loanType', loanTypes.find((type) => type === chosen) ?? '')}
+        />
+        <FigureField label={words.mandateDay} hint={words.mandateDayHint} {...figure('mandateDay')} />
         <FigureField label={words.fees} hint={words.feesHint} {...figure('fees')} />
         <FigureField label={words.coolingOff} hint={words.coolingOffHint} {...figure('coolingOffDays')} />
       </div>
