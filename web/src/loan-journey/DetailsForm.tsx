@@ -117,27 +117,25 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
         </p>
       )}
       <FormPart title={words.workAndPay} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          control={control}
-          name="profession"
-          label={words.profession}
-          hint={words.whyProfession}
-          placeholder={words.chooseProfession}
-          options={professions}
-          labels={choices.professions}
-        />
-        <TextField
-          control={control}
-          name="monthly_income"
-          label={words.income}
-          prefix="₹"
-          hint={income > 0 ? words.incomeRead(rupees(income)) : words.incomeHint}
-          inputMode="decimal"
-          autoComplete="off"
-          tidy={tidyAmount}
-        />
-      </div>
+      <SelectField
+        control={control}
+        name="profession"
+        label={words.profession}
+        hint={words.whyProfession}
+        placeholder={words.chooseProfession}
+        options={professions}
+        labels={choices.professions}
+      />
+      <TextField
+        control={control}
+        name="monthly_income"
+        label={words.income}
+        prefix="₹"
+        hint={income > 0 ? words.incomeRead(rupees(income)) : words.incomeHint}
+        inputMode="decimal"
+        autoComplete="off"
+        tidy={tidyAmount}
+      />
       <FormPart title={words.panAndAadhaar} text={words.noCreditCheck} />
       <TextField
         control={control}

@@ -93,24 +93,22 @@ export function LoanForm({ userId, user }: LoanFormProps) {
         savedPurpose={user?.purpose}
         onUse={() => form.reset({ ...form.getValues(), ...chosen }, { keepDefaultValues: true })}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField
-          control={control}
-          name="looking_for"
-          label={words.loanType}
-          placeholder={words.chooseLoanType}
-          options={loanTypes}
-          labels={choices.loanTypes}
-        />
-        <SelectField
-          control={control}
-          name="purpose"
-          label={words.loanPurpose}
-          placeholder={words.choosePurpose}
-          options={loanPurposes}
-          labels={choices.loanPurposes}
-        />
-      </div>
+      <SelectField
+        control={control}
+        name="looking_for"
+        label={words.loanType}
+        placeholder={words.chooseLoanType}
+        options={loanTypes}
+        labels={choices.loanTypes}
+      />
+      <SelectField
+        control={control}
+        name="purpose"
+        label={words.loanPurpose}
+        placeholder={words.choosePurpose}
+        options={loanPurposes}
+        labels={choices.loanPurposes}
+      />
       <AmountField {...amountField} control={control} name="loan_amount" label={words.loanAmount} />
       <AmountField {...tenureField} control={control} name="tenure_months" label={words.tenure} />
       <MonthlyEstimate amount={Number(values.loan_amount)} tenureMonths={Number(values.tenure_months)} />

@@ -124,7 +124,7 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
           )}
         </span>
         {monthly !== undefined && amount !== undefined && (
-          <span className="text-sm text-quiet tabular-nums">
+          <span className="text-xs text-quiet tabular-nums">
             <ChangingText>{words.totalInterest(rupees(monthly * tenureMonths - amount))}</ChangingText>
           </span>
         )}

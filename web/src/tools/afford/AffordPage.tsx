@@ -107,12 +107,6 @@ function Result({ result, pay, months, rate, path }: ResultProps) {
         figure={rupees(emi)}
         text={limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
       >
-        <Figures
-          lines={[
-            { name: words.remaining, value: rupees(remaining) },
-            { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
-          ]}
-        />
         <ShareBar
           title={words.yourPay}
           parts={[
@@ -120,6 +114,12 @@ function Result({ result, pay, months, rate, path }: ResultProps) {
             { name: words.runningEmis, amount: pay.emis, look: 'principal' },
             { name: words.costs, amount: pay.costs, look: 'quiet' },
             { name: words.leftOver, amount: pay.income - emi - pay.emis - pay.costs, look: 'open' },
+          ]}
+        />
+        <Figures
+          lines={[
+            { name: words.remaining, value: rupees(remaining) },
+            { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
           ]}
         />
       </Answer>

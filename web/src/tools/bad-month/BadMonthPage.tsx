@@ -141,13 +141,11 @@ function Result({ result, from, path }: ResultProps) {
             gainLine(-cost, words.inTotal, true),
           ]}
         />
+        <div className="mt-8">
+          <YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />
+        </div>
       </Answer>
-      <Schedule
-        before={<YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />}
-        rows={roundRows(rows)}
-        path={path}
-        fileName="bad-month.csv"
-      />
+      <Schedule rows={roundRows(rows)} path={path} fileName="bad-month.csv" />
     </>
   )
 }

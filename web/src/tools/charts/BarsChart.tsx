@@ -34,7 +34,7 @@ export function BarsChart({ title, text, legend, bars, period }: BarsChartProps)
   return (
     <figure className="min-w-0">
       <figcaption>
-        <span className="block text-2xl font-bold">{title}</span>
+        <span className="block text-xl font-bold">{title}</span>
         {text && <ChangingText className="mt-1 block">{text}</ChangingText>}
       </figcaption>
       <Legend parts={legend} />
@@ -46,7 +46,7 @@ export function BarsChart({ title, text, legend, bars, period }: BarsChartProps)
             {bars.map(({ period: number, isMarked }, place) => (
               <li
                 key={number}
-                className={`flex min-w-0 grow basis-0 justify-center ${isMarked ? 'font-bold text-caution' : ''}`}
+                className={`flex min-w-0 grow basis-0 justify-center ${isMarked ? 'font-bold text-ink' : ''}`}
               >
                 {(place + 1) % every === 0 || every === 1 || isMarked ? (
                   <ChangingText>{String(number)}</ChangingText>

@@ -45,7 +45,7 @@ export function LinesChart({ title, colour, line, otherwise, mark }: LinesChartP
       .join(' ')
   return (
     <figure className="min-w-0">
-      <figcaption className="text-2xl font-bold">{title}</figcaption>
+      <figcaption className="text-xl font-bold">{title}</figcaption>
       {(otherwise || mark) && (
         <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-quiet">
           {lines.map((drawn) => (

@@ -9,7 +9,7 @@ export const looks = {
   answer: 'bg-ink',
   quiet: 'bg-line',
   open: 'border border-edge bg-surface',
-  missing: 'border-2 border-dashed border-caution',
+  missing: 'border-2 border-dashed border-ink',
 } as const
 
 export type Look = keyof typeof looks

@@ -39,16 +39,16 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
             gainLine(saved, words.afterCharges, true),
           ]}
         />
-      </Answer>
-      <Schedule
-        before={
+        <div className="mt-8">
           <LinesChart
             title={owedAfterEach}
             colour="owed"
             line={{ name: words.payingEarly, values: balances(result.rows) }}
             otherwise={{ name: words.withoutPaying, values: balances(result.rowsWithout) }}
           />
-        }
+        </div>
+      </Answer>
+      <Schedule
         fees={{ name: words.chargesWithGst, amount: charges + gst }}
         rows={roundRows(result.rows)}
         path={path}
