@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useState } from 'react'
 import { coolingOff } from '#loans/running/cooling-off.ts'
 import { extraSaving, runningLoanProblem, standingOn } from '#loans/running/running-loan.ts'
 import { formatRupeesAndPaise, formatYearlyRate } from '#loans/rupees.ts'
+import { stillOwed } from '#words/tools.ts'
 import * as words from '#words/tools-my-loans.ts'
 import { Name } from '../../ui/AsWritten.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -81,7 +82,7 @@ function Standing({ loan, today }: LoanProps) {
             <ShareBar
               parts={[
                 { name: words.paidBack, amount: loan.principal - balance, look: 'answer' },
-                { name: words.balance, amount: balance, look: 'quiet' },
+                { name: stillOwed, amount: balance, look: 'quiet' },
               ]}
             />
           )}
