@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const allowedInLatin = [
   /washing machine/g,
   /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
-  /Chrome|Firefox|Safari|Google|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
+  /Chrome|Firefox|Safari|Google|Apple|Outlook|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
   /InCred|Mahindra Finance|Avanse|Collegedunia|IIFL Home Finance|Manappuram Finance|(RBL|YES|IDFC FIRST) Bank|Paisabazaar/g,
   /RBI \(Lending Against Gold and Silver Collateral\) Directions/g,
   /RBI \(Pre-payment Charges on Loans\) Directions|Key Facts Statement|JavaScript/g,

@@ -3,7 +3,7 @@
  * charges only. Light, dark and open ones can be told apart without colour.
  */
 export const looks = {
-  principal: 'bg-edge forced-colors:bg-surface forced-colors:outline-1 -outline-offset-1 outline-edge',
+  principal: 'border-edge bg-edge forced-colors:border forced-colors:bg-surface',
   interest: 'bg-primary',
   fees: 'bg-accent',
   answer: 'bg-ink',
