@@ -23,11 +23,11 @@ async function edit() {
 test('the form shows the borrowers’ card, which follows what is typed', async () => {
   const { user, requests } = await edit()
   // A month of ₹3,00,000 over 36 months.
-  for (const words of ['Kaveri Finance', '₹9,964a month, no fees', 'APR 12.00%'])
+  for (const words of ['Kaveri Finance', '₹9,964 a month, no fees', 'APR 12.00%'])
     expect(card()?.textContent).toContain(words)
   await enter(user, { 'Interest rate *': '24% p.a.', 'Lender name': 'Kaveri Bank' })
   await waitFor(() => expect(card()?.textContent).toContain('APR 24.00%'))
-  for (const words of ['Kaveri Bank', '₹11,770a month, no fees']) expect(card()?.textContent).toContain(words)
+  for (const words of ['Kaveri Bank', '₹11,770 a month, no fees']) expect(card()?.textContent).toContain(words)
   expect(requests.filter(({ path }) => path !== '/user/admin-offers')).toEqual([])
 })
 
