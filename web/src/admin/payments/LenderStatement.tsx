@@ -54,9 +54,9 @@ function Sums({
   const state = is_closed ? 'closed' : `open until the end of ${day(closes_on).replaceAll(' ', '\u00a0')}`
   return (
     <div className={`${statementColumns} items-start`}>
-      <h3 translate="no" className="text-base/6 wrap-anywhere group-hover:text-primary">
+      <h2 translate="no" className="text-base/6 wrap-anywhere group-hover:text-primary">
         {name}
-      </h3>
+      </h2>
       <div className="col-span-full row-start-2">
         <p className="text-sm text-quiet">
           <ChangingText>{`${count}, ${state}`}</ChangingText>
