@@ -27,7 +27,8 @@ test('the form shows the borrowers’ card, which follows what is typed', async 
     expect(card()?.textContent).toContain(words)
   await enter(user, { 'Interest rate *': '24% p.a.', 'Lender name': 'Kaveri Bank' })
   await waitFor(() => expect(card()?.textContent).toContain('APR 24.00%'))
-  for (const words of ['Kaveri Bank', '₹11,770 a month, no fees']) expect(card()?.textContent).toContain(words)
+  for (const words of ['Kaveri Bank', '₹11,770 a month, no fees'])
+    expect(card()?.textContent).toContain(words)
   expect(requests.filter(({ path }) => path !== '/user/admin-offers')).toEqual([])
 })
 

@@ -72,7 +72,7 @@ export function LinesChart({ title, colour, line, otherwise, mark }: LinesChartP
             {monthTicks(months).map((month) => (
               <li
                 key={month}
-                className="absolute -translate-x-1/2"
+                className="absolute [transform:translateX(-50%)]"
                 style={{ left: `${(month / months) * 100}%` }}
               >
                 <ChangingText>{String(month)}</ChangingText>
