@@ -58,7 +58,10 @@ export const firstToday = (loan: string) => `First today for ${loan}`
 export const noRulesChecked =
   'Sorted by what a month costs, fees included; nobody can pay to move up. Whether an offer fits you also depends on your pay, age and profession.'
 /** @param figure an element or text, such as `₹9,950` */
-export const aMonth = <T>(figure: T) => [figure, ' a month with fees']
+export const aMonth = <T>(figure: T, hasFees: boolean) => [
+  figure,
+  hasFees ? ' a month with fees' : ' a month, no fees',
+]
 /** @param apr such as `12.34%` */
 export const emiAndApr = (emi: string, apr: string) => `EMI ${emi}, APR ${apr}`
 /** @param percent such as `13.5%` or `8% flat` */

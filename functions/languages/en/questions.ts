@@ -1,7 +1,7 @@
 export const charges = {
   question: 'Does Tulna charge me anything?',
   answer:
-    'No. Registering, comparing and applying are free. Nobody from Tulna will ever ask you for a fee, a deposit or a one-time code. A lender may charge a processing fee; you see it on the offer before you apply, and the monthly cost we sort by includes it.',
+    'No. Registering, comparing and applying are free. Nobody from Tulna will ever call or write to ask you for a fee, a deposit or a one-time code. A lender may charge a processing fee; you see it on the offer before you apply, and the monthly cost we sort by includes it.',
 }
 export const isLender = {
   question: 'Is Tulna a lender?',

@@ -50,7 +50,10 @@ export const interestAndFees = 'कुल ब्याज और फ़ीस'
 export const firstToday = (loan: string) => `${loan}: आज सबसे ऊपर`
 export const noRulesChecked =
   'फ़ीस मिलाकर जो हर महीने सबसे कम का पड़े, वह सबसे ऊपर; कोई पैसे देकर ऊपर नहीं आ सकता। ऑफ़र आपकी ज़रूरत से मेल खाता है या नहीं, यह आपकी कमाई, उम्र और पेशे पर भी निर्भर है।'
-export const aMonth = <T>(figure: T) => [figure, ' हर महीने, फ़ीस मिलाकर']
+export const aMonth = <T>(figure: T, hasFees: boolean) => [
+  figure,
+  hasFees ? ' हर महीने, फ़ीस मिलाकर' : ' हर महीने, कोई फ़ीस नहीं',
+]
 export const emiAndApr = (emi: string, apr: string) => `EMI ${emi}, APR ${apr}`
 export const rate = (percent: string) => `दर ${percent}`
 export const seeAll = (loan: string) => `${loan}: सारे ऑफ़र देखें`

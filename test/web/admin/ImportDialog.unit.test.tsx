@@ -62,8 +62,8 @@ test('shows in a table what is new, changed, unreadable or missing, and changes 
   expect(rows[1]?.textContent).toContain('Neem Tree Finance12% p.a. onwards13% p.a.Changed')
   expect(rows[2]?.textContent).toContain('UnreadableInterest rate: This must not be empty')
   const count = (name: string) => within(dialog).getAllByText(name)[0]?.parentElement?.textContent
-  expect(['New', 'Changed', 'Wrong', 'Without a price'].map(count)).toEqual([
-    ...['New1', 'Changed1', 'Wrong1', 'Without a price0'],
+  expect(['New', 'Changed', 'Unreadable', 'Without a price'].map(count)).toEqual([
+    ...['New1', 'Changed1', 'Unreadable1', 'Without a price0'],
   ])
   within(dialog).getByText('Banyan Bank (b)')
   expect(saved()).toEqual([])

@@ -16,10 +16,13 @@ export function translatedTerms(offer: QuotedTerms): Partial<Record<TermName, st
   return known
 }
 
-/** A term of an offer as the lender writes it or, if it could be read, in the language of the page. */
+/**
+ * A term of an offer as the lender writes it or, if it could be read, in the language of the page. Its element is replaced
+ * when the term changes, as a `ChangingText` is.
+ */
 export function QuotedTerm({ offer, term }: { offer: QuotedTerms; term: TermName }) {
   const translated = translatedTerms(offer)[term]
-  if (translated) return <span>{translated}</span>
+  if (translated) return <span key={translated}>{translated}</span>
   const text = quotedTerms(offer)[term]
-  return text ? <AsWritten>{text}</AsWritten> : <span>{askLender}</span>
+  return text ? <AsWritten key={text}>{text}</AsWritten> : <span>{askLender}</span>
 }

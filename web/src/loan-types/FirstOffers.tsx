@@ -111,7 +111,7 @@ function FirstOffer({ offer, most, quoted, position }: FirstOfferProps) {
         </p>
       </div>
       <div className="text-quiet md:col-start-3 md:row-start-1 md:text-right">
-        <p>{sentence(words.aMonth<ReactNode>(month))}</p>
+        <p>{sentence(words.aMonth<ReactNode>(month, ranked.fee + ranked.gst > 0))}</p>
         <p className="text-sm">
           <ChangingText>{words.emiAndApr(rupees(ranked.emi), formatApr(ranked.apr))}</ChangingText>
         </p>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { takesTooMuch } from '#loans/affordability.ts'
 import { writtenLang } from '#words/locale.ts'
 import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
@@ -42,6 +43,8 @@ export function OfferFace({
 }: OfferFaceProps) {
   const { offer, application, priced } = evaluated
   const nameId = useId()
+  // Beside a warning against the offer, it would contradict it.
+  const isBadgeShown = offer.recommended && !takesTooMuch(priced?.affordability)
   // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
   const hasNote = application !== undefined || priced?.affordability !== undefined
   return (
@@ -52,7 +55,7 @@ export function OfferFace({
       className={`group flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2! max-md:data-noted:gap-1 md:gap-y-3 md:p-4! ${cardRows}`}
     >
       <div>
-        {offer.recommended && (
+        {isBadgeShown && (
           <div className="-mt-6">
             <RecommendedBadge offer={offer} />
           </div>

@@ -49,7 +49,7 @@ function JourneyNote() {
   // The prerendered page is the same for every request, so the first render must not have the choices.
   const choices = useIsHydrated() ? choicesIn(search) : {}
   return (
-    <p className="page reading pb-8 text-quiet print:hidden">
+    <p className="page pb-8 text-quiet print:hidden">
       {sentence(
         words.journeyNote<ReactNode>((text) => (
           <Link to={withChoices(paths.loanJourney, choices)} className="link">

@@ -158,13 +158,14 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
       </tr>
       <tr>
         <td colSpan={7} className="px-4 pb-3 text-xs/4 text-quiet">
-          <div className="flex items-start gap-x-4">
+          <div className="flex items-start gap-x-4 [&_label]:whitespace-nowrap">
             <div className="grid min-w-0 grow grid-cols-2 items-start gap-x-6 gap-y-1">
               <div className="flex flex-col gap-1">
                 <ul className="flex flex-wrap gap-x-1.5 *:not-last:after:ml-1.5 *:not-last:after:content-['·']">
                   {termKeys.map((key) => (
                     <li key={key}>
                       <span className="sr-only">{`${termNames[key]}: `}</span>
+                      {key === 'processingFee' && <span aria-hidden="true">{`${words.fee} `}</span>}
                       <QuotedTerm offer={offer} term={key} />
                     </li>
                   ))}

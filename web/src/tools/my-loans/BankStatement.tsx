@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/tools-my-loans-bank.ts'
 import { paths } from '../../paths.ts'
 import { Name } from '../../ui/AsWritten.tsx'
@@ -125,7 +126,7 @@ function Payments({ checked, lender }: { checked: CheckedPayments; lender: strin
 
 /** The bank's own words. */
 const Narration = ({ entry }: { entry: BankEntry }) => (
-  <span className="block text-sm text-quiet" translate="no">
+  <span className="block text-sm text-quiet" lang={writtenLang} translate="no">
     {entry.narration}
   </span>
 )

@@ -9,7 +9,7 @@ export function PlanCounts({ plan: { rows, missing } }: { plan: ImportPlan }) {
   const figures = [
     { name: 'New', figure: added },
     { name: 'Changed', figure: changed },
-    { name: 'Wrong', figure: unreadable, isCaution: true },
+    { name: 'Unreadable', figure: unreadable, isCaution: true },
     {
       name: 'Without a price',
       figure: rows.filter((row) => isOpen(row) && row.isUnpriced).length,
