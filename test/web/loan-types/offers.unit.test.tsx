@@ -59,7 +59,7 @@ test('shows the three offers that are first, each with its costs and the reason 
   open(offers)
   const items = within(first()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'First BankRate 0%₹8,333 a month with feesEMI ₹8,333, APR 0.00%' +
+    'First BankRate 0%₹8,333 a month, no feesEMI ₹8,333, APR 0.00%' +
       'First of 4: ₹100 a month less than the second, fees included.',
     expect.stringMatching(
       /^Second BankRate 0%₹8,433 .*Second of 4: ₹100 a month more than the first, fees included\.$/,
