@@ -54,6 +54,18 @@ test('a form with changes asks before it closes, and discards them only if told 
   await waitFor(() => expect(dialog()).toBeNull())
 })
 
+test('to keep editing saves nothing, and no button of the question becomes one of the form while it is pressed', async () => {
+  const { user, saves } = await open(anAdminOffer({}))
+  await enter(user, { Description: 'Better than before' })
+  await user.keyboard('{Escape}')
+  const keep = button('Keep editing')
+  await user.click(keep)
+  expect(keep.isConnected).toBe(false)
+  expect(field('Description').value).toBe('Better than before')
+  expect(saves()).toEqual([])
+  expect(dialog()).not.toBeNull()
+})
+
 test('a new offer is added once, and the dialog then closes', async () => {
   const { user, answers, saves } = await open()
   await enter(user, {

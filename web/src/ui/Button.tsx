@@ -27,9 +27,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean | undefined
 }
 
+/**
+ * A button of the product. Its element is never reused for a button of another type: one that becomes a submit button while it
+ * is pressed would submit the form, as if “Keep editing” saved it.
+ */
 export function Button({ variant = 'primary', busy = false, className = '', ...rest }: ButtonProps) {
   return (
     <button
+      key={rest.type}
       type="button"
       {...rest}
       className={`${shape} ${looks[variant]} ${className}`}
