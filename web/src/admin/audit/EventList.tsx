@@ -64,7 +64,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
           />
         </p>
         <div className={inSecond}>
-          <p className="inline font-medium">{actionNames[event.action]}</p>
+          <p className="mr-1 inline font-medium">{actionNames[event.action]}</p>
           {isOne && <Details event={event} names={names} />}
           {!isOne && (
             <button

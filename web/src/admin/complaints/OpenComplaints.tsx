@@ -82,7 +82,7 @@ function ComplaintRow({ complaint, onAnswer }: { complaint: OpenComplaint; onAns
     <div className="grid gap-x-6 gap-y-3 px-4 py-4 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:px-5 md:py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 md:flex-col md:justify-start">
         <DueDay complaint={complaint} />
-        <div className="text-sm max-md:text-right md:mt-2">
+        <div className="text-sm md:mt-2">
           <h3 translate="no" className="amount text-sm">
             {reference}
           </h3>

@@ -72,7 +72,7 @@ export function LinesChart({ title, colour, line, otherwise, mark }: LinesChartP
             {monthTicks(months).map((month) => (
               <li
                 key={month}
-                className="absolute [transform:translateX(-50%)]"
+                className={`absolute ${placeOf(month, months)}`}
                 style={{ left: `${(month / months) * 100}%` }}
               >
                 <ChangingText>{String(month)}</ChangingText>
@@ -170,3 +170,7 @@ const head = `${cell} align-bottom font-medium text-quiet`
 /** At most fourteen rows: a dozen steps, the marked month and the last one. */
 const isInTable = (months: number, marked: number | undefined) => (month: number) =>
   month % Math.ceil(months / 12) === 0 || month === months || month === marked
+
+/** A month's figure stands in the middle below its mark, and the first and the last within the axis. */
+const placeOf = (month: number, months: number) =>
+  month === 0 ? '' : month === months ? '[transform:translateX(-100%)]' : '[transform:translateX(-50%)]'
