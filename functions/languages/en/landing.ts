@@ -108,8 +108,9 @@ export const payNow = 'Pay now'
 export const overThreeMonths = 'Over 3 months'
 export const overSixMonths = 'Over 6 months'
 export const monthly = (amount: string) => `${amount} a month`
-export const cartNote =
-  'A cart of ₹18,000, before interest. Lenders add interest; you see how much before you agree.'
+/** @param cart `₹18,000` */
+export const cartNote = (cart: string, percent: number) =>
+  `A cart of ${cart}, with interest at ${percent}% a year, before fees. That rate is our assumption: you see each lender’s own before you agree.`
 
 // Questions
 export const questions = 'Frequently asked questions'

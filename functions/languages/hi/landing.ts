@@ -101,8 +101,8 @@ export const payNow = 'अभी पूरा चुकाएँ'
 export const overThreeMonths = '3 महीने में'
 export const overSixMonths = '6 महीने में'
 export const monthly = (amount: string) => `${amount} हर महीने`
-export const cartNote =
-  '₹18,000 की खरीदारी; इसमें ब्याज अभी नहीं जुड़ा है। लोन देने वाले ब्याज जोड़ते हैं; हाँ कहने से पहले आप देख लेते हैं कि कितना।'
+export const cartNote = (cart: string, percent: number) =>
+  `${cart} की खरीदारी, ${percent}% सालाना ब्याज जोड़कर, फ़ीस के बिना। यह दर हमने मान ली है: हर लोन देने वाले की अपनी दर आप हाँ कहने से पहले देख लेते हैं।`
 
 // Questions
 export const questions = 'अक्सर पूछे जाने वाले सवाल'

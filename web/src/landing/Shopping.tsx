@@ -1,6 +1,9 @@
+import { emi } from '#loans/emi.ts'
 import * as words from '#words/landing.ts'
+import { shop } from '../content/shop.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { rupees } from '../ui/format.ts'
 import { Section } from './Section.tsx'
 
 const points = [
@@ -32,28 +35,34 @@ export function Shopping() {
   )
 }
 
-/** ₹18,000 as one, three and six payments, drawn to scale. */
+const cart = 18_000
+
+/** A cart as one, three and six payments with interest, drawn to scale. */
 function Instalments() {
+  const over = (tenureMonths: number) =>
+    emi({ principal: cart, annualRatePercent: shop.assumedRatePercent, tenureMonths })
+  const [three, six] = [over(3), over(6)]
   const rows = [
-    { parts: 1, name: words.payNow, amount: '₹18,000' },
-    { parts: 3, name: words.overThreeMonths, amount: words.monthly('₹6,000') },
-    { parts: 6, name: words.overSixMonths, amount: words.monthly('₹3,000') },
+    { parts: 1, part: cart, name: words.payNow, amount: rupees(cart) },
+    { parts: 3, part: three, name: words.overThreeMonths, amount: words.monthly(rupees(three)) },
+    { parts: 6, part: six, name: words.overSixMonths, amount: words.monthly(rupees(six)) },
   ]
+  const scale = 360 / (6 * six)
   return (
     <figure className="rounded-card border border-line bg-surface p-6">
       <div className="flex flex-col gap-5">
-        {rows.map(({ parts, name, amount }) => (
+        {rows.map(({ parts, part, name, amount }) => (
           <div key={parts}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="text-quiet">{name}</span>
               <span className="font-semibold tabular-nums">{amount}</span>
             </p>
             <svg viewBox="0 0 360 16" className="mt-1.5 w-full text-primary" aria-hidden="true">
-              {Array.from({ length: parts }, (_, index) => index / parts).map((start) => (
+              {Array.from({ length: parts }, (_, index) => index * part * scale).map((start) => (
                 <rect
                   key={start}
-                  x={start * 360 + 1}
-                  width={360 / parts - 2}
+                  x={start + 1}
+                  width={part * scale - 2}
                   height="16"
                   rx="4"
                   fill="currentColor"
@@ -63,7 +72,9 @@ function Instalments() {
           </div>
         ))}
       </div>
-      <figcaption className="mt-5 text-xs text-quiet">{words.cartNote}</figcaption>
+      <figcaption className="mt-5 text-xs text-quiet">
+        {words.cartNote(rupees(cart), shop.assumedRatePercent)}
+      </figcaption>
     </figure>
   )
 }
