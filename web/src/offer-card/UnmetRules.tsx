@@ -48,7 +48,6 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
       )}
       {adjusted && (
         <Button
-          variant="secondary"
           className="self-start"
           onClick={() => {
             const { amount, tenureMonths, loanType } = adjusted

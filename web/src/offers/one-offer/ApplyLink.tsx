@@ -24,11 +24,12 @@ interface ApplyLinkProps {
 
 /**
  * Links to the lender's own site. While the lender takes no applications, it is a plain link. While the offers are too old or the browser is offline, it is a button that says so when
- * pressed. For an offer that takes too much of the pay, it is no main button. Renders nothing unless the offer's link is http(s).
+ * pressed. For an offer that doesn't match, or takes too much of the pay, it is no main button. Renders nothing unless the offer's link is http(s).
  */
 export function ApplyLink({ evaluated, userId, className, ...props }: ApplyLinkProps) {
-  const { offer, pricedFor, priced } = evaluated
-  const variant = takesTooMuch(priced?.affordability) ? 'secondary' : props.variant
+  const { offer, pricedFor, priced, group } = evaluated
+  const isMain = group !== 'doesNotFit' && !takesTooMuch(priced?.affordability)
+  const variant = isMain ? props.variant : 'secondary'
   const queries = useQueryClient()
   const applyOffReason = useContext(ApplyOffReason)
   if (!/^https?:\/\//i.test(offer.link)) return null
