@@ -48,7 +48,7 @@ function FocusOnOpen({ name }: { name: string }) {
 
 /** The line below the title: one line on a phone. */
 function introOf({ change, offer, copied }: EditedOffer, needsApproval: boolean, isLater: boolean): string {
-  if (change) return 'Replaces the change that waits.'
+  if (change) return 'Replaces the change that was scheduled.'
   if (isLater) return 'Takes effect from the time you choose.'
   if (offer) return needsApproval ? 'Live once another approves it.' : 'Saved once you press Update Offer.'
   if (copied) return 'A copy, hidden until you show it. It has no logo and no badge yet. * Required'
