@@ -34,8 +34,8 @@ const dialog = '[role=dialog], p[role=status].fixed'
 const offers = { press: '.offer-card button:not(.link)', answer: dialog, budget: 1.6 }
 
 const screens: Screen[] = [
-  { path: paths.home, press: '[name=sample-tenure]', answer: 'main ol .amount', budget: 1.3 },
-  { path: paths.emi, press: 'main [type=range]', answer: 'main .text-5xl', budget: 1.3 },
+  { path: paths.home, press: '[name=sample-tenure]', answer: 'main p.bg-primary-wash', budget: 1.3 },
+  { path: paths.emi, press: 'main [type=range]', answer: '.tool-answer .amount', budget: 1.3 },
   { path: paths.compare, ...offers },
   {
     path: paths.loanJourney,
