@@ -12,7 +12,7 @@ test('the built function writes the Hindi feeds with Hindi words', async () => {
   const feeds = hindi.renderFeeds(eventsOf([second, first]), 'https://tulna.example')
   const feed = feeds.get('feeds/hi/lenders/kaveribank.atom')
   expect(feed).toContain('xml:lang="hi-IN"')
-  expect(feed).toContain('<title>क्या-क्या बदला: Kaveri Bank · Tulna</title>')
+  expect(feed).toContain('<title>क्या-क्या बदला: Kaveri Bank · तुलना</title>')
   expect(feed).toContain('<title>Kaveri Bank, पर्सनल लोन: ब्याज दर: 12% से घटकर 11%</title>')
   expect(feed).toContain(`href="https://tulna.example/hi/lenders/kaveribank?offer=${first.id}&amp;version=2"`)
   expect([...feeds.keys()].every((key) => key.startsWith('feeds/hi/'))).toBe(true)

@@ -74,7 +74,7 @@ test('the buttons and links of the landing page lead where the specification say
   })
 })
 
-/** The first of the three sample offers, such as `Gulmohar Bank₹9,950 a month with fees`. */
+/** The first of the three sample offers, such as `Gulmohar BankLowest cost₹9,950 a month with fees`. */
 const firstSample = (page: Page) =>
   page.getByRole('list', { name: 'Sample offers, lowest cost a month first' }).getByRole('listitem').first()
 
@@ -86,7 +86,7 @@ test('the sample comparison is computed and sorted again when the amount or the 
   await withPage({ address }, async (page) => {
     const slider = page.getByRole('slider', { name: 'I need' })
     expect(await firstSample(page).textContent()).toContain(
-      `Gulmohar Bank${figures(300_000, 10.75, 36, 4_999)}`,
+      `Gulmohar BankLowest cost${figures(300_000, 10.75, 36, 4_999)}`,
     )
 
     await page.getByText('The 9.99% loan has the lowest rate, and costs ₹4,395 more.').waitFor()
@@ -97,7 +97,7 @@ test('the sample comparison is computed and sorted again when the amount or the 
         await page.keyboard.press('Home')
         return firstSample(page).textContent()
       })
-      .toContain(`Peepal Credit${figures(5_000, 12.25, 36)}`)
+      .toContain(`Peepal CreditLowest cost${figures(5_000, 12.25, 36)}`)
     await page.getByText(/^The 9\.99% loan has the lowest rate, and costs ₹\d+ more\.$/).waitFor()
     expect(await slider.getAttribute('aria-valuetext')).toBe('₹5,000')
     await page.keyboard.press('ArrowRight')
@@ -106,7 +106,7 @@ test('the sample comparison is computed and sorted again when the amount or the 
     await page.keyboard.press('End')
     await page.getByText('5 years', { exact: true }).click()
     expect(await firstSample(page).textContent()).toContain(
-      `Gulmohar Bank${figures(1_000_000, 10.75, 60, 4_999)}`,
+      `Gulmohar BankLowest cost${figures(1_000_000, 10.75, 60, 4_999)}`,
     )
   })
 })
