@@ -75,22 +75,26 @@ const spareRoom = (page: Page, label: string, of: 'options' | 'selectedOptions')
     return room - Math.max(...widths)
   }, of)
 
+/** Beside the cost of a month, in a card. */
+const descriptionInCard = 'div:has(> h3) + div > p'
+
+/** The cards of a list, and how high in pixels the highest may be: the one with most to warn of. */
 const kinds = [
-  ['an offer', () => visitSamples()],
-  ['a recommended offer whose lender’s site was opened', visitApplied],
-  ['an offer with unchecked rules', () => visitCompare('?amount=100000&months=12')],
+  ['an offer', () => visitSamples(), 325],
+  ['a recommended offer whose lender’s site was opened', visitApplied, 345],
+  ['an offer with unchecked rules', () => visitCompare('?amount=100000&months=12'), 335],
 ] as const
 
 test.each(kinds)(
-  'on a phone the card of a matching offer is at most 320 px high and cuts no terms off: %s',
-  async (_, open) => {
+  'on a phone the card of a matching offer is about 300 px high, at most a few lines more, and cuts no terms off: %s',
+  async (_, open, most) => {
     const page = await open()
     const cards = await cardsOf(page, /match(es)? your request$/)
     expect(cards.length).toBeGreaterThan(3)
     const tooHigh: string[] = []
     for (const card of cards) {
       const { height } = await boxOf(card)
-      if (height > 320) tooHigh.push(`${await card.getByRole('heading').textContent()}: ${height}`)
+      if (height > most) tooHigh.push(`${await card.getByRole('heading').textContent()}: ${height}`)
       const cutOff = await card
         .locator('li > span:first-child')
         .evaluateAll((terms) => terms.filter((term) => term.scrollHeight > term.clientHeight + 1).length)
@@ -109,7 +113,7 @@ test.each([320, 360, 1280])(
     for (const card of cards) {
       await card.scrollIntoViewIfNeeded()
       const cutOff = await card
-        .locator('h3, h3 + p, div:has(> h3)')
+        .locator(`h3, ${descriptionInCard}`)
         .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length)
       expect(cutOff, String(await card.textContent())).toBe(0)
     }
@@ -163,7 +167,7 @@ test('on a card, a lender’s long name leaves a line for the description', asyn
   })
   const text = (await waitForLayout(page))
     .getByRole('group', { name: 'Chambal Mortgage Finance' })
-    .locator('h3 + p')
+    .locator(descriptionInCard)
   const { description } = sampleOffers.find(({ lender }) => lender === 'Chambal Mortgage Finance') ?? {}
   expect(await text.textContent()).toBe(description)
   const isShown = await text.evaluate((element) => {
