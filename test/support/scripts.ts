@@ -9,7 +9,7 @@ interface Budget {
   isSignedIn?: true
   /** In pixels; a phone's by default. */
   width?: number
-  /** The most JavaScript that the page may load, compressed: a guard, a few per cent above what it loaded on 2026-11-29. */
+  /** The most JavaScript that the page may load, compressed: a guard, a few per cent above what it loaded on 2026-11-30. */
   kilobytes: number
 }
 
@@ -18,24 +18,24 @@ export const budgets: Budget[] = [
   { path: paths.home, kilobytes: 138 },
   { path: paths.shop, kilobytes: 151 },
   { path: paths.loanJourney, kilobytes: 163 },
-  { path: paths.offers, isSignedIn: true, kilobytes: 198 },
-  { path: paths.compare, kilobytes: 203 },
-  { path: paths.myTulna, isSignedIn: true, kilobytes: 180 },
+  { path: paths.offers, isSignedIn: true, kilobytes: 200 },
+  { path: paths.compare, kilobytes: 205 },
+  { path: paths.myTulna, isSignedIn: true, kilobytes: 187 },
   { path: paths.lenders, kilobytes: 159 },
   { path: paths.kfsCheck, kilobytes: 129 },
   { path: paths.tools, kilobytes: 156 },
-  { path: paths.emi, kilobytes: 158 },
-  { path: paths.prepay, kilobytes: 159 },
-  { path: paths.badMonth, kilobytes: 160 },
-  { path: paths.transfer, kilobytes: 160 },
-  { path: paths.reset, kilobytes: 161 },
-  { path: paths.gold, kilobytes: 160 },
-  { path: paths.education, kilobytes: 159 },
-  { path: paths.afford, kilobytes: 160 },
-  { path: paths.afford, kilobytes: 171, width: 1280 },
-  { path: paths.trueCost, kilobytes: 163 },
-  { path: paths.complain, kilobytes: 173 },
-  { path: paths.myLoans, kilobytes: 169 },
+  { path: paths.emi, kilobytes: 161 },
+  { path: paths.prepay, kilobytes: 162 },
+  { path: paths.badMonth, kilobytes: 161 },
+  { path: paths.transfer, kilobytes: 163 },
+  { path: paths.reset, kilobytes: 163 },
+  { path: paths.gold, kilobytes: 162 },
+  { path: paths.education, kilobytes: 162 },
+  { path: paths.afford, kilobytes: 162 },
+  { path: paths.afford, kilobytes: 184, width: 1280 },
+  { path: paths.trueCost, kilobytes: 165 },
+  { path: paths.complain, kilobytes: 175 },
+  { path: paths.myLoans, kilobytes: 171 },
   { path: lenderPath('neemtreefinance'), kilobytes: 175 },
   { path: paths.loans, kilobytes: 155 },
   { path: paths.goldLoan, kilobytes: 164 },
