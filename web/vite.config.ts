@@ -74,10 +74,13 @@ export default defineConfig(({ command, mode }) => {
               { name: 'frame', tags: ['$initial'] },
               // What the build adds for old browsers.
               { name: 'helpers', test: /@oxc-project/ },
-              { name: 'parts', test: /ui\/(Card|DialogLoading|ErrorState|Skeleton|fields\/TextField)\.tsx$/ },
+              {
+                name: 'parts',
+                test: /ui\/(Announced|Card|DialogLoading|ErrorState|Points|Skeleton|fields\/TextField)\.tsx$|contract\/parse-url|languages\/\w+\/dates/,
+              },
               {
                 name: 'figures',
-                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(ascii-digits|loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|fields\/SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
+                test: /react-query.*queryOptions|languages\/\w+\/(compared-facts|spans)|(contract\/limits|loans\/(ascii-digits|loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|fields\/SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
               },
               {
                 name: 'ranking',
@@ -94,17 +97,35 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'calls',
-                test: /(api\/(client|failure)|session\/call|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/fields\/CheckboxField)\.tsx?$/,
+                test: /(api\/(client|failure)|session\/(call|count-step)|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/(use-kept-focus|fields\/CheckboxField))\.tsx?$/,
               },
               { name: 'lenders', test: /(languages\/\w+\/(catalogue|lenders)|src\/lenders\/lenders)\.ts$/ },
               {
                 name: 'catalogue',
                 test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
               },
+              // An offer's terms in words, and then what else is said of offers.
+              { name: 'terms', test: /contract\/describe-terms|catalogue\/QuotedTerm/ },
+              {
+                name: 'facts',
+                test: /contract\/(describe-(certain-rate|facts)|pause)\.ts|languages\/\w+\/certain-rate\.ts/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'quotes',
+                test: /contract\/(describe-badge|offer-link|recommended-reasons)\.ts|catalogue\/(describe-position|FollowChanges|Pause|unpublished)|languages\/\w+\/(feeds|offer-card|rank-position)\.ts|loans\/ranking\/(quoted-costs|ranking-rule)\.ts|offer-card\/format/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'saving',
+                test: /contract\/csv\.ts|ui\/(download|print)\.ts/,
+                includeDependenciesRecursively: false,
+              },
+              { name: 'request', test: /ui\/(copy-link|fields\/(AmountSliderField|use-typed-figure))/ },
               { name: 'address', test: /src\/tools\/address\.ts$/, includeDependenciesRecursively: false },
               {
                 name: 'tool',
-                test: /src\/tools\/\w[\w-]*\.tsx?$|languages\/\w+\/tools\.ts|loans\/repayment\/(early-repayment|break-even)\.ts|ui\/fields\/FigureField\.tsx/,
+                test: /src\/tools\/(\w[\w-]*|charts\/(Legend|RepaymentChart))\.tsx?$|languages\/\w+\/tools(-dates)?\.ts|loans\/(dated\/cost|repayment\/(early-repayment|break-even|repay-on-dates))\.ts|ui\/fields\/FigureField\.tsx/,
                 includeDependenciesRecursively: false,
               },
             ],

@@ -1,6 +1,6 @@
 import { closeBrowser } from '#support/browser/browser.ts'
 import { withSite } from '#support/browser/with-site.ts'
-import { budgets, scriptKilobytes } from '#support/scripts.ts'
+import { budgets, loadedScripts } from '#support/scripts.ts'
 import { paths } from '#web/paths.ts'
 import type { Row } from './table.ts'
 
@@ -10,7 +10,7 @@ export async function javascriptFigures(): Promise<Row[]> {
   const pages = Object.values(paths).filter((path) => !/[?#]/.test(path))
   await withSite(async (address) => {
     for (const path of pages) {
-      const kilobytes = await scriptKilobytes(address, { path })
+      const { kilobytes } = await loadedScripts(address, { path })
       const screen = budgets.find((budgeted) => budgeted.path === path && !budgeted.isSignedIn)
       rows.push({
         label: `${path}: JavaScript`,
