@@ -1,7 +1,5 @@
 /** The value of `lang` attributes, a BCP 47 tag. */
 export const tag = 'en-IN'
-/** The locale for `Intl`, with Latin digits. */
-export const intl = 'en-IN'
 /** The value of `og:locale`. */
 export const openGraph = 'en_IN'
 /** The folder of this language's pages, with a slash at both ends. */

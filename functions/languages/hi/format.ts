@@ -1,8 +1,10 @@
+import { monthNames } from './dates.ts'
+
 export const months = (count: number) => `${count} ${count === 1 ? 'महीना' : 'महीने'}`
 export const monthsUnit = 'महीने'
 export const years = (count: number) => `${count} साल`
 /** The short names end in a sign that the font does not have. */
-export const monthStyle: 'short' | 'long' = 'long'
+export const shownMonths = monthNames
 
 const partOfDay = (hour: number) =>
   hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम'

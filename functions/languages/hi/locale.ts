@@ -1,5 +1,4 @@
 export const tag = 'hi-IN'
-export const intl = 'hi-IN-u-nu-latn'
 export const openGraph = 'hi_IN'
 export const basename: string = '/hi/'
 export const name = 'हिंदी'

@@ -30,7 +30,12 @@ const common: Phrases = [
   [/\bsubject to change(?: without (?:any )?(?:prior )?notice)?\b/g, ' '],
   [/\bto be (?=paid|charged|collected|deducted)/g, ' '],
   [/\bas per (?:the )?(?:bank(?:’s|'s)? )?(?:policy|norms|guidelines)\b/g, ' '],
-  // Hindi, in both scripts.
+]
+
+/** The Devanagari block, and what these phrases have of Hindi in Latin script. */
+const isHindi = /[\u0900-\u097f]|\b(?:se|tak)\b/
+
+const hindi: Phrases = [
   [/कम से कम/g, 'न्यूनतम'],
   [/(?:ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|अधिक से अधिक)/g, 'अधिकतम'],
   [/(?:और|या) (?:उससे |इससे )?(?:अधिक|ऊपर|ज़्यादा|ज्यादा)(?![\p{L}\p{M}])/gu, ' onwards '],
@@ -65,8 +70,11 @@ export function plainWording(text: string, own: Phrases = []): string {
   const written = asciiDigits(text.normalize('NFC'))
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .toLowerCase()
-  return [...common, [closingReasons, ' reasons '] as const, ...own].reduce(
-    (plain, [pattern, words]) => plain.replace(pattern, words),
-    written,
-  )
+  const plain = replaceEach(written, common)
+  // Patterns with classes of letters are slow on their first texts, and most texts have no Hindi.
+  const known = isHindi.test(plain) ? replaceEach(plain, hindi) : plain
+  return replaceEach(known.replace(closingReasons, ' reasons '), own)
 }
+
+const replaceEach = (text: string, phrases: Phrases) =>
+  phrases.reduce((replaced, [pattern, words]) => replaced.replace(pattern, words), text)

@@ -130,6 +130,19 @@ test('the files of the wizard and the offers page preload their code, and the la
   expect(offers).toMatch(/<h1[^>]*>Here are your offers<\/h1>/)
 })
 
+test('a page of offers asks for them once, before its scripts have run', async () => {
+  await withPage({ address, path: '/compare' }, async (page) => {
+    await page.locator('.offer-card').first().waitFor()
+    const requests = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/user/offer-list'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    )
+    expect(requests).toEqual(['link'])
+  })
+})
+
 test.each(['', '/hi'])(
   'titles and descriptions of %s/ are of a length that search engines show, and no two are alike',
   async (folder) => {

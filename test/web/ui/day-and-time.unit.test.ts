@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockTime as hindi } from '#languages/hi/format.ts'
-import { dayAndTime } from '#web/ui/format.ts'
+import { clockTime as hindi, shownMonths as hindiMonths } from '#languages/hi/format.ts'
+import { day, dayAndTime, recentDay } from '#web/ui/format.ts'
 
 const now = new Date('2026-11-27T10:00:00Z')
 
@@ -14,6 +14,19 @@ test.each([
   ['soon', ''],
 ])('writes %s as %s', (instant, written) => {
   expect(dayAndTime(instant, now)).toBe(written)
+})
+
+test('writes days as Intl does in both languages', () => {
+  const written = { day: 'numeric', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
+  const english = new Intl.DateTimeFormat('en-IN', { ...written, month: 'short' })
+  const hindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', timeZone: 'Asia/Kolkata' })
+  for (let month = 1; month <= 12; month++) {
+    const iso = `2026-${String(month).padStart(2, '0')}-09`
+    expect(day(iso)).toBe(english.format(new Date(iso)))
+    expect(hindiMonths[month - 1]).toBe(hindi.format(new Date(iso)))
+  }
+  expect([day('2026-12-31T18:30:00Z'), day('soon')]).toEqual(['1 Jan 2027', ''])
+  expect([recentDay('2026-02-01', now), recentDay('2025-02-01', now)]).toEqual(['1 Feb', '1 Feb 2025'])
 })
 
 test.each([

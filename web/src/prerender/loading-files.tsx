@@ -12,7 +12,7 @@ import { OffersSkeleton } from '../offers/OffersSkeleton.tsx'
 import { addressOf, paths } from '../paths.ts'
 import type { Elements } from '../ui/elements.ts'
 import { Loader } from '../ui/Loader.tsx'
-import { indexFile, type PageFile } from './page-file.ts'
+import { indexFile, offersPreload, type PageFile } from './page-file.ts'
 import { drawPreview } from './preview-tags.tsx'
 
 const noScriptNote = (
@@ -115,20 +115,22 @@ const loadingModules: Record<string, string[]> = {
 
 export const loadingFiles = Object.entries(loadingModules).map(([path, modules]): PageFile => {
   const meta = pageMeta(path)
+  const isOffers = path === paths.offers
   return {
     file: indexFile(path),
     kind: 'loading',
     path,
     modules,
     meta,
-    head: renderToString(
-      <>
-        <title>{meta.title}</title>
-        {meta.indexed && <meta name="description" content={meta.description} />}
-      </>,
-    ),
-    body:
-      path === paths.offers ? offersLoading : loadingPage + (modules === loanJourney ? stepTemplates : ''),
+    head:
+      (isOffers ? offersPreload : '') +
+      renderToString(
+        <>
+          <title>{meta.title}</title>
+          {meta.indexed && <meta name="description" content={meta.description} />}
+        </>,
+      ),
+    body: isOffers ? offersLoading : loadingPage + (modules === loanJourney ? stepTemplates : ''),
     picture: meta.indexed ? drawPreview(meta) : undefined,
   }
 })

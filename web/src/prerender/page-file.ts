@@ -19,4 +19,7 @@ export interface PageFile {
   picture: ((outlineWord: OutlineWord) => string) | undefined
 }
 
+/** Asks for the offers while the page's scripts still load. `crossorigin` is how `fetch` asks, which then takes this answer. */
+export const offersPreload = '<link rel="preload" href="/user/offer-list" as="fetch" crossorigin>'
+
 export const indexFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`)

@@ -7,7 +7,7 @@ import { type PageMeta, pageMeta } from '../content/page-meta.ts'
 import { site } from '../content/site.ts'
 import { lenderMeta } from '../lenders/lenders.ts'
 import { addressOf, paths } from '../paths.ts'
-import { indexFile, type PageFile } from './page-file.ts'
+import { indexFile, offersPreload, type PageFile } from './page-file.ts'
 import { drawPreview } from './preview-tags.tsx'
 import { structuredData } from './search-engines.ts'
 
@@ -16,6 +16,8 @@ interface Prerendered {
   path: string
   /** The modules of the page, whose chunks the file preloads. */
   modules: string[]
+  /** What its head begins with. */
+  head?: string
   /** One file for all pages of a kind, without their data. It has no address of its own. */
   shell?: { file: string; meta: PageMeta }
 }
@@ -27,7 +29,7 @@ const prerendered: Prerendered[] = [
   { path: paths.privacy, modules: ['legal/PrivacyPage.tsx'] },
   { path: paths.notice, modules: ['notice/NoticePage.tsx'] },
   { path: paths.grievance, modules: ['grievance/GrievancePage.tsx', 'grievance/ComplaintForm.tsx'] },
-  { path: paths.compare, modules: ['PagesWithToasts.tsx', 'offers/ComparePage.tsx'] },
+  { path: paths.compare, modules: ['PagesWithToasts.tsx', 'offers/ComparePage.tsx'], head: offersPreload },
   { path: paths.lenders, modules: ['lenders/LendersPage.tsx'] },
   { path: paths.ranking, modules: ['ranking/RankingPage.tsx'] },
   { path: paths.kfsCheck, modules: ['tools/kfs-check/KfsCheckPage.tsx'] },
@@ -60,7 +62,11 @@ const prerendered: Prerendered[] = [
 ]
 
 /** The HTML of a page's head and of its root element. */
-async function render({ path, shell }: Prerendered): Promise<{ head: string; body: string }> {
+async function render({
+  path,
+  head: first = '',
+  shell,
+}: Prerendered): Promise<{ head: string; body: string }> {
   const { query, dataRoutes } = createStaticHandler(routes, { basename: locale.basename })
   const context = await query(new Request(site.origin + addressOf(path)))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
@@ -77,7 +83,7 @@ async function render({ path, shell }: Prerendered): Promise<{ head: string; bod
   const description = shell
     ? ''
     : renderToString(<meta name="description" content={pageMeta(path).description} />)
-  return { head: description + head + structuredData(path), body }
+  return { head: first + description + head + structuredData(path), body }
 }
 
 /**

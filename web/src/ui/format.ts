@@ -1,30 +1,27 @@
 import { dayInIndia, timeInIndia, todayInIndia } from '#loans/dates.ts'
 import { formatRupees, groupDigits } from '#loans/rupees.ts'
 import * as words from '#words/format.ts'
-import * as locale from '#words/locale.ts'
 
-/** Formats an ISO day or instant in Indian time; empty if the text is not a date. */
-function formatter(parts: Intl.DateTimeFormatOptions) {
-  let made: Intl.DateTimeFormat | undefined
-  return (iso: string): string => {
-    const date = new Date(iso)
-    if (Number.isNaN(date.getTime())) return ''
-    // Made when it is first needed, because making it takes some 40 ms on a slow phone.
-    made ??= new Intl.DateTimeFormat(locale.intl, { ...parts, timeZone: 'Asia/Kolkata' })
-    return made.format(date)
-  }
+/**
+ * Year, month and day in India of an ISO day or instant; `undefined` if the text is not a date. Not by `Intl`, whose formats
+ * take a slow phone 60 ms to make.
+ */
+function partsOf(iso: string) {
+  if (Number.isNaN(Date.parse(iso))) return undefined
+  const [year = 0, month = 0, date = 0] = dayInIndia(iso).split('-').map(Number)
+  return { year, dayOfMonth: `${date} ${words.shownMonths[month - 1]}` }
 }
 
-/** `21 Nov 2026`. */
-export const day = formatter({ day: 'numeric', month: words.monthStyle, year: 'numeric' })
-
-const dayOfMonth = formatter({ day: 'numeric', month: words.monthStyle })
+/** `21 Nov 2026`, of an ISO day or instant in India's time. Empty if the text is not a date. */
+export function day(iso: string): string {
+  const parts = partsOf(iso)
+  return parts ? `${parts.dayOfMonth} ${parts.year}` : ''
+}
 
 /** `21 Nov`, with the year if it is not this one. Empty if the text is not a date. */
-export const recentDay = (iso: string, now = new Date()): string => {
-  const isDate = !Number.isNaN(Date.parse(iso))
-  const isThisYear = isDate && dayInIndia(iso).slice(0, 4) === todayInIndia(now).slice(0, 4)
-  return (isThisYear ? dayOfMonth : day)(iso)
+export function recentDay(iso: string, now = new Date()): string {
+  const parts = partsOf(iso)
+  return parts?.year === Number(todayInIndia(now).slice(0, 4)) ? parts.dayOfMonth : day(iso)
 }
 
 /** `21 Nov, 10:40 am`, with the year if it is not this one. Empty if the text is not an instant. */

@@ -57,10 +57,8 @@ export function writePseudolocale(): string {
   return languages
 }
 
-// `intl` is Hindi, because the English months of `Intl` would look like hard-coded texts.
 const locale = `
 export const tag = 'qps-ploc'
-export const intl = 'hi-IN-u-nu-latn'
 export const openGraph = 'qps_PLOC'
 export const basename: string = '${pseudolocale.basename}'
 export const name = 'Ẋåå'
