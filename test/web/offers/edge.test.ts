@@ -14,6 +14,7 @@ test('the comparison requests only what the edge caches, and only the offer list
   const pathOf = (response: Response) => new URL(response.url()).pathname
   const uncached = responses.filter((response) => !response.headers()['x-cache']).map(pathOf)
   expect(uncached).toEqual([])
-  const called = responses.map(pathOf).filter((path) => path.startsWith('/user/'))
-  expect(called).toEqual(['/user/offer-list'])
+  // The browser may ask for it once more, to revalidate it in the background.
+  const called = new Set(responses.map(pathOf).filter((path) => path.startsWith('/user/')))
+  expect([...called]).toEqual(['/user/offer-list'])
 })
