@@ -20,6 +20,12 @@ type Paid = Pick<RepaymentRow, 'interest' | 'principal' | 'extra'>
 export const principalPaid = ({ principal, extra }: Paid) => Math.max(0, principal) + extra
 export const interestPaid = ({ interest, principal }: Paid) => interest + Math.min(0, principal)
 
+/** What is owed at the start and after each month, in rupees. */
+export const balances = (rows: readonly Pick<RepaymentRow, 'opening' | 'closing'>[]) => [
+  rows[0]?.opening ?? 0,
+  ...rows.map(({ closing }) => closing),
+]
+
 /** @param rows rounded to whole paise */
 export const byMonth = (rows: readonly RepaymentRow[]): ScheduleRow[] =>
   rows.map((row) => ({ ...row, period: row.month, charges: row.chargesPaid }))

@@ -18,8 +18,9 @@ const row = (period: number, part: Partial<ScheduleRow>): ScheduleRow => ({
 const fees = { name: 'Fee with GST', amount: 400 }
 
 /** For each bar, the heights of its parts in rupees. The axis ends at ₹2,000. */
-function barsOf(rows: ScheduleRow[]): Record<string, number>[] {
-  const chart = renderToStaticMarkup(createElement(RepaymentChart, { rows, period: 'Month', fees }))
+function barsOf(rows: ScheduleRow[], paidIn?: (row: ScheduleRow) => number): Record<string, number>[] {
+  const charged = { ...fees, ...(paidIn && { paidIn }) }
+  const chart = renderToStaticMarkup(createElement(RepaymentChart, { rows, period: 'Month', fees: charged }))
   return [...chart.matchAll(/<li data-period.*?<\/li>/g)].map(([bar]) =>
     Object.fromEntries(
       [...bar.matchAll(/data-part="(\w+)".*?height:([\d.]+)%/g)].map(([, part, height]) => [
@@ -43,5 +44,18 @@ test('each bar shows what is paid in its month, also if the instalment is missed
     {},
     { interest: 40 },
     { principal: 1_800, interest: 100, fees: 100 },
+  ])
+})
+
+test('charges of part-payments are in the months that pay them', () => {
+  const rows = [
+    row(1, { principal: 900 }),
+    row(2, { principal: 900, extra: 500 }),
+    row(3, { principal: 900, extra: 300 }),
+  ]
+  expect(barsOf(rows, ({ extra }) => extra / 2)).toEqual([
+    { principal: 900, interest: 100 },
+    { principal: 1_400, interest: 100, fees: 250 },
+    { principal: 1_200, interest: 100, fees: 150 },
   ])
 })

@@ -4,8 +4,10 @@ import { BarsChart } from './BarsChart.tsx'
 
 interface Fees {
   name: string
-  /** Rupees, paid at the start. */
+  /** Rupees. */
   amount: number
+  /** What of the amount is paid in a row. By default all of it at the start, in the first one. */
+  paidIn?: (row: ScheduleRow) => number
 }
 
 interface RepaymentChartProps {
@@ -30,20 +32,22 @@ export function RepaymentChart({ rows, period, title = words.whereItGoes, text, 
     { name: words.principal, look: 'principal', amount: sum(principalPaid) },
     { name: words.interest, look: 'interest', amount: sum(interestPaid) },
     ...(charges > 0 ? [{ name: words.charges, look: 'fees', amount: charges } as const] : []),
-    ...(fees && fees.amount > 0 ? [{ ...fees, look: 'fees' } as const] : []),
+    ...(fees && fees.amount > 0 ? [{ name: fees.name, look: 'fees', amount: fees.amount } as const] : []),
   ] as const
   const total = parts.reduce((all, { amount }) => all + amount, 0)
+  const feesPaidIn = (row: ScheduleRow) =>
+    fees?.paidIn ? fees.paidIn(row) : row === rows[0] ? (fees?.amount ?? 0) : 0
   return (
     <BarsChart
       title={title}
       text={text}
       legend={parts.map((part) => ({ ...part, percent: Math.round((part.amount / total) * 100) }))}
-      bars={rows.map((row, place) => ({
+      bars={rows.map((row) => ({
         period: row.period,
         parts: [
           { look: 'principal', amount: principalPaid(row) },
           { look: 'interest', amount: interestPaid(row) },
-          { look: 'fees', amount: row.charges + (place === 0 ? (fees?.amount ?? 0) : 0) },
+          { look: 'fees', amount: row.charges + feesPaidIn(row) },
         ],
       }))}
       period={period}

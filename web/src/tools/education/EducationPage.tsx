@@ -21,6 +21,7 @@ import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { Answer, Figures } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
+import { balances } from '../schedule.ts'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 
@@ -129,9 +130,9 @@ function Result({ result, principal, monthly, path }: ResultProps) {
             colour="owed"
             line={{
               name: isPaying ? words.paying(rupees(monthly)) : words.without,
-              values: balances(paying),
+              values: balances(paying.rows),
             }}
-            {...(isPaying && { otherwise: { name: words.without, values: balances(without) } })}
+            {...(isPaying && { otherwise: { name: words.without, values: balances(without.rows) } })}
           />
         }
         rows={roundRows(paying.rows)}
@@ -141,9 +142,6 @@ function Result({ result, principal, monthly, path }: ResultProps) {
     </>
   )
 }
-
-/** What is owed at the start and after each month, in rupees. */
-const balances = ({ rows }: StudyLoan) => [rows[0]?.opening ?? 0, ...rows.map(({ closing }) => closing)]
 
 function Repaid({ title, loan, principal }: { title: string; loan: StudyLoan; principal: number }) {
   const added = loan.owedThen - principal

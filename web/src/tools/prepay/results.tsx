@@ -1,12 +1,12 @@
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { Foreclosure, PartPaymentResult as PartPayments } from '#loans/repayment/early-repayment.ts'
-import type { RepaymentRow } from '#loans/repayment/repayment.ts'
 import { owedAfterEach } from '#words/tools.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 import { LinesChart } from '../charts/LinesChart.tsx'
 import { Answer, Figures, gainLine } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
+import { balances } from '../schedule.ts'
 import { ToolActions } from '../ToolActions.tsx'
 
 interface ResultProps<Result> {
@@ -49,7 +49,12 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
         </div>
       </Answer>
       <Schedule
-        fees={{ name: words.chargesWithGst, amount: charges + gst }}
+        fees={{
+          name: words.chargesWithGst,
+          amount: charges + gst,
+          // Each part-payment is charged in proportion.
+          paidIn: ({ extra }) => (extra / prepaid) * (charges + gst),
+        }}
         rows={roundRows(result.rows)}
         path={path}
         fileName="prepay.csv"
@@ -57,12 +62,6 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
     </>
   )
 }
-
-/** What is owed at the start and after each month, in rupees. */
-const balances = (rows: readonly RepaymentRow[]) => [
-  rows[0]?.opening ?? 0,
-  ...rows.map(({ closing }) => closing),
-]
 
 /** When the loan ends, or which EMIs fall. */
 function describeChange({ rows, rowsWithout, monthsSaved }: PartPayments): string {
