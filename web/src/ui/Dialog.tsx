@@ -22,6 +22,9 @@ interface DialogProps {
   busy?: boolean
 }
 
+/** What opened the dialog that is just closing: one that opens in its place gives the focus back there too. */
+let openerOfReplaced: Element | null = null
+
 /**
  * A sheet from below on a phone, a card in the middle elsewhere; open while it is rendered. It scrolls as a whole,
  * under its own header and footer, so that arrow keys scroll it from whichever button has the focus. On a screen that is
@@ -55,6 +58,15 @@ export function Dialog({
     setAsking(false)
     leaving?.stay()
   }
+  useEffect(
+    () => () => {
+      openerOfReplaced = opener.current
+      setTimeout(() => {
+        openerOfReplaced = null
+      })
+    },
+    [],
+  )
   useUnloadQuestion(preventLoss)
   return (
     <RadixDialog.Root open onOpenChange={close}>
@@ -63,7 +75,8 @@ export function Dialog({
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            const { activeElement, body } = document
+            opener.current = activeElement === body ? openerOfReplaced : activeElement
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger, but these dialogs are opened from elsewhere.
