@@ -77,17 +77,25 @@ function readCsv(text: string): CatalogueFile {
     // Excel may leave out empty cells at the end of a line.
     const cells = Object.fromEntries(named.map(([column, place]) => [column, line[place] ?? '']))
     const tooMany = line.slice(titles.length).some((cell) => cell.trim() !== '')
-    return {
-      number: index + 2,
-      cells,
-      ...(tooMany && { problem: `The row has ${line.length} cells, and the first row ${titles.length}` }),
-    }
+    const problem = tooMany
+      ? `The row has ${line.length} cells, and the first row ${titles.length}`
+      : cells.id?.trim() === exampleId && 'Empty its first cell: it still says that the row is an example'
+    return { number: index + 2, cells, ...(problem && { problem }) }
   })
-  return { rows: rows.filter(isFilled), ignored }
+  return { rows: rows.filter((row) => isFilled(row) && !isExample(row)), ignored }
 }
 
-const isFilled = ({ cells }: FileRow) =>
-  Object.values(cells).some((cell) => cell.trim() !== '') && cells.id?.trim() !== exampleId
+const isFilled = ({ cells }: FileRow) => Object.values(cells).some((cell) => cell.trim() !== '')
+
+/**
+ * The template's row as it was. One that somebody has typed over holds an offer, which must not get lost. Of its cells, spreadsheets
+ * write these again as they were.
+ */
+const isExample = ({ cells }: FileRow) =>
+  cells.id?.trim() === exampleId &&
+  (['lender', 'loanAmount', 'interestRate', 'link'] as const).every(
+    (column) => cells[column]?.trim() === example[column],
+  )
 
 function readJson(text: string): CatalogueFile {
   let list: unknown

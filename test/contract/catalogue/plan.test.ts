@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileFormats, readCatalogue, writeCatalogue } from '#contract/catalogue/file.ts'
+import { fileFormats, readCatalogue, writeCatalogue, writeTemplate } from '#contract/catalogue/file.ts'
 import { planImport } from '#contract/catalogue/plan.ts'
 import { writeSheet } from '#contract/catalogue/sheet.ts'
 import type { StoredOffer } from '#contract/offer.ts'
@@ -50,6 +50,13 @@ test.each(fileFormats)('finds nothing to do in a %s file as it was exported', (f
   const { rows, missing } = plan(writeCatalogue[format](offers))
   expect(rows.map(({ state }) => state)).toEqual(offers.map(() => 'same'))
   expect(missing).toEqual([])
+})
+
+test('leaves out the template’s row, and asks for its first cell when an offer was typed over it', () => {
+  expect(plan(writeTemplate().replaceAll(/"no"/g, 'FALSE')).rows).toEqual([])
+  const [typedOver] = plan(writeTemplate().replace('Neem Tree Finance', 'Kaveri Bank')).rows
+  expect(typedOver?.state).toBe('unreadable')
+  expect(JSON.stringify(typedOver)).toContain('Empty its first cell')
 })
 
 test('finds nothing to do in a sheet that a spreadsheet has saved again', () => {
