@@ -8,8 +8,8 @@ import { besideField, enter, field } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { countChanges, listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
 import { describeScheduled } from '#web/admin/offers/schedule/describe-scheduled.ts'
+import { changedFields, otherChangesNotice } from '#web/admin/offers/schedule/other-changes.ts'
 import { personOf } from '#web/admin/offers/schedule/people.ts'
-import { changedFields, sameMinuteNotice } from '#web/admin/offers/schedule/same-minute.ts'
 import { instantOf, startProblem, writtenInstant } from '#web/admin/offers/schedule/start.ts'
 
 const schedule = '/user/schedule-offer'
@@ -156,7 +156,8 @@ test('a second change of a field in the same minute is named before it is schedu
     fields: ['interestRate', 'link'],
     replaces: undefined,
   }
-  const notice = (changes: object, others = [waiting]) => sameMinuteNotice({ ...planned, ...changes }, others)
+  const notice = (changes: object, others = [waiting]) =>
+    otherChangesNotice({ ...planned, ...changes }, others)
   expect(notice({})).toContain('has the same fields: Interest rate. This one')
   expect(notice({ startsAt: '2099-11-30T18:31:00.000Z' })).toBeUndefined()
   expect(notice({ fields: ['link'] })).toBeUndefined()
@@ -164,6 +165,11 @@ test('a second change of a field in the same minute is named before it is schedu
   // It takes the place of the other one.
   expect(notice({ replaces: waiting.id })).toBeUndefined()
   expect(notice({}, [aChange({ state: 'revoked' })])).toBeUndefined()
+  // The server refuses two changes of the same facts at any time.
+  const ofFacts = aChange({ changes: { facts: { to: { legal_name: { value: 'Neem Tree Limited' } } } } })
+  expect(notice({ fields: ['facts'], startsAt: '2099-12-24T18:30:00.000Z' }, [ofFacts])).toBe(
+    messages.scheduledTwice,
+  )
   const dirty = { isHidden: true, facts: { legal_name: { value: true } }, terms: { tenure: { min: false } } }
   expect(changedFields(dirty)).toEqual(['status', 'facts'])
 })

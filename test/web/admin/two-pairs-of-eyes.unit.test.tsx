@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
-import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
+import { anAdminOffer, openDue, openOffers } from '#support/components/admin.tsx'
 import { button, enter } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
@@ -139,4 +139,17 @@ test('a rejected change without a time is listed for a day', () => {
   const rejected = aProposal({ state: 'revoked', ended_at: '2026-11-29T10:00:00.000Z' })
   expect(listedChanges([rejected], new Date('2026-11-30T09:59:00.000Z'))).toHaveLength(1)
   expect(listedChanges([rejected], new Date('2026-11-30T10:01:00.000Z'))).toHaveLength(0)
+})
+
+test('a fact that is confirmed where changes are approved waits, and nothing says that it is done or can be undone', async () => {
+  const facts = {
+    legal_name: { value: 'Neem Tree Limited', source: 'https://neem.example', verified_on: '2026-01-01' },
+  }
+  const { user, answers } = await openDue(
+    success({ offers: [anAdminOffer({ facts })], needs_approval: true }),
+  )
+  answers[update] = success({ message: messages.changeProposed, is_proposed: true })
+  await user.click(await screen.findByRole('button', { name: /^Checked today/ }))
+  await screen.findByText(messages.changeProposed)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

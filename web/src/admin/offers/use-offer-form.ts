@@ -21,7 +21,7 @@ import {
 import { approvalQuery, fetchOffer, scheduledQuery, useSaveOffer } from './queries.ts'
 import { showSaved, showWithUndo } from './saved-toast.tsx'
 import { laterFormData, offerAfter, startOf } from './schedule/later-form.ts'
-import { changedFields, sameMinuteNotice } from './schedule/same-minute.ts'
+import { changedFields, otherChangesNotice } from './schedule/other-changes.ts'
 import { instantOf, type Start, startProblem, writtenInstant } from './schedule/start.ts'
 import { termsOnceSaved } from './terms-values.ts'
 import { useLogo } from './use-logo.ts'
@@ -120,7 +120,7 @@ export function useOfferForm({ offer, change, copied }: EditedOffer, onSaved: ()
     },
   )
   const fields = [...new Set([...changedFields(dirtyFields), ...Object.keys(change?.changes ?? {})])]
-  const notice = useSameMinuteNotice(offer, start, fields)
+  const notice = useOtherChangesNotice(offer, start, fields)
   return {
     ...{ form, logo, conflict, start: { ...start, notice }, isSaving, submit },
     isChanged: isDirty || logo.file !== undefined,
@@ -146,7 +146,7 @@ function useStart(change: ScheduledChange | undefined) {
   }
 }
 
-function useSameMinuteNotice(
+function useOtherChangesNotice(
   offer: StoredOffer | undefined,
   { value, replaces }: Pick<ReturnType<typeof useStart>, 'value' | 'replaces'>,
   fields: readonly string[],
@@ -156,5 +156,5 @@ function useSameMinuteNotice(
   const { data: approval } = useQuery({ ...approvalQuery, refetchOnMount: false })
   if (!offer || !value) return undefined
   const changes = [...scheduled, ...(approval?.proposed ?? [])]
-  return sameMinuteNotice({ offerId: offer.id, startsAt: instantOf(value), fields, replaces }, changes)
+  return otherChangesNotice({ offerId: offer.id, startsAt: instantOf(value), fields, replaces }, changes)
 }

@@ -12,7 +12,7 @@ import type { DueItem } from './due-items.ts'
 
 /**
  * Notes that a fact of an offer was compared with its source today, and that it is still so, or confirms a term as it is read. The
- * toast takes it back. Refused if somebody has saved the offer since it was listed.
+ * toast takes it back, unless it waits for another administrator. Refused if somebody has saved the offer since it was listed.
  */
 export function useConfirmation({ kind, field, offer }: DueItem) {
   const { mutateAsync: saveOffer } = useSaveOffer()
@@ -20,15 +20,17 @@ export function useConfirmation({ kind, field, offer }: DueItem) {
   const [confirm, isSaving] = useSingleMutation({
     mutationFn: () =>
       saveOffer(formOf(offer, isTerm ? confirmedTerm(field, offer) : checkedFact(field, offer))),
-    onSuccess: () =>
-      showWithUndo({
-        message: isTerm ? 'Confirmed' : 'Checked today',
-        details: offer.lender,
-        undo: () =>
-          saveOffer(formOf({ ...offer, version: offer.version + 1 }, before(isTerm, offer))).catch((error) =>
-            toast.error(messageOf(error, messages.offerNotUpdated)),
-          ),
-      }),
+    onSuccess: ({ message, is_proposed }) =>
+      is_proposed
+        ? showWithUndo({ message, details: offer.lender })
+        : showWithUndo({
+            message: isTerm ? 'Confirmed' : 'Checked today',
+            details: offer.lender,
+            undo: () =>
+              saveOffer(formOf({ ...offer, version: offer.version + 1 }, before(isTerm, offer))).catch(
+                (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
+              ),
+          }),
     onError: (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
   })
   return [confirm, isSaving] as const

@@ -1,3 +1,4 @@
+import { scheduledTwice } from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { fieldNames } from '../field-names.ts'
 
@@ -12,21 +13,23 @@ interface Planned {
 }
 
 /**
- * Says in a sentence that other changes of the same fields start in the same minute, because of two the one scheduled later
- * prevails. Undefined if there are none.
+ * Says in a sentence what the offer's other open changes mean for this one: it will be refused if one of them changes the same facts,
+ * terms, documents or borrowers, and if one starts in the same minute, the one scheduled later prevails in the fields of both.
+ * Undefined if they mean nothing.
  */
-export function sameMinuteNotice(
+export function otherChangesNotice(
   { offerId, startsAt, fields, replaces }: Planned,
   changes: readonly ScheduledChange[],
 ): string | undefined {
   const others = changes.filter(
-    ({ id, offer_id, starts_at, state }) =>
-      offer_id === offerId &&
-      id !== replaces &&
-      starts_at === startsAt &&
-      (state === 'waiting' || state === 'proposed'),
+    ({ id, offer_id, state }) =>
+      offer_id === offerId && id !== replaces && (state === 'waiting' || state === 'proposed'),
   )
-  const shared = fields.filter((field) => others.some((other) => field in other.changes))
+  const isWhole = ({ from, to }: ScheduledChange['changes'][string] = {}) =>
+    typeof from === 'object' || typeof to === 'object'
+  if (fields.some((field) => others.some((other) => isWhole(other.changes[field])))) return scheduledTwice
+  const atOnce = others.filter(({ starts_at }) => starts_at === startsAt)
+  const shared = fields.filter((field) => atOnce.some((other) => field in other.changes))
   if (shared.length === 0) return undefined
   const names = shared.map((field) => fieldNames[field] ?? field).join(', ')
   return `Another change of this offer starts in the same minute and has the same fields: ${names}. This one, scheduled later, will prevail.`
