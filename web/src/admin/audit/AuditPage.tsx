@@ -41,7 +41,7 @@ export default function AuditPage() {
   return (
     <div className="page flex flex-col gap-5 pt-5 pb-16">
       <PageHeader title="Audit" subtitle="Who did what. Reading is recorded too.">
-        <FileButton filter={filter} days={days ? [...days.keys()] : [filter.day]} />
+        <FileButton filter={filter} days={days && !isPlaceholderData ? [...days.keys()] : [filter.day]} />
       </PageHeader>
       <AuditSearch filter={filter} onChange={change} />
       <Narrowed

@@ -6,10 +6,7 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { actionNames } from './describe-event.ts'
 import type { Names } from './names.ts'
-import type { AuditFilter } from './queries.ts'
-
-/** Entries are kept for two years. */
-const keptYears = 2
+import { type AuditFilter, keptYears } from './queries.ts'
 
 interface FilterProps {
   filter: AuditFilter

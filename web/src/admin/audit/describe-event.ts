@@ -76,8 +76,10 @@ export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'len
     case 'change-failed':
       return [
         `from ${writtenDay(dayInIndia(event.starts_at))}, ${timeInIndia(event.starts_at)}`,
-        ...('scheduled_by' in event ? [`scheduled by ${person(event.scheduled_by)}`] : []),
-        ...('approved_by' in event && event.approved_by ? [`approved by ${person(event.approved_by)}`] : []),
+        ...('scheduled_by' in event ? [`scheduled by ${inSentence(person(event.scheduled_by))}`] : []),
+        ...('approved_by' in event && event.approved_by
+          ? [`approved by ${inSentence(person(event.approved_by))}`]
+          : []),
         ...('reason' in event ? [event.reason] : []),
         ...describeChanges(event.changes),
       ].join('; ')
@@ -96,6 +98,7 @@ export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'len
 }
 
 const asItIs = (id: string) => id
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** `Tenure: 12 months → 24 months`. Of facts and terms, the ones that changed are named. */
 const describeChanges = (changes: Changes) =>

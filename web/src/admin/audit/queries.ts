@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Entries are kept for two years. */
-const monthsKept = 24
+export const keptYears = 2
 
 /**
  * Pages of the audit, from the chosen day on to the days before it. Not fetched again on its own, because the server audits every
@@ -36,14 +36,15 @@ export const auditQuery = (filter: AuditFilter) =>
     initialPageParam: { day: filter.day } as Place,
     getNextPageParam: placeAfter,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever returns to the page reads what is new, and only its first page.
+    gcTime: 0,
   })
 
 /** The rest of the day, or else the day before it. */
 export function placeAfter({ day, cursor }: Place): Place | undefined {
   if (cursor) return { day, cursor }
-  return day > monthsLater(todayInIndia(), -monthsKept) ? { day: daysLater(day, -1) } : undefined
+  return day > monthsLater(todayInIndia(), -12 * keptYears) ? { day: daysLater(day, -1) } : undefined
 }
 
 const fetchPage = ({ action, by, about }: AuditFilter, { day, cursor }: Place, signal?: AbortSignal) =>
