@@ -1,6 +1,6 @@
 export const title = 'Compare loan offers'
-/** @param link makes a link with this text */
 export const noSignInNeeded = 'No sign-in needed.'
+/** @param link makes a link with this text */
 export const journeyNote = <T>(link: (text: string) => T) => [
   link('Check eligibility'),
   ' to save your request for all your devices.',

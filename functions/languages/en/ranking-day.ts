@@ -18,6 +18,7 @@ export const nothing = 'Nothing was published for this day'
 export const nothingText = (day: string) =>
   `There is no file about ${day}. A day is published after it is over in India, from the first day on which offers were shown.`
 export const noDay = 'This is not a day'
+export const noDayTitle = `${noDay} · Tulna`
 export const noDayText = 'The address may be wrong. A day looks like this: 2026-12-03.'
 export const dayBefore = (day: string) => `The day before: ${day}`
 export const dayAfter = (day: string) => `The day after: ${day}`

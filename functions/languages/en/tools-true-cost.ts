@@ -86,7 +86,7 @@ export const parts = {
 /** What the bar is made of, besides the interest. */
 export const youGot = 'You got'
 export const borrowed = 'You borrow'
-export const fees = 'Fees and what you give up'
+export const fees = 'Fees, GST and what you give up'
 export const eachMonth = 'EMI'
 export const cost = 'It costs you'
 export const perThousand = 'For each ₹1,000 you borrow'

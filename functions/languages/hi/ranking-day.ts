@@ -14,6 +14,7 @@ export const nothing = 'इस दिन के लिए कुछ नहीं
 export const nothingText = (day: string) =>
   `${day} की कोई फ़ाइल नहीं है। किसी दिन की फ़ाइल उस दिन के बाद (भारत के समय से) आती है, और उस पहले दिन से, जब कोई ऑफ़र दिख रहा था।`
 export const noDay = 'यह कोई तारीख नहीं है'
+export const noDayTitle = `${noDay} · तुलना`
 export const noDayText = 'हो सकता है, लिंक गलत हो। तारीख ऐसे लिखी जाती है: 2026-12-03।'
 export const dayBefore = (day: string) => `एक दिन पहले: ${day}`
 export const dayAfter = (day: string) => `एक दिन बाद: ${day}`

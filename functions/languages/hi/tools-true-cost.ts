@@ -76,7 +76,7 @@ export const parts = {
 }
 export const youGot = 'आपको मिला'
 export const borrowed = 'लोन की रकम'
-export const fees = 'फ़ीस और छोड़ी हुई छूट'
+export const fees = 'फ़ीस, GST और छोड़ी हुई छूट'
 export const eachMonth = 'EMI'
 export const cost = 'आपको इतने का पड़ेगा'
 export const perThousand = 'लोन के हर ₹1,000 पर'

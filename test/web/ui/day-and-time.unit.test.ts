@@ -16,15 +16,12 @@ test.each([
   expect(dayAndTime(instant, now)).toBe(written)
 })
 
-test('writes days as Intl does in both languages', () => {
-  const written = { day: 'numeric', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
-  const english = new Intl.DateTimeFormat('en-IN', { ...written, month: 'short' })
-  const hindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', timeZone: 'Asia/Kolkata' })
-  for (let month = 1; month <= 12; month++) {
-    const iso = `2026-${String(month).padStart(2, '0')}-09`
-    expect(day(iso)).toBe(english.format(new Date(iso)))
-    expect(hindiMonths[month - 1]).toBe(hindi.format(new Date(iso)))
-  }
+test('writes days in India, with a month that both fonts have', () => {
+  const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`)
+  expect(months.map((iso) => day(iso)).join(', ')).toBe(
+    '9 Jan 2026, 9 Feb 2026, 9 Mar 2026, 9 Apr 2026, 9 May 2026, 9 Jun 2026, 9 Jul 2026, 9 Aug 2026, 9 Sept 2026, 9 Oct 2026, 9 Nov 2026, 9 Dec 2026',
+  )
+  expect(hindiMonths.join(' ')).toBe('जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर')
   expect([day('2026-12-31T18:30:00Z'), day('soon')]).toEqual(['1 Jan 2027', ''])
   expect([recentDay('2026-02-01', now), recentDay('2025-02-01', now)]).toEqual(['1 Feb', '1 Feb 2025'])
 })

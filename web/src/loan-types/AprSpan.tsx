@@ -1,4 +1,4 @@
-interface AprRangeProps {
+interface AprSpanProps {
   /** Per cent a year. */
   least: number
   most: number
@@ -7,7 +7,7 @@ interface AprRangeProps {
 }
 
 /** A range of APRs on an axis that all ranges of a list share. Decorative: the figures stand beside it. */
-export const AprRange = ({ least, most, end }: AprRangeProps) => {
+export const AprSpan = ({ least, most, end }: AprSpanProps) => {
   const left = (least / end) * 100
   const width = ((most - least) / end) * 100
   return (

@@ -117,7 +117,7 @@ function FirstOffer({ offer, most, quoted, position }: FirstOfferProps) {
         </p>
       </div>
       <div className="md:col-start-2 md:row-start-1 md:pt-1.5">
-        <CostBar cost={ranked} most={most} />
+        <FirstOfferCost cost={ranked} most={most} />
         {position && (
           <p className="mt-1 text-sm">
             <ChangingText>{fullStop(position)}</ChangingText>
@@ -129,7 +129,7 @@ function FirstOffer({ offer, most, quoted, position }: FirstOfferProps) {
 }
 
 /** What the loan costs, as a bar of its interest and its fees, with their amounts as its legend. */
-function CostBar({ cost, most }: { cost: PricedOffer['ranked']; most: number }) {
+function FirstOfferCost({ cost, most }: { cost: PricedOffer['ranked']; most: number }) {
   const parts = [
     { name: interest, amount: cost.totalInterest, colour: 'bg-primary' },
     { name: fees, amount: cost.fee + cost.gst, colour: 'bg-accent' },

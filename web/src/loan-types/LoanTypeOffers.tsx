@@ -19,7 +19,7 @@ import type { Elements } from '../ui/elements.ts'
 import { dayAndTime, rupees } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { AprRange, endOfAxis } from './AprRange.tsx'
+import { AprSpan, endOfAxis } from './AprSpan.tsx'
 import { FirstOffers, type FitsProps } from './FirstOffers.tsx'
 
 /** What three loans of the type cost at today's offers, and the three offers that are first for one of them. */
@@ -121,7 +121,7 @@ function LoanCosts({ loan: { amount, months }, fits, end, isFirst }: LoanCostsPr
           </Figure>
           <Figure hasName={isFirst} name={words.apr} look="font-medium">
             <ChangingText className="mb-1.5 block">{inWords(aprs, formatApr)}</ChangingText>
-            <AprRange least={aprs[0]} most={aprs[1]} end={end} />
+            <AprSpan least={aprs[0]} most={aprs[1]} end={end} />
           </Figure>
           <Figure hasName={isFirst} name={words.interestAndFees} look="font-medium">
             <ChangingText>{inWords(inAll, rupees)}</ChangingText>

@@ -12,7 +12,7 @@ import { loanTypePath } from '../borrower/loan-choices.ts'
 import { formatApr } from '../catalogue/format.ts'
 import { offersQuery } from '../catalogue/queries.ts'
 import { ChangingText } from '../ui/ChangingText.tsx'
-import { AprRange, endOfAxis } from './AprRange.tsx'
+import { AprSpan, endOfAxis } from './AprSpan.tsx'
 
 /** All types, with what each costs a year at today's offers, on one axis. Without the offers, the list stands alone. */
 export default function LoanTypesPage() {
@@ -71,7 +71,7 @@ function TypeRange({ aprs, end }: { aprs: readonly number[] | undefined; end: nu
       <ChangingText className="mb-1.5 block text-sm font-medium tabular-nums">
         {from === to ? from : between(from, to)}
       </ChangingText>
-      <AprRange least={least} most={most} end={end} />
+      <AprSpan least={least} most={most} end={end} />
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { offerList } from '#contract/routes.ts'
 import type { PageMeta } from '../content/page-meta.ts'
 import type { OutlineWord } from './LinkPreview.tsx'
 
@@ -20,6 +21,6 @@ export interface PageFile {
 }
 
 /** Asks for the offers while the page's scripts still load. `crossorigin` is how `fetch` asks, which then takes this answer. */
-export const offersPreload = '<link rel="preload" href="/user/offer-list" as="fetch" crossorigin>'
+export const offersPreload = `<link rel="preload" href="${offerList.path}" as="fetch" crossorigin>`
 
 export const indexFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`)

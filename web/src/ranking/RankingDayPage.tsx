@@ -28,7 +28,7 @@ export default function RankingDayPage() {
         <Day key={day} day={day} />
       ) : (
         <>
-          <Head title={`${words.noDay} · Tulna`} description={words.description} indexed={false} />
+          <Head title={words.noDayTitle} description={words.description} indexed={false} />
           <EmptyState heading="h1" title={words.noDay} action={<LatestDay />}>
             {words.noDayText}
           </EmptyState>

@@ -15,7 +15,7 @@ test('lines share one scale, a shorter one keeps its last value, and a marked mo
   expect(pointsOf(1)).toEqual(['0.0,90.0', '150.0,81.0', '300.0,72.0', '450.0,72.0', '600.0,72.0'])
   expect(document.querySelector('figure svg > polygon + path')?.getAttribute('d')).toBe('M450 0v180')
   screen.getByText('Pays off in month 3')
-  for (const amount of ['₹0', '₹100', '₹200']) expect(screen.getAllByText(amount)).not.toEqual([])
+  for (const amount of ['₹0', '₹100', '₹200']) screen.getAllByText(amount)
 })
 
 test('the figures are in a table of at most fourteen rows, with the marked month and the last one', () => {

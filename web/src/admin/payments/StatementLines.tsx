@@ -1,18 +1,9 @@
-import type { OutcomeKind } from '#contract/handover-outcome.ts'
 import type { StatementLine } from '#contract/payment-statement.ts'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import { recentDay } from '../../ui/format.ts'
 import { LongList } from '../../ui/LongList.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-
-const kindNames: Record<OutcomeKind, string> = {
-  received: 'received',
-  approved: 'approved',
-  refused: 'refused',
-  disbursed: 'paid out',
-  returned: 'returned in cooling-off',
-  clawed_back: 'clawed back',
-}
+import { kindNames } from '../outcomes/outcome-names.ts'
 
 const cell = 'py-2 pr-4 last:pr-0 align-baseline'
 

@@ -48,9 +48,7 @@ export function BarsChart({ title, text, legend, bars, period }: BarsChartProps)
                 key={number}
                 className={`flex min-w-0 grow basis-0 justify-center ${isMarked ? 'font-bold text-ink' : ''}`}
               >
-                {(place + 1) % every === 0 || every === 1 || isMarked ? (
-                  <ChangingText>{String(number)}</ChangingText>
-                ) : null}
+                {(place + 1) % every === 0 || isMarked ? <ChangingText>{String(number)}</ChangingText> : null}
               </li>
             ))}
           </ol>
