@@ -3,7 +3,6 @@ export const rankedAt = (quoted: string, percent: string) => `${quoted}, ranked 
 export const upToRankedAt = (most: string, percent: string) => `Up to ${most}, ranked at ${percent}`
 export const noUpperLimit = (least: string, percent: string) =>
   `From ${least}, no upper limit: ranked at ${percent}`
-export const rankedAtAlone = (percent: string) => `Ranked at ${percent}`
 export const noUpperLimitAlone = (percent: string) => `No upper limit: ranked at ${percent}`
 /** @param least empty if the lender names no lowest rate */
 export const notForEveryone = (least: string, percent: string) =>
@@ -16,8 +15,9 @@ export const peopleGot = (percent: string, quarter: string) => `People got ${per
 /** @param lowest the lowest rate of today, which is above the average */
 export const peopleGotLess = (percent: string, quarter: string, lowest: string) =>
   `People got ${percent} on average, ${quarter}; from ${lowest} now, ranked at that`
-/** What borrowers got, beside what the lender quotes. */
-export const onAverage = (percent: string) => `${percent} on average`
+/** In a list of what to watch for */
+export const open = (percent: string) => `no upper limit: ranked at ${percent}`
+export const openForSome = (percent: string) => `not all rates named: ranked at ${percent}`
 /** By the month in which each begins. */
 export const quarters = {
   '01': 'January to March',

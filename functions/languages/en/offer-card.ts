@@ -52,7 +52,7 @@ export const chooseTenure = <T>(
   aside: (parts: (T | string)[]) => T,
 ) => [`Choose ${months(tenureMonths)} to stay within ${percent}%`, aside([' with ', lender])]
 export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
-  `You opened this lender’s site on ${day}`,
+  `Site opened on ${day}`,
   aside([': the terms at that time, ', lender]),
 ]
 
@@ -72,11 +72,16 @@ export const ifLate = 'if late, '
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
   `No tenure that this lender offers here brings it within ${percent}%.`
+/** The offer, over its lender's nearest tenure for which that is so. */
+export const fitsOver = (tenureMonths: number, percent: number) =>
+  `Stays within ${percent}% over ${months(tenureMonths)}.`
 export const wouldNotTake = 'We would not take this'
 export const howMuchCanIBorrow = 'How much can I borrow?'
 export const noPay = 'You told us that you have no monthly pay'
 /** Beside a bar on which a line marks it. */
 export const limitOfPay = (percent: number) => `limit ${percent}%`
+export const payShare = (percent: string) => `${percent} of your pay`
+export const payShareWithOthers = (percent: string) => `${percent} of your pay with other EMIs`
 export const payLeft = (percent: string, left: string) => `${percent} of your pay, ${left} left`
 export const payLeftWithOthers = (percent: string, left: string) =>
   `${percent} of your pay with other EMIs, ${left} left`
@@ -121,7 +126,10 @@ export const ruleNames = {
 export const lender = 'Lender'
 export const ratePerYear = 'Rate p.a.'
 export const feesWithGst = 'Fees with GST'
+export const compareColumn = 'Compare'
 export const actions = 'Actions'
+/** Under the table: what to watch for, with whom the loan is, and its Key Facts Statement. */
+export const beforeYouApply = 'Before you apply'
 
 // Print
 export const printedRequest = (amount: string, tenureMonths: number, loanType: string, day: string) =>

@@ -30,6 +30,8 @@ export const notAdvised = (count: number) =>
   count === 1 ? '1 offer that we would not take' : `${count} offers that we would not take`
 export const notAdvisedIntro = (percent: number) =>
   `Your EMIs would take more than ${percent}% of your pay. A longer loan or a smaller one costs less a month.`
+/** @param share such as “46% of your pay, ₹9,720 left”, of the offer of a group that takes the least */
+export const lowestEmi = (share: string) => `Lowest EMI: ${share}`
 export const typeNotStated = (count: number) =>
   `Loan types not stated: ${count === 1 ? '1 offer' : `${count} offers`}`
 export const typeNotStatedIntro = 'These lenders don’t say which loan types they offer. Ask before you apply.'

@@ -46,7 +46,7 @@ export const chooseTenure = <T>(
   aside: (parts: (T | string)[]) => T,
 ) => [`${tenureMonths} महीने चुनें, ताकि EMI कमाई के ${percent}% से ज़्यादा न हो`, aside([': ', lender])]
 export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
-  `आपने ${day} को इस लोन देने वाले की साइट खोली थी`,
+  `${day} को साइट खोली`,
   aside([': उस समय की शर्तें, ', lender]),
 ]
 
@@ -64,10 +64,14 @@ export const ifLate = 'देर होने पर: '
 // The EMI as a share of the pay
 export const noTenureHelps = (percent: number) =>
   `इस लोन देने वाले की कोई भी अवधि चुनें, EMI कमाई के ${percent}% से ज़्यादा ही रहेगी।`
+export const fitsOver = (tenureMonths: number, percent: number) =>
+  `${tenureMonths} महीने के लिए लें, तो EMI कमाई के ${percent}% से ज़्यादा न होगी।`
 export const wouldNotTake = 'हम होते तो यह लोन न लेते'
 export const howMuchCanIBorrow = 'कितना लोन लेना ठीक है?'
 export const noPay = 'आपने बताया है कि आपकी हर महीने कोई कमाई नहीं है'
 export const limitOfPay = (percent: number) => `सीमा ${percent}%`
+export const payShare = (percent: string) => `कमाई का ${percent}`
+export const payShareWithOthers = (percent: string) => `चालू EMI मिलाकर कमाई का ${percent}`
 export const payLeft = (percent: string, left: string) => `EMI कमाई का ${percent} है, ${left} बचेंगे`
 export const payLeftWithOthers = (percent: string, left: string) =>
   `चालू EMI मिलाकर कमाई का ${percent}, ${left} बचेंगे`
@@ -109,7 +113,9 @@ export const ruleNames = {
 export const lender = 'लोन देने वाला'
 export const ratePerYear = 'सालाना दर'
 export const feesWithGst = 'GST समेत फ़ीस'
+export const compareColumn = 'तुलना'
 export const actions = 'क्या करें'
+export const beforeYouApply = 'अप्लाई करने से पहले'
 
 // Print
 export const printedRequest = (amount: string, tenureMonths: number, loanType: string, day: string) =>

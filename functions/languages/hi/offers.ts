@@ -28,6 +28,7 @@ export const stretchIntro = (percent: number) =>
 export const notAdvised = (count: number) => `${count} ऑफ़र, जो हम होते तो न लेते`
 export const notAdvisedIntro = (percent: number) =>
   `आपकी सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा होंगी। लंबी अवधि या छोटी रकम के लोन में हर महीने कम देना पड़ेगा।`
+export const lowestEmi = (share: string) => `सबसे कम EMI वाले ऑफ़र में ${share}`
 export const typeNotStated = (count: number) => `${count} ऑफ़र: लोन का प्रकार नहीं बताया`
 export const typeNotStatedIntro = 'ये लोन देने वाले नहीं बताते कि वे कौन-सा लोन देते हैं। अप्लाई करने से पहले पूछ लें।'
 export const lenderDecides =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeCertainRate } from '#contract/describe-certain-rate.ts'
+import { describeCertainRate, describeOpenRate } from '#contract/describe-certain-rate.ts'
 import { reducingRate } from '#loans/apr.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { ceilingOf, ceilings } from '#loans/ranking/ceilings.ts'
@@ -174,13 +174,12 @@ test.each([
 })
 
 test.each([
-  ['12% p.a.', ''],
-  ['10.5% - 18% p.a.', 'Ranked at 18%'],
-  ['up to 18%', 'Ranked at 18%'],
-  ['9.99% onwards', `No upper limit: ranked at ${gold}%`],
-  ['36% p.a.', `Ranked at ${gold}%`],
-])('beside the range itself, %s is %j', (text, words) => {
-  expect(describeCertainRate(one(text), { isRangeShown: true })).toBe(words)
+  ['10.5% - 18% p.a.', undefined],
+  ['up to 18%', undefined],
+  ['36% p.a.', undefined],
+  ['9.99% onwards', `no upper limit: ranked at ${gold}%`],
+])('a warning about how high the rate of %s can be is %j', (text, words) => {
+  expect(describeOpenRate(one(text))).toBe(words)
 })
 
 test('an offer with rates for some borrowers only says so, and counts at the ceiling', () => {

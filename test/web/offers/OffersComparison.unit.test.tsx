@@ -221,10 +221,12 @@ test('an offer whose terms cannot be parsed says so and can still be applied for
   within(offer).getByRole('link', { name: /^Apply Now/ })
 })
 
-test('a card says what share of the pay the EMI takes, and what remains', async () => {
-  await compare([aStoredOffer(free)], { borrower: earning(25_000) })
+test('a card says what share of the pay the EMI takes, and its details what remains', async () => {
+  const user = await compare([aStoredOffer(free)], { borrower: earning(25_000) })
   screen.getByText('1 offer matches your request')
-  expect(card('Neem Tree Finance').textContent).toContain('40% of your pay, ₹15,000 left')
+  expect(card('Neem Tree Finance').textContent).toContain('EMI ₹10,00040% of your pay')
+  await user.click(button(/^More Details/))
+  await screen.findByText('40% of your pay, ₹15,000 left')
 })
 
 test('an EMI above half of the pay is a stretch, and one tap chooses a tenure that brings it to half', async () => {
@@ -233,13 +235,14 @@ test('an EMI above half of the pay is a stretch, and one tap chooses a tenure th
     aStoredOffer({ ...free, id: 'b', lender: 'Short', tenure: '6 to 12 months' }),
   ]
   const user = await compare(offers, { borrower: earning(15_000) })
-  screen.getByText('2 offers are a stretch')
-  expect(card('Long').textContent).toContain('67% of your pay, ₹5,000 left')
-  expect(card('Short').textContent).toContain('No tenure that this lender offers here brings it within 50%.')
-  await user.click(within(card('Long')).getByRole('button', { name: /^Choose 16 months to stay within 50%/ }))
+  const group = within(screen.getByRole('region', { name: '2 offers are a stretch' }))
+  group.getByText('Lowest EMI: 67% of your pay, ₹5,000 left')
+  expect(card('Long').textContent).toContain('Stays within 50% over 16 months.')
+  expect(card('Short').textContent).not.toContain('Stays within')
+  await user.click(group.getByRole('button', { name: /^Choose 16 months to stay within 50% with Long$/ }))
   await screen.findByText('1 offer matches your request')
   expect(field('Repay over').value).toBe('16')
-  expect(card('Long').textContent).toContain('50% of your pay, ₹7,500 left')
+  expect(card('Long').textContent).toContain('50% of your pay')
 })
 
 test('text in “Other EMIs you pay” that is no amount counts as no EMIs, and the field asks for an amount', async () => {
@@ -258,7 +261,7 @@ test('if the income is not known, a button leads to the field for it, whose figu
   await waitFor(() => expect(document.activeElement).toBe(field('Your monthly pay')))
   await user.keyboard('18000')
   await screen.findByText('1 offer is a stretch')
-  expect(card('Neem Tree Finance').textContent).toContain('56% of your pay, ₹8,000 left')
+  expect(card('Neem Tree Finance').textContent).toContain('56% of your pay')
   expect(location.href).not.toContain('18000')
 })
 
@@ -268,18 +271,21 @@ test('an offer that takes more than 80% of the pay is advised against: a tenure 
     aStoredOffer({ ...free, id: 'b', lender: 'Short', tenure: '6 to 12 months' }),
   ]
   const user = await compare(offers, { borrower: earning(12_400) })
-  screen.getByRole('region', { name: '2 offers that we would not take' })
+  const group = within(screen.getByRole('region', { name: '2 offers that we would not take' }))
   expect(screen.queryByText(/You may qualify/)).toBeNull()
-  const long = within(card('Long'))
-  long.getByText('We would not take this')
   const isMain = (control: HTMLElement) => control.className.includes('bg-primary ')
-  expect(isMain(long.getByRole('button', { name: /^Choose 20 months to stay within 50%/ }))).toBe(true)
-  expect(isMain(long.getByRole('link', { name: /^Apply Now/ }))).toBe(false)
-  expect(long.getByRole('link', { name: 'How much can I borrow?' }).getAttribute('href')).toBe(
+  const choose = group.getByRole('button', { name: /^Choose 20 months to stay within 50%/ })
+  expect(isMain(choose)).toBe(true)
+  for (const apply of group.getAllByRole('link', { name: /^Apply Now/ })) expect(isMain(apply)).toBe(false)
+  expect(group.getByRole('link', { name: 'How much can I borrow?' }).getAttribute('href')).toBe(
     '/tools/afford',
   )
-  within(card('Short')).getByText('No tenure that this lender offers here brings it within 50%.')
-  await user.click(long.getByRole('button', { name: /^Choose 20 months/ }))
+  await user.click(button(/^More Details of Short/))
+  const details = within(await screen.findByRole('dialog'))
+  details.getByText('We would not take this')
+  details.getByText('No tenure that this lender offers here brings it within 50%.')
+  await user.click(details.getByRole('button', { name: 'Close' }))
+  await user.click(choose)
   await screen.findByText('1 offer matches your request')
   expect(isMain(within(card('Long')).getByRole('link', { name: /^Apply Now/ }))).toBe(true)
 })

@@ -29,9 +29,7 @@ test('other EMIs add to the share of pay, stay on the device under the borrowerâ
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
   await typeOtherEmis(page, '7,321')
   await sees(page, '1 offer is a stretch')
-  expect(await card(page, 'Neem Tree Finance').textContent()).toContain(
-    '70% of your pay with other EMIs, â‚¹7,679 left',
-  )
+  expect(await card(page, 'Neem Tree Finance').textContent()).toContain('70% of your pay with other EMIs')
   await page.reload()
   await sees(page, '1 offer is a stretch')
   await openControls(page)

@@ -9,7 +9,7 @@ import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
 import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import { storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
-import { day } from '#web/ui/format.ts'
+import { recentDay } from '#web/ui/format.ts'
 
 let lender: Server
 let link = ''
@@ -40,7 +40,7 @@ test('Apply Now records the figures on the card, and the card shows on which day
     page.context().waitForEvent('page'),
     offer.getByRole('link', { name: 'Apply Now' }).click(),
   ])
-  await offer.getByText('You opened this lender’s site on').waitFor()
+  await offer.getByText(/^Site opened on/).waitFor()
   await opened.waitForURL(link)
   expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
   expect(visits).toHaveLength(1)
@@ -57,7 +57,7 @@ test('Apply Now records the figures on the card, and the card shows on which day
     is_as_shown: true,
     rule_version: rankingRule.version,
   })
-  const date = `You opened this lender’s site on ${day(String(application?.applied_at))}`
+  const date = `Site opened on ${recentDay(String(application?.applied_at))}`
   await offer.getByText(date).waitFor()
   await page.reload()
   await offer.getByText(date).waitFor()

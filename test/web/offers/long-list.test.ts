@@ -16,7 +16,7 @@ test('of 5,000 offers at most 200 are rendered at first, and the heading counts 
 
 test.for([
   { view: 'cards', width: 360, selector: '[role=group] h3' },
-  { view: 'the table', width: 1280, selector: 'tbody' },
+  { view: 'the table', width: 1280, selector: 'main tbody tr' },
 ])('renders all of 250 offers in $view as the reader scrolls', async ({ width, selector }) => {
   const page = await showing(offers(250), { width, search: '?view=table' })
   const counts = await reachEnd(page, selector, 250)

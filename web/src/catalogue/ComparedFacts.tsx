@@ -27,7 +27,7 @@ export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: C
   const unpublished = describeUnpublished(offer)
   return (
     <p
-      className={`text-xs/4 text-quiet wrap-anywhere ${isCut ? 'line-clamp-2 max-md:tracking-tighter' : ''}`}
+      className={`text-quiet wrap-anywhere ${isCut ? 'line-clamp-2 text-[0.75rem]/4 max-md:tracking-tight' : 'text-xs/4'}`}
     >
       {short.map((name, place) => (
         <Fragment key={name}>

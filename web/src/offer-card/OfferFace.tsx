@@ -7,7 +7,7 @@ import { PauseNote } from '../catalogue/Pause.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import type { Elements } from '../ui/elements.ts'
-import { AffordabilityNote } from './AffordabilityNote.tsx'
+import { StretchNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 import { describeMonth } from './format.ts'
 import { RecommendedBadge } from './OfferBadges.tsx'
@@ -25,7 +25,7 @@ interface OfferFaceProps {
   /** Absent where nothing shows how the cost was worked out. */
   onShowBreakdown?: (() => void) | undefined
   onChangeRequest: OfferActions['changeRequest']
-  /** About the borrower's application. */
+  /** About the borrower's application, on the upper edge beside the badge. */
   note?: Elements
   /** What can be done with the offer. */
   controls?: Elements
@@ -41,23 +41,21 @@ export function OfferFace({
   note,
   controls,
 }: OfferFaceProps) {
-  const { offer, application, priced } = evaluated
+  const { offer, priced } = evaluated
   const nameId = useId()
   // Beside a warning against the offer, it would contradict it.
   const isBadgeShown = offer.recommended && !takesTooMuch(priced?.affordability)
-  // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
-  const hasNote = application !== undefined || priced?.affordability !== undefined
   return (
     <Card
       role="group"
       aria-labelledby={nameId}
-      data-noted={hasNote || undefined}
-      className={`group flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2! max-md:data-noted:gap-1 md:gap-y-3 md:p-4! ${cardRows}`}
+      className={`flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2! md:gap-y-3 md:p-4! ${cardRows}`}
     >
       <div>
-        {isBadgeShown && (
-          <div className="-mt-6">
-            <RecommendedBadge offer={offer} />
+        {(isBadgeShown || note) && (
+          <div className="-mt-5 mb-1 flex flex-wrap items-start gap-x-1.5 md:-mt-7">
+            {isBadgeShown && <RecommendedBadge offer={offer} />}
+            {note}
           </div>
         )}
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 md:gap-x-3">
@@ -75,28 +73,26 @@ export function OfferFace({
             </Heading>
             {priced && <MonthFigure priced={priced} />}
           </div>
-          <div className="flex flex-wrap justify-between gap-x-1.5 text-xs/4 text-quiet max-md:tracking-tighter">
-            <p lang={writtenLang} className="min-w-0 grow basis-24">
-              {offer.description}
-            </p>
+          {/* Floats, so that only the first line of a long description is short. */}
+          <div className="text-xs/4 text-quiet max-md:tracking-tighter">
             {/* Read out with the figure. */}
             {priced && (
-              <span aria-hidden="true" className="ml-auto whitespace-nowrap">
+              <span aria-hidden="true" className="float-right ml-1.5 whitespace-nowrap">
                 <ChangingText>{describeMonth(priced)}</ChangingText>
               </span>
             )}
+            <p lang={writtenLang}>{offer.description}</p>
           </div>
         </div>
       </div>
       <OfferPictures evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
       <OfferLedger evaluated={evaluated} />
-      <div className="flex flex-col gap-1 max-md:group-data-noted:gap-0.5 md:gap-2">
+      <div className="flex flex-col gap-1 md:gap-1.5">
         <PauseNote offer={offer} className="text-xs/4 font-semibold" />
-        <WatchFor offer={offer} />
-        <AffordabilityNote evaluated={evaluated} onChangeRequest={onChangeRequest} />
+        <StretchNote evaluated={evaluated} />
+        <WatchFor evaluated={evaluated} isShort />
         <UnmetRules evaluated={evaluated} onChangeRequest={onChangeRequest} />
         <ComparedFactsLine offer={offer} isCut />
-        {note}
       </div>
       {controls}
     </Card>

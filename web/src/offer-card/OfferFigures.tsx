@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
@@ -9,6 +7,7 @@ import { formatApr, quotedTerms, termNames } from '../catalogue/format.ts'
 import { QuotedTerm, translatedTerms } from '../catalogue/QuotedTerm.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { rupees } from '../ui/format.ts'
+import { PayShare } from './AffordabilityNote.tsx'
 import { AprRange, CostBar } from './CostPictures.tsx'
 import type { CostScale, EvaluatedOffer } from './evaluated-offer.ts'
 import { describeMonth, formatEmis, monthlyCost, namesPeriod } from './format.ts'
@@ -54,59 +53,58 @@ export function OfferPictures({ evaluated, scale, onShowBreakdown }: OfferPictur
   )
 }
 
-/** The lender's four terms in its own words, and beside its rate and fee what they come to. */
-export function OfferLedger({ evaluated: { offer, priced } }: { evaluated: EvaluatedOffer }) {
+/** The EMI that leaves the account with its share of the pay, and the lender's four terms in its own words. */
+export function OfferLedger({ evaluated }: { evaluated: EvaluatedOffer }) {
+  const { offer, priced } = evaluated
   const terms = quotedTerms(offer)
-  // A rate by groups is the borrower's own, which the lender's words don't show.
-  const rankedAt = priced && describeCertainRate(priced, { isRangeShown: !offer.terms?.interestRate })
+  const isShareKnown = priced?.affordability !== undefined && Number.isFinite(priced.affordability.share)
+  // They move up where no share of the pay stands beside the EMI.
+  const tenure = <Term offer={offer} term="tenure" className="ml-auto text-right" />
+  const amount = (
+    <Term offer={offer} term="loanAmount" className="amount ml-auto text-right whitespace-normal" />
+  )
   return (
-    <ul className="flex flex-col gap-px text-[0.8125rem]/4.25 text-quiet max-md:tracking-tight md:gap-1">
-      <LedgerRow
-        term="interestRate"
-        // A rate that could not be read may be for a month.
-        label={
-          !priced || translatedTerms(offer).interestRate || namesPeriod(terms.interestRate)
-            ? words.rate
-            : words.ratePerYear
-        }
-        offer={offer}
-      >
-        {rankedAt && (
-          <ChangingText className={priced.certain.basis === 'ceiling' ? 'text-caution' : 'text-ink'}>
-            {rankedAt}
+    <ul className="flex flex-col gap-px text-[0.8125rem]/4 text-quiet max-md:tracking-tight md:gap-1 md:leading-4.5 *:flex *:flex-wrap *:justify-between *:gap-x-2">
+      {priced && (
+        <li>
+          <ChangingText className="font-medium text-ink tabular-nums">
+            {words.emiOf(formatEmis(priced))}
           </ChangingText>
-        )}
-      </LedgerRow>
+          {isShareKnown ? (
+            <span className="amount ml-auto whitespace-normal">
+              <PayShare evaluated={evaluated} />
+            </span>
+          ) : (
+            tenure
+          )}
+        </li>
+      )}
       {priced?.loan.moratorium && (
         <li>
           <ChangingText className="text-ink">{describeMoratorium(priced.loan.moratorium)}</ChangingText>
         </li>
       )}
-      <LedgerRow term="processingFee" label={words.fee} offer={offer}>
-        {priced && <ChangingText className="text-ink">{words.emiOf(formatEmis(priced))}</ChangingText>}
-      </LedgerRow>
-      <li className="flex flex-wrap justify-between gap-x-2">
-        <Term offer={offer} term="tenure" />
-        <Term offer={offer} term="loanAmount" className="amount ml-auto whitespace-normal" />
+      <li>
+        <Term
+          offer={offer}
+          term="interestRate"
+          // A rate that could not be read may be for a month.
+          label={
+            !priced || translatedTerms(offer).interestRate || namesPeriod(terms.interestRate)
+              ? words.rate
+              : words.ratePerYear
+          }
+          className="line-clamp-2 min-w-0"
+        />
+        {priced && !isShareKnown ? amount : tenure}
+      </li>
+      <li>
+        <Term offer={offer} term="processingFee" label={words.fee} className="line-clamp-2 min-w-0" />
+        {(!priced || isShareKnown) && amount}
       </li>
     </ul>
   )
 }
-
-interface LedgerRowProps {
-  term: TermName
-  /** The visible name. */
-  label: string
-  offer: Offer
-  children?: ReactNode
-}
-
-const LedgerRow = ({ children, ...term }: LedgerRowProps) => (
-  <li className="flex flex-wrap justify-between gap-x-2">
-    <Term {...term} className="line-clamp-2 min-w-0" />
-    {children && <span className="amount ml-auto text-right whitespace-normal">{children}</span>}
-  </li>
-)
 
 interface TermProps {
   term: TermName

@@ -15,6 +15,7 @@ import { decisiveRule, FoldedOffer, FoldedOffers, ReasonGroup } from './FoldedOf
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'
 import { OfferRow, OfferTable } from './one-offer/OfferTable.tsx'
+import { StretchAdvice } from './StretchAdvice.tsx'
 import type { ChangeComparison } from './use-comparison.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
 
@@ -34,10 +35,10 @@ interface OfferGroupsProps {
 export function OfferGroups(props: OfferGroupsProps) {
   const { groups, isTable, hasMatch, comparison, compared, userId, actions, onChange, onShowAll } = props
   const { fits, typeNotStated, doesNotFit, unpriced } = groups
-  const [stretch, notAdvised] = useMemo(() => {
-    const isTooMuch = ({ priced }: EvaluatedOffer) => takesTooMuch(priced?.affordability)
-    return [groups.stretch.filter((offer) => !isTooMuch(offer)), groups.stretch.filter(isTooMuch)]
-  }, [groups.stretch])
+  const [stretch, notAdvised] = useMemo(
+    () => [groups.stretch.filter((offer) => !isTooMuch(offer)), groups.stretch.filter(isTooMuch)],
+    [groups.stretch],
+  )
   const firstGroup = [fits, stretch, notAdvised].find(({ length }) => length > 0) ?? typeNotStated
   const scales = useMemo(
     () => ({ ...mapPricedGroups((name) => scaleOf(groups[name])), unpriced: noScale }),
@@ -65,13 +66,18 @@ export function OfferGroups(props: OfferGroupsProps) {
         {views(offers, View)}
       </ul>
     ))
-  const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: string) =>
+  const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: Elements) =>
     evaluatedOffers.length > 0 && (
       <Group title={title} intro={intro}>
         <LongList items={evaluatedOffers} isBelow={evaluatedOffers !== firstGroup}>
           {(pages) =>
             isTable ? (
-              <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
+              <OfferTable
+                caption={title}
+                sort={comparison.sort}
+                onSort={(sort) => onChange({ sort })}
+                offers={pages.flat()}
+              >
                 {views(pages.flat(), OfferRow)}
               </OfferTable>
             ) : (
@@ -85,6 +91,10 @@ export function OfferGroups(props: OfferGroupsProps) {
     <LongList items={evaluatedOffers}>
       {(pages) => lists(pages, FoldedOffer, 'divide-y divide-line border-t border-line')}
     </LongList>
+  )
+
+  const advice = (offers: EvaluatedOffer[], intro: string) => (
+    <StretchAdvice offers={offers} intro={intro} onChangeRequest={actions.changeRequest} />
   )
 
   if (Object.values(groups).flat().length === 0) {
@@ -104,13 +114,29 @@ export function OfferGroups(props: OfferGroupsProps) {
       {group(words.fitting(fits.length), fits)}
       {fits.length === 0 &&
         (hasMatch || groups.stretch.length + typeNotStated.length + doesNotFit.length > 0) && (
-          <p className="mt-6 rounded-card border border-line px-4 py-3">
+          <p className="mt-4 text-quiet">
             <ChangingText>{hasMatch ? words.matchesHidden : words.noneFits}</ChangingText>
           </p>
         )}
-      {group(words.stretching(stretch.length), stretch, words.stretchIntro(affordableShare * 100))}
-      {group(words.notAdvised(notAdvised.length), notAdvised, words.notAdvisedIntro(tooMuchShare * 100))}
-      {group(words.typeNotStated(typeNotStated.length), typeNotStated, words.typeNotStatedIntro)}
+      {group(
+        words.stretching(stretch.length),
+        stretch,
+        advice(stretch, words.stretchIntro(affordableShare * 100)),
+      )}
+      {group(
+        words.notAdvised(notAdvised.length),
+        notAdvised,
+        advice(notAdvised, words.notAdvisedIntro(tooMuchShare * 100)),
+      )}
+      {group(
+        words.typeNotStated(typeNotStated.length),
+        typeNotStated,
+        <>
+          <p className="mt-1 text-sm text-quiet">{words.typeNotStatedIntro}</p>
+          {notAdvised.length === 0 &&
+            advice(typeNotStated.filter(isTooMuch), words.notAdvisedIntro(tooMuchShare * 100))}
+        </>,
+      )}
       {fits.length + groups.stretch.length + typeNotStated.length > 0 && (
         <p className="mt-3 text-sm text-quiet">{words.lenderDecides}</p>
       )}
@@ -140,9 +166,11 @@ const byReason = (evaluatedOffers: readonly EvaluatedOffer[]) =>
     .map((rule) => ({ rule, offers: evaluatedOffers.filter((offer) => decisiveRule(offer) === rule) }))
     .filter(({ offers }) => offers.length > 0)
 
+const isTooMuch = ({ priced }: EvaluatedOffer) => takesTooMuch(priced?.affordability)
+
 interface GroupProps {
   title: string
-  intro: string | undefined
+  intro: Elements | undefined
   children: Elements
 }
 
@@ -153,7 +181,7 @@ function Group({ title, intro, children }: GroupProps) {
       <h2 id={id} className="text-xl">
         <ChangingText>{title}</ChangingText>
       </h2>
-      {intro && <p className="mt-1 text-sm text-quiet">{intro}</p>}
+      {intro}
       {children}
     </section>
   )

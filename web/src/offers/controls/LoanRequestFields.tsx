@@ -85,9 +85,13 @@ export function SavedRequestLink({ request, saved, onChange }: SavedRequestLinkP
   if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)
     return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-quiet">
       <span>{words.savedRequest(rupees(saved.amount), saved.tenureMonths)}</span>
-      <Button variant="quiet" className="text-sm" onClick={() => onChange(saved)}>
+      <Button
+        variant="quiet"
+        className="text-sm max-sm:-mt-2 max-sm:-ml-2 max-sm:px-2"
+        onClick={() => onChange(saved)}
+      >
         {words.useAgain}
       </Button>
     </p>

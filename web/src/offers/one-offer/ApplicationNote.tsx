@@ -18,7 +18,7 @@ import type { EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
 import { addressOf, lenderPath } from '../../paths.ts'
 import { Name } from '../../ui/AsWritten.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { day, rupees } from '../../ui/format.ts'
+import { day, recentDay, rupees } from '../../ui/format.ts'
 import { markWritten } from '../../ui/mark-written.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { sentence } from '../../ui/sentence.ts'
@@ -34,20 +34,19 @@ export default function ApplicationNote({ evaluated: { offer, application } }: A
   if (!application) return null
   return (
     <>
-      <p className="flex gap-1.5 text-xs leading-4.25 font-medium text-positive">
-        <Check className="size-4 shrink-0 max-md:hidden" aria-hidden="true" />
-        {/* The padding makes the button easier to tap; the negative margins keep the line as high as its text. */}
-        <button
-          type="button"
-          className="-my-1 cursor-pointer py-1 text-left underline underline-offset-2"
-          onClick={() => setIsOpen(true)}
-        >
+      <button
+        type="button"
+        className="flex min-h-6 w-fit cursor-pointer items-center gap-1 rounded-full bg-positive-wash px-2 text-[0.75rem]/4 font-semibold text-positive"
+        onClick={() => setIsOpen(true)}
+      >
+        <Check className="size-3.5 shrink-0" aria-hidden="true" />
+        <span>
           {withLender(
-            (lender, aside) => openedSite(day(application.applied_at), lender, aside),
+            (lender, aside) => openedSite(recentDay(application.applied_at), lender, aside),
             offer.lender,
           )}
-        </button>
-      </p>
+        </span>
+      </button>
       {isOpen && <ShownOffer offer={offer} application={application} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -24,7 +24,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
   const { evaluated, scale, userId, actions, isCompared, canCompare } = props
   const { offer, application } = evaluated
   return (
-    <li className={`offer-card ${offer.recommended ? 'pt-6' : 'pt-4'} ${cardRows}`}>
+    <li className={`offer-card ${offer.recommended || application ? 'pt-6' : 'pt-4'} ${cardRows}`}>
       <OfferFace
         evaluated={evaluated}
         scale={scale}

@@ -1,9 +1,12 @@
+import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import * as words from '#words/lenders.ts'
 import { emiOf } from '#words/offer-card.ts'
+import { fullStop } from '#words/spans.ts'
 import { OfferFacts } from '../../catalogue/OfferFacts.tsx'
 import { OfferTerms } from '../../catalogue/OfferTerms.tsx'
 import { PauseNote } from '../../catalogue/Pause.tsx'
 import { RequiredDocuments } from '../../catalogue/RequiredDocuments.tsx'
+import { AffordabilityNote } from '../../offer-card/AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer } from '../../offer-card/evaluated-offer.ts'
 import { describeMonth, formatEmis, monthlyCost } from '../../offer-card/format.ts'
 import { OfferPictures } from '../../offer-card/OfferFigures.tsx'
@@ -33,6 +36,7 @@ export default function OfferDetails({
   onClose,
 }: OfferDetailsProps) {
   const { offer, priced } = evaluated
+  const rankedAt = priced && priced.certain.basis !== 'ceiling' && describeCertainRate(priced)
   const unchecked = priced ? describeUnchecked(priced) : ''
   return (
     <Dialog
@@ -54,7 +58,16 @@ export default function OfferDetails({
             <ChangingText className="amount whitespace-normal">{emiOf(formatEmis(priced))}</ChangingText>
           </p>
           <OfferPictures evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
-          <WatchFor offer={offer} />
+          {rankedAt && (
+            <p className="text-sm text-quiet">
+              <ChangingText>{fullStop(rankedAt)}</ChangingText>
+            </p>
+          )}
+          <WatchFor
+            evaluated={evaluated}
+            className="rounded-small bg-caution-wash px-3 py-2 text-sm! leading-5!"
+          />
+          <AffordabilityNote evaluated={evaluated} />
         </div>
       )}
       <OfferTerms offer={offer} />
