@@ -2,8 +2,7 @@ export const personalLoan = {
   title: 'Personal loan',
   compare: 'Compare personal loans',
   what: [
-    'A personal loan is money for any purpose, with nothing pledged: no gold, home or vehicle stands behind it. You repay it in equal monthly instalments (EMIs), mostly over one to five years.',
-    'Because nothing is pledged, it usually costs more than a gold or home loan, and the lender looks at your income and your credit report.',
+    'Money for any purpose, with nothing pledged, repaid in monthly instalments (EMIs). So it usually costs more than a gold or home loan, and the lender looks at your income and credit report.',
   ],
   costs:
     'Lenders quote wide ranges, and your credit score, employer and income decide which rate you get. The processing fee, with 18% GST on it, is mostly kept back from the money that reaches you. The shorter the loan, the more a fee adds to the yearly cost: compare by the APR, which counts it.',

@@ -9,6 +9,12 @@ interface Led {
   text: string
 }
 
+interface RulePart {
+  title: string
+  /** Each in short paragraphs. */
+  rules: { lead: string; texts: string[] }[]
+}
+
 export const inShort: Led[] = [
   {
     lead: 'Cheapest month first.',
@@ -52,54 +58,106 @@ export const intro =
  *
  * @param percent of the monthly income
  */
-export const rule = (percent: number): Led[] => [
+export const ruleParts = (percent: number): RulePart[] => [
   {
-    lead: 'Five groups.',
-    text: 'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said which loan types they are for, offers that don’t match, and offers we can’t rank.',
+    title: 'Which group an offer is in',
+    rules: [
+      {
+        lead: 'Five groups',
+        texts: [
+          'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said which loan types they are for, offers that don’t match, and offers we can’t rank.',
+        ],
+      },
+      {
+        lead: 'What fits',
+        texts: [
+          'An offer fits if it is for your loan type, covers your amount and tenure, and you meet the lender’s rules on income, profession and age.',
+          'What you haven’t told us never counts against an offer.',
+        ],
+      },
+      {
+        lead: 'What is a stretch',
+        texts: [
+          `An offer is a stretch if it would fit, but its EMI and the other EMIs you pay together take more than ${percent}% of your monthly income.`,
+          `If a longer tenure from the same lender would bring it to ${percent}% or less, the offer names the nearest one. With an income of ₹0, no offer fits.`,
+          'If we don’t know your income, we don’t check this.',
+        ],
+      },
+      {
+        lead: 'Loan types not stated',
+        texts: [
+          'If you chose a loan type and a lender hasn’t said which types its offer is for, the offer is in a group of its own after those, even if everything else matches.',
+        ],
+      },
+      {
+        lead: 'What doesn’t match',
+        texts: [
+          'Offers that don’t match come next, priced at the closest amount and tenure the lender offers.',
+          'Each says why it doesn’t match and, if a change to your request would help, which one.',
+        ],
+      },
+    ],
   },
   {
-    lead: 'What fits.',
-    text: 'An offer fits if it is for your loan type, covers your amount and tenure, and you meet the lender’s rules on income, profession and age. What you haven’t told us never counts against an offer.',
+    title: 'The order, and the rate that counts',
+    rules: [
+      {
+        lead: 'The order in a group',
+        texts: [
+          'Within each group of offers for the loan you asked for, the one that costs least a month at the certain rate comes first: the EMI, and the fees spread over all months.',
+          'If the instalments start later, all that is paid is spread over the months that you asked for. Then the lowest APR; then the lender’s name from A to Z.',
+          'Offers that don’t match are priced for different loans, so there the lowest APR comes first, then the lowest cost a month.',
+          'We compare the cost to the paisa and the APR to two decimals. You can choose another order, such as the lowest starting APR.',
+        ],
+      },
+      {
+        lead: 'The certain rate',
+        texts: [
+          'It is the average that people really got last quarter, where the lender publishes it: the Reserve Bank of India asks banks to (RBI/2014-15/422).',
+          'It counts for two quarters, and never below the lowest or above the highest rate that the lender quotes now.',
+          'Where two lenders give a loan together and state the one blended rate of the whole loan, that rate counts in the same way; with both an average and a blended rate, the lower one.',
+        ],
+      },
+      {
+        lead: 'Without an average',
+        texts: [
+          'Where the lender publishes no average, the highest rate that it quotes is the certain one, or the only one.',
+          'If it names no upper limit, the offer counts at the highest rate that we found published for its kind of loan. The list is below.',
+          'A rate above that one counts as that one in the order, and is shown as it is. So a lender that says more never loses a place.',
+        ],
+      },
+      {
+        lead: 'Rates by group',
+        texts: [
+          'Where a lender has different rates by credit score, employment or income, those that may be yours count.',
+          'If it names none for some borrowers like you, the offer counts as one without an upper limit.',
+        ],
+      },
+    ],
   },
   {
-    lead: 'What is a stretch.',
-    text: `An offer is a stretch if it would fit, but its EMI and the other EMIs you pay together take more than ${percent}% of your monthly income. If a longer tenure from the same lender would bring it to ${percent}% or less, the offer names the nearest one. With an income of ₹0, no offer fits. If we don’t know your income, we don’t check this.`,
-  },
-  {
-    lead: 'Loan types not stated.',
-    text: 'If you chose a loan type and a lender hasn’t said which types its offer is for, the offer is in a group of its own after those, even if everything else matches.',
-  },
-  {
-    lead: 'What doesn’t match.',
-    text: 'Offers that don’t match come next, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
-  },
-  {
-    lead: 'The order in a group.',
-    text: 'Within each group of offers for the loan you asked for, the one that costs least a month at the certain rate comes first: the EMI, and the fees spread over all months. If the instalments start later, all that is paid is spread over the months that you asked for. Then the lowest APR; then the lender’s name from A to Z. Offers that don’t match are priced for different loans, so there the lowest APR comes first, then the lowest cost a month. We compare the cost to the paisa and the APR to two decimals. You can choose another order, such as the lowest starting APR.',
-  },
-  {
-    lead: 'The certain rate.',
-    text: 'It is the average that people really got last quarter, where the lender publishes it: the Reserve Bank of India asks banks to (RBI/2014-15/422). It counts for two quarters, and never below the lowest or above the highest rate that the lender quotes now. Where two lenders give a loan together and state the one blended rate of the whole loan, that rate counts in the same way; with both an average and a blended rate, the lower one.',
-  },
-  {
-    lead: 'Without an average.',
-    text: 'Where the lender publishes no average, the highest rate that it quotes is the certain one, or the only one. If it names no upper limit, the offer counts at the highest rate that we found published for its kind of loan. The list is below. A rate above that one counts as that one in the order, and is shown as it is. So a lender that says more never loses a place.',
-  },
-  {
-    lead: 'Rates by group.',
-    text: 'Where a lender has different rates by credit score, employment or income, those that may be yours count. If it names none for some borrowers like you, the offer counts as one without an upper limit.',
-  },
-  {
-    lead: 'The APR.',
-    text: 'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the certain rate and the highest fee that the lender quotes, with 18% GST on the fee. If it doesn’t say how high its fee can be, we can’t rank the offer.',
-  },
-  {
-    lead: 'What we can’t rank.',
-    text: 'Offers we can’t rank, because no one cost a month follows from their terms, come last, by the lender’s name, and say why.',
-  },
-  {
-    lead: 'Badge and payments.',
-    text: 'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
+    title: 'What else counts, and what doesn’t',
+    rules: [
+      {
+        lead: 'The APR',
+        texts: [
+          'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the certain rate and the highest fee that the lender quotes, with 18% GST on the fee.',
+          'If it doesn’t say how high its fee can be, we can’t rank the offer.',
+        ],
+      },
+      {
+        lead: 'What we can’t rank',
+        texts: [
+          'Offers we can’t rank, because no one cost a month follows from their terms, come last, by the lender’s name, and say why.',
+        ],
+      },
+      {
+        lead: 'Badge and payments',
+        texts: [
+          'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
+        ],
+      },
+    ],
   },
 ]
 

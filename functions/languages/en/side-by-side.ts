@@ -1,6 +1,8 @@
 export const title = 'Side by side'
 export const notComparable =
   'These offers are for different amounts or tenures, so their costs can’t be compared.'
+/** Above the beam, on which each lender has its amount. */
+export const interestAndFeesOfEach = 'What each costs in interest and fees'
 export const inInterestAndFees = 'in interest and fees'
 
 // The terms

@@ -1,5 +1,5 @@
-export const title = 'मेरा तुलना'
-export const parts = '“मेरा तुलना” के हिस्से'
+export const title = 'मेरी तुलना'
+export const parts = '“मेरी तुलना” के हिस्से'
 export const yourRequest = 'आपकी लोन की ज़रूरत'
 export const yourData = 'आपकी जानकारी'
 export const yourConsents = 'आपकी सहमतियाँ'

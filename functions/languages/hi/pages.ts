@@ -16,10 +16,10 @@ export const termsDescription =
   'तुलना इस्तेमाल करने की शर्तें, और वे शर्तें जो लागू होंगी, अगर हम कभी आपसे क्रेडिट रिपोर्ट देखने की इजाज़त माँगें।'
 export const privacyTitle = 'प्राइवेसी पॉलिसी · तुलना'
 export const privacyDescription =
-  'तुलना कौन-सी जानकारी लेता है और क्यों, कितने समय के लिए, वह किसे मिलती है, और आपके अधिकार।'
+  'तुलना कौन-सी जानकारी लेती है और क्यों, कितने समय के लिए, वह किसे मिलती है, और आपके अधिकार।'
 export const noticeTitle = 'नोटिस: तुलना पर आपकी जानकारी'
 export const noticeDescription =
-  'तुलना जो भी जानकारी माँगता है: वह किस काम की है, कितने समय रखी जाती है, किसे मिलती है, और मना कैसे करें।'
+  'तुलना जो भी जानकारी माँगती है: वह किस काम की है, कितने समय रखी जाती है, किसे मिलती है, और मना कैसे करें।'
 export const grievanceTitle = 'शिकायतें · तुलना'
 export const grievanceDescription = 'शिकायत कैसे और किससे करें, और क्या कब तक होता है।'
 export const rankingTitle = 'हम लोन ऑफ़र किस क्रम में दिखाते हैं · तुलना'
@@ -98,7 +98,7 @@ export const loanStepTitle = 'चरण 3: लोन की ज़रूरत �
 export const registerTitle = 'रजिस्टर करें · तुलना'
 export const logInTitle = 'लॉग इन करें · तुलना'
 export const offersTitle = 'ये रहे आपके ऑफ़र · तुलना'
-export const myTulnaTitle = 'मेरा तुलना · तुलना'
+export const myTulnaTitle = 'मेरी तुलना · तुलना'
 export const shopTitle = 'शॉपिंग और बचत · तुलना'
 export const shopDescription =
   'कैटेगरी के हिसाब से स्टोर देखें, उनकी वेबसाइट खोलें, और जानें कि खरीदारी लोन से करने पर कितनी पड़ेगी।'

@@ -1,5 +1,6 @@
 export const title = 'साथ-साथ तुलना'
 export const notComparable = 'ये ऑफ़र अलग-अलग रकम या अवधि के लिए हैं, इसलिए इनकी लागत की तुलना नहीं हो सकती।'
+export const interestAndFeesOfEach = 'हर लोन पर कितना ब्याज और फ़ीस'
 export const inInterestAndFees = 'ब्याज और फ़ीस'
 
 // The terms

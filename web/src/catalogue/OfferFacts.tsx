@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import { comparedFacts } from '#contract/compared-facts.ts'
 import { describeFact, factLabels, missingFacts, shownFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
@@ -100,46 +101,53 @@ function Fact({ offer, name, usualDay }: FactProps) {
         ? offer.facts?.co_lending?.value.partner
         : undefined
   return (
-    <>
-      <span className="font-medium" lang={inOwnWords.includes(name) ? writtenLang : undefined}>
-        {name === 'key_facts_statement' ? (
-          <WebLink href={value} text={words.readStatement} />
-        ) : category ? (
-          markWritten(value, category)
-        ) : (
-          value
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <span className="font-medium" lang={inOwnWords.includes(name) ? writtenLang : undefined}>
+          {name === 'key_facts_statement' ? (
+            <WebLink href={value} text={words.readStatement} />
+          ) : category ? (
+            markWritten(value, category)
+          ) : (
+            value
+          )}
+        </span>
+        {isDayShown && verified_on && (
+          <span className="mt-0.5 block text-xs text-quiet">{words.checkedOn(day(verified_on))}</span>
         )}
-      </span>
-      <span className={`text-sm text-quiet empty:hidden ${isDayShown ? 'mt-0.5 block' : 'ml-2'}`}>
-        {isDayShown && verified_on && <span>{words.checkedOn(day(verified_on))}</span>}
-        {isDayShown && verified_on && source && <span> · </span>}
-        {source && <WebLink href={source} text={words.source} of={factLabels[name]} isQuiet />}
-      </span>
-    </>
+      </div>
+      {source && <SourceLink href={source} of={factLabels[name]} />}
+    </div>
   )
 }
 
-interface WebLinkProps {
-  href: string
-  text: string
-  /** What the link is for, read out after its text. */
-  of?: string
-  /** One of many, beside what it proves. */
-  isQuiet?: boolean
-}
-
-/** A link, if `href` is an http or https address: an offer that was not saved through the API may hold any text. */
-function WebLink({ href, text, of, isQuiet = false }: WebLinkProps) {
-  if (!/^https?:\/\//i.test(href)) return <span>{href}</span>
-  return (
+/** Where a fact is from: one of many, so that it is only a sign at the right edge. */
+const SourceLink = ({ href, of }: { href: string; of: string }) =>
+  /^https?:\/\//i.test(href) && (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={isQuiet ? 'underline decoration-line underline-offset-4 hover:text-primary' : 'link'}
+      title={words.source}
+      className="-my-0.5 -mr-1.5 flex size-7 shrink-0 items-center justify-center rounded-small text-quiet hover:bg-primary-wash hover:text-primary"
     >
+      <ExternalLink className="size-3.5" aria-hidden="true" />
+      <span className="sr-only">{`${words.source} ${words.forFactInNewTab(of)}`}</span>
+    </a>
+  )
+
+interface WebLinkProps {
+  href: string
+  text: string
+}
+
+/** A link, if `href` is an http or https address: an offer that was not saved through the API may hold any text. */
+function WebLink({ href, text }: WebLinkProps) {
+  if (!/^https?:\/\//i.test(href)) return <span>{href}</span>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="link">
       <span>{text}</span>
-      <span className="sr-only"> {of ? words.forFactInNewTab(of) : opensInNewTab}</span>
+      <span className="sr-only"> {opensInNewTab}</span>
     </a>
   )
 }

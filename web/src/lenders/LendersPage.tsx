@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '#contract/offer.ts'
+import { shortTerms } from '#contract/short-terms.ts'
 import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/lenders.ts'
 import { writtenLang } from '#words/locale.ts'
@@ -10,7 +12,7 @@ import { tryAgain } from '#words/ui.ts'
 import { QueryFailure, retry } from '../api/QueryFailure.tsx'
 import { termNames } from '../catalogue/format.ts'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
-import { QuotedTerm } from '../catalogue/QuotedTerm.tsx'
+import { QuotedTerm, translatedTerms } from '../catalogue/QuotedTerm.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
 import { lenderPath, paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
@@ -163,13 +165,29 @@ function LenderRow({ lender }: { lender: Lender }) {
               <dt className="text-sm text-quiet">{describeLoanTypes(offer)}</dt>
               <dd className="max-w-40 text-right text-sm font-semibold tabular-nums sm:max-w-none md:text-base">
                 <span className="sr-only">{`${termNames.interestRate}: `}</span>
-                <QuotedTerm offer={offer} term="interestRate" />
+                <QuotedRate offer={offer} />
               </dd>
             </div>
           ))}
         </dl>
       </div>
     </li>
+  )
+}
+
+/** A rate as the lender writes it. One a month has what it is a year before it, because the list's other rates are yearly. */
+function QuotedRate({ offer }: { offer: Offer }) {
+  const yearly =
+    /month/i.test(offer.interestRate) && !translatedTerms(offer).interestRate
+      ? shortTerms(parseTerms(offer)).interestRate
+      : undefined
+  return (
+    <>
+      {yearly && <span className="block">{yearly}</span>}
+      <span className={yearly && 'block text-sm font-normal text-quiet'}>
+        <QuotedTerm offer={offer} term="interestRate" />
+      </span>
+    </>
   )
 }
 

@@ -13,11 +13,12 @@ import { useBackEntry } from '../ui/use-back-entry.ts'
 import { menuButton } from './menu-button.ts'
 
 const entry =
-  'flex min-h-16 w-full items-center py-2 gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
+  'flex min-h-16 w-full items-center py-2 gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary lg:-mx-3 lg:min-h-12 lg:w-[calc(100%+1.5rem)] lg:rounded-control lg:border-none lg:px-3 lg:text-lg lg:hover:bg-primary-wash'
 
 /**
  * A native modal dialog, which traps the focus, closes on Escape and returns the focus. While it is open it has a
- * history entry, which its links to other pages replace.
+ * history entry, which its links to other pages replace. From 64rem up it is a drawer at the right edge, which a press beside it
+ * closes too.
  */
 export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,20 +50,26 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
     <dialog
       ref={dialog}
       onClose={onClosed}
+      closedby="any"
       aria-label={words.menu}
-      className="m-0 h-(--viewport-height) max-h-none w-full max-w-none overscroll-contain bg-paper text-ink open:animate-appear"
+      className="m-0 ml-auto h-(--viewport-height) max-h-none w-full max-w-none overscroll-contain bg-paper text-ink open:animate-appear lg:w-96 lg:border-l lg:border-line lg:shadow-over lg:backdrop:bg-scrim"
     >
       <form
         method="dialog"
-        className="page flex h-16 items-center justify-between border-b border-transparent"
+        className="page flex h-16 items-center justify-between border-b border-transparent lg:px-8"
       >
-        <Logo />
+        <span className="lg:hidden">
+          <Logo />
+        </span>
+        <p aria-hidden="true" className="hidden text-lg font-semibold lg:block">
+          {words.menu}
+        </p>
         <button type="submit" className={menuButton}>
           <Icon name="close" />
           <span className="sr-only">{words.closeMenu}</span>
         </button>
       </form>
-      <div className="page grid grid-cols-1 gap-x-16 gap-y-8 pt-4 pb-8 lg:grid-cols-[1fr_20rem]">
+      <div className="page flex flex-col gap-8 pt-4 pb-8">
         <nav aria-label={words.main}>
           <ul>
             {places.map(({ to, name, icon }) => (
@@ -80,7 +87,7 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
             )}
           </ul>
         </nav>
-        <div className="text-quiet lg:pt-4">
+        <div className="text-quiet lg:border-t lg:border-line lg:pt-6">
           <p>{words.preferToTalk}</p>
           <a
             href={`tel:${site.phone.dialled}`}

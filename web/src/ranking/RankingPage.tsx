@@ -83,16 +83,35 @@ export default function RankingPage() {
 function WholeRule() {
   const { version, date } = rankingRule
   const day = <time dateTime={date}>{writtenDay(date)}</time>
+  const written = words.ruleParts(affordableShare * 100)
+  // The rules are numbered through.
+  const parts = written.map((part, place) => ({
+    ...part,
+    start: 1 + written.slice(0, place).flatMap(({ rules }) => rules).length,
+  }))
   return (
     <Fold title={words.completeRule} lead={sentence(words.inUseSince(version, day))}>
       <p className="max-w-prose">{words.intro}</p>
-      <ol className="mt-6 list-decimal gap-x-16 pl-8 marker:font-semibold marker:text-primary lg:columns-2">
-        {words.rule(affordableShare * 100).map(({ lead, text }) => (
-          <li key={lead} className="mb-4 max-w-prose break-inside-avoid pl-1">
-            <b className="font-semibold">{lead}</b> <span className="text-quiet">{text}</span>
-          </li>
-        ))}
-      </ol>
+      {parts.map(({ title, rules, start }) => (
+        <section key={title} className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
+          <h4 className="text-lg leading-snug">{title}</h4>
+          <ol
+            start={start}
+            className="mt-3 list-decimal space-y-5 pl-8 marker:font-semibold marker:text-primary lg:mt-0"
+          >
+            {rules.map(({ lead, texts }) => (
+              <li key={lead} className="max-w-prose pl-1">
+                <b className="font-semibold">{lead}</b>
+                {texts.map((text) => (
+                  <p key={text} className="mt-1.5 text-quiet">
+                    {text}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </Fold>
   )
 }

@@ -200,8 +200,12 @@ function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {
   return (
     <dl className="mt-4 rounded-control border border-line px-3.5 py-1 text-sm">
       <Line name={termNames.loanAmount} value={rupees(loan.principal)} />
-      <Line name={words.processingFee} value={minusRupees(cost.fee)} />
-      <Line name={words.gstOnFee} value={minusRupees(cost.gst)} />
+      {cost.fee > 0 && (
+        <>
+          <Line name={words.processingFee} value={minusRupees(cost.fee)} />
+          <Line name={words.gstOnFee} value={minusRupees(cost.gst)} />
+        </>
+      )}
       <Line name={words.youReceive} value={rupees(cost.netDisbursed)} isSum />
       {before.monthly > 0 && (
         <Line name={words.interestBefore} value={rupees(before.monthly * before.months)} />

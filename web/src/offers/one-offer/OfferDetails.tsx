@@ -55,7 +55,10 @@ export default function OfferDetails({
               </ChangingText>{' '}
               <ChangingText>{describeMonth(priced)}</ChangingText>
             </span>
-            <ChangingText className="amount whitespace-normal">{emiOf(formatEmis(priced))}</ChangingText>
+            {/* Without fees, the EMI may be the same amount. */}
+            {formatEmis(priced) !== rupees(monthlyCost(priced)) && (
+              <ChangingText className="amount whitespace-normal">{emiOf(formatEmis(priced))}</ChangingText>
+            )}
           </p>
           <OfferPictures evaluated={evaluated} scale={scale} onShowBreakdown={onShowBreakdown} />
           {rankedAt && (

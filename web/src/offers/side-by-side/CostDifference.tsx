@@ -42,7 +42,8 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
 }
 
 const Balance = ({ offers }: { offers: readonly PricedOffer[] }) => (
-  <div className="mb-4">
+  <div className="mb-6">
+    <p className="mb-2 text-center text-sm text-quiet">{words.interestAndFeesOfEach}</p>
     <Beam
       loads={offers.map(({ id, lender, cost }) => ({
         id,
@@ -56,7 +57,6 @@ const Balance = ({ offers }: { offers: readonly PricedOffer[] }) => (
             <ChangingText className={`amount block font-bold ${offers.length > 2 ? '' : 'text-lg/tight'}`}>
               {rupees(cost.totalCost)}
             </ChangingText>
-            <span className="text-xs text-quiet">{words.inInterestAndFees}</span>
           </>
         ),
       }))}
