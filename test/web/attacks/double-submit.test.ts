@@ -147,7 +147,9 @@ test.each(presses)('%s on Apply Now records one application', async (_, press) =
     if (sent.includes(response.url())) answered.push(response.url())
   })
   await press(card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }))
-  await card(page, 'Konkan Credit').getByText(/^Site opened on/).waitFor()
+  await card(page, 'Konkan Credit')
+    .getByText(/^Site opened on/)
+    .waitFor()
   // Each press opens the lender’s site and sends the figures, but the server records the application once.
   await expect.poll(() => sent.length > 0 && sent.length === answered.length).toBe(true)
   const kept = (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0])

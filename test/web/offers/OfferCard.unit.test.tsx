@@ -195,7 +195,9 @@ test('a card has what RBI wants in a comparison or counts what isn’t published
     aStoredOffer({ id: 'c', lender: 'Nothing' }),
   ])
   expect(card('All').textContent).toContain('· 2% a month if late')
-  expect(card('All').textContent).toMatch(/Tenure: 6.to 36.monthsRate Interest rate \(p.a.\): .*Loan amount: Up to ₹3.lakh/)
+  expect(card('All').textContent).toMatch(
+    /Tenure: 6.to 36.monthsRate Interest rate \(p.a.\): .*Loan amount: Up to ₹3.lakh/,
+  )
   expect(card('All').textContent).toContain('Neem Tree Finance Ltd · KFS')
   expect(card('All').textContent).toContain(' · Cooling-off: 3 days')
   expect(card('Nothing').textContent).not.toContain('Watch for')

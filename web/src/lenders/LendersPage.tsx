@@ -182,12 +182,12 @@ function QuotedRate({ offer }: { offer: Offer }) {
       ? shortTerms(parseTerms(offer)).interestRate
       : undefined
   return (
-    <>
-      {yearly && <span className="block">{yearly}</span>}
-      <span className={yearly && 'block text-sm font-normal text-quiet'}>
+    <span className="inline-flex flex-col md:flex-row-reverse md:items-baseline md:gap-x-3">
+      {yearly && <span>{yearly}</span>}
+      <span className={yearly && 'text-sm font-normal text-quiet'}>
         <QuotedTerm offer={offer} term="interestRate" />
       </span>
-    </>
+    </span>
   )
 }
 

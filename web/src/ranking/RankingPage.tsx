@@ -93,8 +93,8 @@ function WholeRule() {
     <Fold title={words.completeRule} lead={sentence(words.inUseSince(version, day))}>
       <p className="max-w-prose">{words.intro}</p>
       {parts.map(({ title, rules, start }) => (
-        <section key={title} className="mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
-          <h4 className="text-lg leading-snug">{title}</h4>
+        <section key={title} className="mt-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
+          <h4 className="text-lg leading-snug font-semibold">{title}</h4>
           <ol
             start={start}
             className="mt-3 list-decimal space-y-5 pl-8 marker:font-semibold marker:text-primary lg:mt-0"

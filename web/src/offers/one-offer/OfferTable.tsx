@@ -118,7 +118,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           <span className="sr-only">{withLender(words.compare, offer.lender)}</span>
         </CheckboxField>
       </td>
-      <th scope="row" className="pr-2 text-left font-normal">
+      <th scope="row" className="w-70 pr-2 text-left font-normal">
         <div className="flex items-center gap-2.5">
           <LenderLogo offer={offer} isSmall />
           <div>
