@@ -32,7 +32,7 @@ export const compare = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
   aside([': ', lender]),
 ]
 export const moreDetails = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
-  'और जानकारी',
+  'पूरी जानकारी',
   aside([': ', lender]),
 ]
 export const changeRequest = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [

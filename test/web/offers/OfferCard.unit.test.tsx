@@ -192,7 +192,7 @@ test('a card has what RBI wants in a comparison or counts what isn’t published
   const user = await compare([
     aStoredOffer({ id: 'a', lender: 'All', facts }),
     aStoredOffer({ id: 'b', lender: 'Some', facts: some, facts_asked_on: '2026-11-12' }),
-    aStoredOffer({ id: 'c', lender: 'Nothing' }),
+    aStoredOffer({ id: 'c', lender: 'Nothing', interestRate: '12% p.a.' }),
   ])
   expect(card('All').textContent).toContain('· 2% a month if late')
   expect(card('All').textContent).toMatch(

@@ -10,11 +10,14 @@ import { FoldSign } from '../../ui/Fold.tsx'
 import { HandoverSwitch } from './HandoverSwitch.tsx'
 import { ApplicationNote } from './OfferCard.tsx'
 
+/** Of more offers, the notes would keep the rest of a long list too far below its rows. */
+const mostOpen = 24
+
 /** Under the table of offers: what to know of each before an application. Open, because it warns, and out of the rows' way. */
 export function TableNotes({ offers }: { offers: readonly EvaluatedOffer[] }) {
   const toLender = offers.find(({ offer }) => takesHandover(offer.link))
   return (
-    <details open className="group border-t border-line px-4">
+    <details open={offers.length <= mostOpen} className="group border-t border-line px-4">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span>{words.beforeYouApply}</span>
         <FoldSign />
