@@ -4,8 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { download } from '../../ui/download.ts'
 import type { Elements } from '../../ui/elements.ts'
-import { groupedNumber } from '../../ui/format.ts'
-import { type FigureTable, figureCsv } from './figure-table.ts'
+import { type FigureTable, figureCsv, shownCell } from './figure-table.ts'
 
 interface FigureProps {
   title: string
@@ -53,38 +52,49 @@ export const Figure = ({ title, about, table, file, children }: FigureProps) => 
   </Card>
 )
 
-const cell = 'px-2 py-1.5 first:pl-0 last:pr-0'
+const cell = 'px-1.5 py-1.5 first:pl-0 last:pr-0'
+/** Stays where it is while the figures scroll below it. */
+const first = `${cell} sticky left-0 bg-surface pr-3 text-left`
 
 /** Takes the focus, so that the arrow keys scroll it. */
 const scrolls = { tabIndex: 0 }
 
-/** Scrolls sideways where it is wider than its card. */
-const TableOf = ({ title, table: { columns, rows } }: { title: string; table: FigureTable }) => (
-  <section {...scrolls} aria-label={`Table: ${title}`} className="relative overflow-x-auto">
+/** Where the table is wider than its card, a shade marks the edge behind which the rest is. */
+const shaded =
+  '[background:linear-gradient(to_left,var(--color-surface)_35%,transparent)_right/3.5rem_100%_no-repeat_local,linear-gradient(to_left,var(--color-edge),transparent)_right/0.75rem_100%_no-repeat]'
+
+interface TableOfProps {
+  title: string
+  table: FigureTable
+}
+
+/** The names of rows stay at the left; the figures scroll sideways where they are wider than their card. */
+const TableOf = ({ title, table: { columns, rows, shortColumns, shortNames } }: TableOfProps) => (
+  <section {...scrolls} aria-label={`Table: ${title}`} className={`relative overflow-x-auto ${shaded}`}>
     <table className="w-full text-sm">
       <caption className="sr-only">{title}</caption>
       <thead>
-        <tr className="border-b border-line text-quiet">
+        <tr className="border-b border-line text-xs text-quiet">
           {columns.map((name, place) => (
             <th
               key={name}
               scope="col"
-              className={`${cell} min-w-20 align-bottom font-medium ${place === 0 ? 'text-left' : 'text-right'}`}
+              className={`align-bottom font-medium ${place === 0 ? first : `${cell} text-right`}`}
             >
-              {name}
+              {shortColumns?.[place] ?? name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody translate="no" className="divide-y divide-line">
-        {rows.map(([name, ...values]) => (
+        {rows.map(([name = '', ...values], row) => (
           <tr key={[name, ...values].join()}>
-            <th scope="row" className={`${cell} min-w-32 text-left font-normal wrap-anywhere`}>
-              {name}
+            <th scope="row" className={`${first} min-w-20 font-normal wrap-break-word`}>
+              {shortNames?.[row] ?? name}
             </th>
             {values.map((value, place) => (
               <td key={columns[place + 1]} className={`${cell} amount text-right`}>
-                {typeof value === 'number' ? groupedNumber(value) : value}
+                {shownCell(value)}
               </td>
             ))}
           </tr>

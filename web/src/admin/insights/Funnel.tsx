@@ -42,7 +42,7 @@ export function Funnel({ period, isOver, steps, hasFew }: FunnelProps) {
         </p>
         {hasFew && (
           <p className="mt-2 max-w-prose text-sm text-quiet">
-            {`Fewer than ${smallestGroup} people are shown as “under ${smallestGroup}”. So are some larger groups from which such a group could be worked out by subtraction.`}
+            {`Fewer than ${smallestGroup} people are shown as “under ${smallestGroup}”, in tables as “<${smallestGroup}”. So are some larger groups from which such a group could be worked out by subtraction.`}
           </p>
         )}
       </details>

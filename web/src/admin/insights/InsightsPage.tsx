@@ -95,7 +95,10 @@ function Figures({ view, today, insights }: FiguresProps) {
         <ChangingText>{describeGaps(view, today, since)}</ChangingText>
       </p>
       {periods.length > 0 ? (
-        <Funnel period={period} isOver={period.to < today} steps={steps} hasFew={hasFew} />
+        <>
+          <Funnel period={period} isOver={period.to < today} steps={steps} hasFew={hasFew} />
+          <OverTime view={view} today={today} since={since} periods={periods} />
+        </>
       ) : (
         <EmptyState title="Nothing was counted in this month yet">
           {since ? `Counted since ${writtenDay(since)}.` : 'The first visit will be counted.'}
@@ -103,12 +106,7 @@ function Figures({ view, today, insights }: FiguresProps) {
       )}
       {/* Each chart is as high as what it shows, so rows of two would leave holes. */}
       <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
-        {periods.length > 0 && (
-          <>
-            <OverTime view={view} today={today} since={since} periods={periods} />
-            <OfMonth month={month} insights={insights} />
-          </>
-        )}
+        {periods.length > 0 && <OfMonth month={month} insights={insights} />}
         <Today today={today} insights={insights} />
       </div>
     </>

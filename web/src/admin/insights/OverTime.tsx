@@ -3,7 +3,7 @@ import { type FunnelStep, funnelSteps, type Insights } from '#contract/insights.
 import { Columns } from './Columns.tsx'
 import { Figure } from './Figure.tsx'
 import { stepsTable } from './figure-table.ts'
-import { periodsOf, shortDay, type View, writtenMonth, writtenPeriod } from './periods.ts'
+import { periodsOf, shortDay, shortPeriod, type View, writtenMonth, writtenPeriod } from './periods.ts'
 import { StepField } from './StepField.tsx'
 import { peopleAt } from './steps.ts'
 
@@ -29,7 +29,10 @@ export function OverTime({ view: { month, kind, period }, today, since, periods 
       title={`Each ${each} of ${writtenMonth(month)}`}
       about={`How many came to a step.${kind === each ? ` ▲ is the ${each} that is chosen above.` : ''}`}
       file={`${each}s_${month}`}
-      table={stepsTable(each === 'week' ? 'Week' : 'Day', counted, funnelSteps)}
+      table={{
+        ...stepsTable(each === 'week' ? 'Week' : 'Day', counted, funnelSteps),
+        shortNames: shown.map(shortPeriod),
+      }}
     >
       <StepField steps={funnelSteps} value={step} onChange={setStep} />
       <Columns

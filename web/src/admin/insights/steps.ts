@@ -20,6 +20,20 @@ export const stepNames: Record<FunnelStep, string> = {
   disbursed: 'Paid out',
 }
 
+/** At the head of a column as wide as its figures. */
+export const shortStepNames: Record<FunnelStep, string> = {
+  compare: 'Visited',
+  code: 'Code',
+  'signed-in': 'Signed in',
+  details: 'Details',
+  loan: 'Loan',
+  offers: 'Offers',
+  handover: 'Pressed',
+  received: 'Received',
+  approved: 'Approved',
+  disbursed: 'Paid out',
+}
+
 const press = funnelSteps.indexOf('handover')
 /** The steps that a visitor takes. */
 export const visitorSteps = funnelSteps.slice(0, press + 1)
