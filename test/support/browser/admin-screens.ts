@@ -295,7 +295,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminOffers,
     who: 'administrator',
     before: scheduledChanges(),
-    prepare: (page) => page.getByText('Not applied').waitFor(),
+    prepare: (page) => page.getByRole('heading', { name: '1 change not applied' }).waitFor(),
   },
   {
     name: 'admin-offers-scheduled-edit',

@@ -24,7 +24,7 @@ test('a lender’s address shows its offers, what is due in them and what is sch
   await screen.findByText('1 of 2 offers')
   expect(screen.queryByText('Of another lender')).toBeNull()
   screen.getByText(/fields are due$/)
-  await screen.findByText('1 scheduled change', { selector: 'summary *' })
+  await screen.findByText('1 scheduled change', { selector: 'h2 *' })
   await user.click(screen.getByText('All lenders'))
   await screen.findByText('Of another lender')
   expect(location.search).toBe('')

@@ -220,7 +220,7 @@ test('scheduled changes are listed on the page and in their offer, can be revoke
   })
   const offers = [anAdminOffer({ description: 'For weddings' })]
   const { user, answers, requests } = await openOffers(success({ offers, scheduled: [failed, aChange()] }))
-  await screen.findByText('1 scheduled change, 1 change not applied', { selector: 'summary *' })
+  await screen.findByText('1 scheduled change, 1 change not applied', { selector: 'h2 *' })
   const tile = within(screen.getByRole('group', { name: 'For weddings' }))
   tile.getByText('1 scheduled change')
   tile.getByText('1 change not applied')

@@ -4,6 +4,7 @@ import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectHeadBelowTopBar, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { firstView } from '#support/browser/screen.ts'
 import { boxOf, button, choose, field, heading, holdBack, sees } from '#support/browser/wizard.ts'
 
 const aName = () => `Zw${crypto.randomUUID().replaceAll('-', '')}`
@@ -141,7 +142,11 @@ test('filters the list by Verified and Pending, and says when nobody is left', a
   await search(page, `${name} nobody`)
   await sees(page, '0 users found')
   await sees(page, 'No users found')
-  await search(page, '')
+  await button(page, 'Clear search').click()
+  await sees(page, /^Showing /)
+  const searchField = field(page, 'Search by mobile, name or PAN')
+  expect(await searchField.inputValue()).toBe('')
+  expect(await searchField.evaluate((input) => input === document.activeElement)).toBe(true)
   await choose(page, 'Show', 'Verified')
   await page.locator('[aria-busy=false] tbody tr').first().getByText('Verified', { exact: true }).waitFor()
   expect(await button(page, `View ${name}`).count()).toBe(0)
@@ -228,12 +233,25 @@ test('filtering by a status that nobody has does not suggest another search text
 })
 
 test('says that users could not be fetched, and tries again on request', async () => {
-  const page = await visitAsAdmin('/users')
-  await page.route(users, (route) => route.abort())
-  await search(page, 'anybody')
+  const page = await visitAsAdmin('/users', {
+    before: (context) => context.route(users, (route) => route.abort()),
+  })
   await sees(page, 'Failed to fetch users')
   await sees(page, 'Failed to fetch users from server')
   expect(await page.getByText('–', { exact: true }).count()).toBe(4)
+  await page.context().unroute(users)
+  await button(page, 'Try again').click()
+  await sees(page, /^Showing /)
+})
+
+test('says that a search failed above the last list, which stays, and tries again on request', async () => {
+  const page = await visitAsAdmin('/users')
+  await firstView(page).waitFor()
+  await page.route(users, (route) => route.abort())
+  await search(page, 'anybody')
+  await sees(page, 'Failed to fetch users')
+  expect(await firstView(page).isVisible()).toBe(true)
+  expect(await page.getByText('–', { exact: true }).count()).toBe(0)
   await page.unroute(users)
   await button(page, 'Try again').click()
   await sees(page, /users? found/)

@@ -2,19 +2,19 @@ import type { OpenComplaint } from '#contract/complaint.ts'
 import { daysBetween, todayInIndia } from '#loans/dates.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
-import { day } from '../../ui/format.ts'
+import { recentDay } from '../../ui/format.ts'
 
 /** How late the answer is, or how much time is left, above the day. */
 export function DueDay({ complaint: { due_on } }: { complaint: OpenComplaint }) {
   const left = daysBetween(todayInIndia(), due_on)
   return (
     <p>
-      <ChangingText className={`block text-lg/6 font-bold ${left < 0 ? 'text-danger' : ''}`}>
+      <ChangingText className={`block text-xl/7 font-bold ${left < 0 ? 'text-danger' : ''}`}>
         {describeDue(left)}
       </ChangingText>
       <span className="block text-sm text-quiet">
         <span>Answer due by </span>
-        <time dateTime={due_on}>{day(due_on)}</time>
+        <time dateTime={due_on}>{recentDay(due_on)}</time>
       </span>
     </p>
   )
@@ -34,10 +34,10 @@ export const Sender = ({
 }: {
   complaint: OpenComplaint
 }) => (
-  <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm *:flex *:flex-wrap *:items-center *:gap-x-2">
+  <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm *:grid *:grid-cols-[5.5rem_minmax(0,1fr)] *:items-start *:gap-x-2 max-md:*:w-full md:*:flex">
     <div>
       <dt className="text-quiet">Call back on</dt>
-      <dd className="flex flex-wrap items-center gap-2">
+      <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span translate="no" className="amount font-semibold">
           {mobile}
         </span>

@@ -80,10 +80,10 @@ function ComplaintRow({ complaint, onAnswer }: { complaint: OpenComplaint; onAns
   const { reference, state, answers } = complaint
   return (
     <div className="grid gap-x-6 gap-y-3 px-4 py-4 md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:px-5 md:py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 md:flex-col md:justify-start">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 md:block">
         <DueDay complaint={complaint} />
-        <div className="text-sm md:mt-2">
-          <h3 translate="no" className="amount text-sm">
+        <div className="pt-0.5 text-right text-sm md:mt-2 md:text-left">
+          <h3 translate="no" className="amount text-sm/6">
             {reference}
           </h3>
           <ChangingText className="block text-quiet">{state}</ChangingText>
@@ -94,7 +94,7 @@ function ComplaintRow({ complaint, onAnswer }: { complaint: OpenComplaint; onAns
         <Quotation>{complaint.complaint}</Quotation>
         <Answers answers={answers} />
       </div>
-      <Button variant="secondary" className="self-start justify-self-start" onClick={onAnswer}>
+      <Button variant="secondary" className="self-start max-md:w-full" onClick={onAnswer}>
         Answer<span className="sr-only"> {reference}</span>
       </Button>
     </div>

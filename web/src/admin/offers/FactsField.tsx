@@ -1,6 +1,6 @@
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck, ExternalLink } from 'lucide-react'
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -23,10 +23,10 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
       />
     </div>
     <div className={rows}>
-      <div aria-hidden="true" className={`${row} py-2! text-xs text-quiet max-sm:hidden`}>
+      <div aria-hidden="true" className={`${row} gap-y-0.5! py-2! text-xs text-quiet max-sm:hidden`}>
         <span>Fact</span>
-        <span>Value</span>
-        <span>Source</span>
+        <span className="col-[2/-1]">Value</span>
+        <span className="col-span-2">Source</span>
         <span>Checked on</span>
       </div>
       {factNames.map((name) => (
@@ -36,51 +36,73 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
   </>
 )
 
-/** On a phone, the fields of a fact stand below each other, each with its label; else in a row, below the head of the table. */
+/**
+ * On a phone, the fields of a fact stand below each other, each with its label; else in two lines, as at the head of the table, so
+ * that an address has the room that it needs.
+ */
 const rows =
   'divide-y divide-line border-y border-line [&_[aria-live]:empty]:hidden sm:[&_input]:min-h-10 sm:[&_input]:px-2.5 sm:[&_input]:text-sm sm:[&_select]:min-h-10 sm:[&_select]:pl-2.5 sm:[&_select]:text-sm'
 const row =
-  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[6.5rem_minmax(0,1.1fr)_minmax(0,1fr)_10.75rem] sm:items-start sm:gap-y-1 sm:py-2.5'
+  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_10.75rem] sm:items-start sm:gap-y-2 sm:py-4'
 
 /** A fact: what it is, its value, where that stands, and when somebody read it there. */
 function FactRow({ control, name }: FactProps) {
   const id = useId()
-  const isSeveral = hasSeveralFields(name)
   return (
     <fieldset aria-labelledby={id} className={row}>
-      <h4
-        id={id}
-        className={`font-semibold sm:py-2 sm:text-sm/6 sm:font-medium ${isSeveral ? 'sm:row-span-2' : ''}`}
-      >
+      <h4 id={id} className="font-semibold sm:py-2 sm:text-sm/6 sm:font-medium">
         {factLabels[name]}
       </h4>
-      {/* A value of several fields has a line of its own, with their labels. */}
-      <div className={isSeveral ? severalFields : 'sm:[&_label]:sr-only'}>
+      <div className={`sm:col-[2/-1] ${hasSeveralFields(name) ? severalFields : 'sm:[&_label]:sr-only'}`}>
         <FactValue control={control} name={name} />
       </div>
-      <div className="sm:col-start-3 sm:row-start-1 sm:[&_label]:sr-only">
-        <TextField
-          name={`facts.${name}.source`}
-          control={control}
-          label="Source"
-          type="url"
-          inputMode="url"
-          placeholder="https://lender.example/key-facts"
-        />
-      </div>
+      <Source control={control} name={name} />
       <CheckedOn control={control} name={name} />
     </fieldset>
   )
 }
 
+/** A value of several fields shows their labels. */
 const severalFields =
-  'flex flex-col gap-3 sm:col-[2/-1] sm:row-start-2 sm:[&_label]:text-xs sm:[&_label]:font-normal sm:[&_label]:text-quiet'
+  'flex flex-col gap-3 sm:[&_label]:text-xs sm:[&_label]:font-normal sm:[&_label]:text-quiet'
+/** A field with a small button or link behind it. */
+const withButton = 'flex items-end gap-1 *:first:grow *:first:min-w-0 sm:items-start sm:[&_label]:sr-only'
+const smallButton =
+  'flex size-12 shrink-0 items-center justify-center rounded-control text-primary hover:bg-primary-wash sm:size-10'
+
+/** Where the value stands, with a link that opens it. */
+function Source({ control, name }: FactProps) {
+  const source = useWatch({ control, name: `facts.${name}.source` }).trim()
+  return (
+    <div className={`${withButton} sm:col-span-2`}>
+      <TextField
+        name={`facts.${name}.source`}
+        control={control}
+        label="Source"
+        type="url"
+        inputMode="url"
+        placeholder="https://lender.example/key-facts"
+        title={source}
+      />
+      {isWebAddress(source) ? (
+        <a href={source} target="_blank" rel="noopener noreferrer" title={source} className={smallButton}>
+          <ExternalLink className="size-4" aria-hidden="true" />
+          <span className="sr-only">{`Source of ${factLabels[name]} (opens in a new tab)`}</span>
+        </a>
+      ) : (
+        <span className="size-10 shrink-0 max-sm:hidden" />
+      )}
+    </div>
+  )
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
 /** The day of the last check, with a button for today, because most checks are noted when they are made. */
 function CheckedOn({ control, name }: FactProps) {
   const { field } = useController({ control, name: `facts.${name}.verified_on` })
   return (
-    <div className="flex items-end gap-1 *:first:grow sm:col-start-4 sm:row-start-1 sm:items-start sm:[&_label]:sr-only">
+    <div className={withButton}>
       <TextField
         name={`facts.${name}.verified_on`}
         control={control}
@@ -92,7 +114,7 @@ function CheckedOn({ control, name }: FactProps) {
         type="button"
         title="Checked today"
         onClick={() => field.onChange(todayInIndia())}
-        className="flex size-12 shrink-0 items-center justify-center rounded-control text-primary hover:bg-primary-wash sm:size-10"
+        className={smallButton}
       >
         <CalendarCheck className="size-5" aria-hidden="true" />
         <span className="sr-only">{`Checked today: ${factLabels[name]}`}</span>

@@ -1,6 +1,6 @@
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { describedReasons } from '#contract/describe-badge.ts'
-import { factNames } from '#contract/describe-facts.ts'
+import { missingFacts } from '#contract/describe-facts.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
@@ -8,10 +8,11 @@ import { TextField } from '../../form/TextField.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
+import { parseEligibility } from './eligibility-values.ts'
 import { FactsField } from './FactsField.tsx'
 import { FieldGroup, FormSection } from './FormSection.tsx'
 import { FurtherTermsField } from './FurtherTermsField.tsx'
-import { parseFacts } from './facts-values.ts'
+import { readableFacts } from './facts-values.ts'
 import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
@@ -36,8 +37,14 @@ interface OfferFieldsProps {
 export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
   const { control } = form
   const { errors } = useFormState({ control })
-  const [isRecommended, documents, facts] = useWatch({ control, name: ['recommended', 'documents', 'facts'] })
-  const given = Object.keys(parseFacts(facts)).length
+  const [isRecommended, documents, facts, eligibility] = useWatch({
+    control,
+    name: ['recommended', 'documents', 'facts', 'eligibility'],
+  })
+  const missing = missingFacts({
+    facts: readableFacts(facts),
+    eligibility: parseEligibility(eligibility),
+  }).length
   return (
     <>
       <FieldGroup title="Lender">
@@ -124,7 +131,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
           <FormSection
             control={control}
             title="Regulatory facts"
-            count={`${given} of ${factNames.length}`}
+            count={missing === 0 ? 'None missing' : `${missing} missing`}
             isInvalid={errors.facts !== undefined || errors.facts_asked_on !== undefined}
           >
             <FactsField control={control} />

@@ -14,7 +14,8 @@ import type { SortableColumn } from './sort-offers.ts'
 /** A narrower window has no room for when offers were checked and created. */
 export const wideOnly = (column: SortableColumn) =>
   column === 'checked' || column === 'created' ? 'max-xl:hidden' : ''
-/** An offer in the table, on one line. */
+
+/** An offer in the table, on one line but for what it is called. */
 export function OfferRow({
   offer,
   scheduled,
@@ -51,12 +52,12 @@ export function OfferRow({
           data-row
           title={`${lender}: ${name}`}
           onClick={() => onView(offer)}
-          className="flex min-h-11 w-full items-center gap-3 rounded-small text-left hover:text-primary"
+          className="block min-h-11 w-full rounded-small text-left hover:text-primary"
         >
-          <span translate="no" className="max-w-[75%] shrink-0 truncate font-semibold">
+          <span translate="no" className="block truncate font-semibold">
             {lender}
           </span>
-          <span className="truncate text-quiet">{name}</span>
+          <span className="block truncate text-quiet">{name}</span>
           <span className="sr-only">, view</span>
         </button>
       </th>

@@ -125,6 +125,16 @@ export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, un
     }),
   )
 
+/** The facts that can be read so far. */
+export const readableFacts = (values: FactsFormValues): OfferFacts =>
+  OfferFacts.parse(
+    Object.fromEntries(
+      Object.entries(parseFacts(values)).filter(
+        ([name, fact]) => OfferFacts.safeParse({ [name]: fact }).success,
+      ),
+    ),
+  )
+
 function parseValue(name: FactName, written: string) {
   if (name === 'insurance_required') return written ? written === factChoices[name].true : undefined
   if (isFromList(name)) return keyOf(factChoices[name], written)

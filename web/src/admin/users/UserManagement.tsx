@@ -1,80 +1,77 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { limits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { Stats, UserRow } from '#contract/user-record.ts'
-import { messageOf } from '../../api/failure.ts'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { day, groupedNumber, rupees } from '../../ui/format.ts'
+import { groupedNumber, rupees } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatCard, StatRow } from '../../ui/StatCard.tsx'
 import { PageHeader } from '../PageHeader.tsx'
 import { describeResults } from './describe-results.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { MoreUsers } from './MoreUsers.tsx'
+import { NoUsers } from './NoUsers.tsx'
 import { type UserFilter, usersQuery } from './queries.ts'
 import { UserDetails } from './UserDetails.tsx'
 import { UserList } from './UserList.tsx'
 import { UserSearch } from './UserSearch.tsx'
+import { UsersFailure } from './UsersFailure.tsx'
 
 interface UserManagementProps {
   title: string
   subtitle: string
 }
 
+const everybody: UserFilter = { search: '', status: undefined }
+
 export function UserManagement({ title, subtitle }: UserManagementProps) {
-  const [filter, setFilter] = useState<UserFilter>({ search: '', status: undefined })
+  const [filter, setFilter] = useState(everybody)
+  const [typed, setTyped] = useState('')
+  const searchField = useRef<HTMLInputElement>(null)
   const [viewed, setViewed] = useState<UserRow>()
   const query = useInfiniteQuery(usersQuery(filter))
-  const { data, isPlaceholderData } = query
   // Deferred, so that React renders the first page in short slices.
-  const hasPages = useDeferredValue(data !== undefined)
-  const pages = hasPages ? data?.pages : undefined
+  const hasPages = useDeferredValue(query.data !== undefined)
+  const fetched = hasPages ? query.data?.pages : undefined
+  const [kept, setKept] = useState(fetched)
+  if (fetched && fetched !== kept) setKept(fetched)
+  // If another search fails, the last list stays.
+  const pages = fetched ?? (query.isLoadingError ? kept : undefined)
+  /** The list is not that of the filter. */
+  const isOld = query.isPlaceholderData || pages !== fetched
   const lastPage = pages?.at(-1)
   const users = pages?.flatMap((page) => page.users) ?? []
   // A failure of "Load more" is shown below that button.
   const hasListFailed = query.isError && !query.isFetchNextPageError
   const isEmpty = lastPage !== undefined && users.length === 0
+  const clear = () => {
+    setTyped('')
+    setFilter(everybody)
+    searchField.current?.focus()
+  }
 
   return (
     <div className="page flex flex-col gap-4 pt-5 pb-16">
       <PageHeader
         title={title}
         subtitle={subtitle}
-        stats={<UserStats stats={lastPage?.stats} isFailed={query.isLoadingError} />}
+        stats={<UserStats stats={lastPage?.stats} isFailed={query.isLoadingError && !lastPage} />}
       >
         <ExportButton />
       </PageHeader>
-      <UserSearch filter={filter} onChange={setFilter} />
+      <UserSearch filter={filter} onChange={setFilter} typed={typed} onType={setTyped} ref={searchField} />
 
       <p className="min-h-5 text-sm text-quiet empty:hidden" role="status">
-        <ChangingText>
-          {lastPage && !isPlaceholderData && describeResults(filter, users.length, lastPage)}
-        </ChangingText>
+        <ChangingText>{lastPage && !isOld && describeResults(filter, users.length, lastPage)}</ChangingText>
       </p>
-      {!hasListFailed && (!pages || (isEmpty && isPlaceholderData)) && <UsersSkeleton />}
-      {hasListFailed && (
-        <QueryFailure title={messages.usersNotFetched} query={query}>
-          {messageOf(query.error, messages.usersNotFetchedFromServer)}
-        </QueryFailure>
-      )}
-      {isEmpty && !isPlaceholderData && (
-        <EmptyState title={messages.noUsersFound}>
-          {lastPage.lookedBackTo
-            ? `Nobody who registered since ${day(lastPage.lookedBackTo)} matches. You can search further back.`
-            : filter.search
-              ? `Try another part of a mobile number or a name, or ${limits.panSearchLength} or more characters from the beginning or end of a PAN.`
-              : filter.status && 'Nobody has this status.'}
-        </EmptyState>
-      )}
+      {!hasListFailed && (!pages || (isEmpty && isOld)) && <UsersSkeleton />}
+      {hasListFailed && <UsersFailure query={query} hasRows={users.length > 0} />}
+      {isEmpty && !isOld && <NoUsers filter={filter} lookedBackTo={lastPage.lookedBackTo} onClear={clear} />}
       {users.length > 0 && (
-        <div className={isPlaceholderData ? 'opacity-50' : ''} aria-busy={isPlaceholderData}>
+        <div className={query.isPlaceholderData ? 'opacity-50' : ''} aria-busy={query.isPlaceholderData}>
           <UserList users={users} onView={setViewed} />
         </div>
       )}
-      {query.hasNextPage && !isPlaceholderData && (
+      {query.hasNextPage && !isOld && (
         <MoreUsers
           key={`${filter.status} ${filter.search}`}
           query={query}

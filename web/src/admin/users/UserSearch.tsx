@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect } from 'react'
 import { type UserStatus, userStatuses } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -17,11 +17,13 @@ const isShortPan = (typed: string) =>
 interface UserSearchProps {
   filter: UserFilter
   onChange: (filter: UserFilter) => void
+  typed: string
+  onType: (typed: string) => void
+  ref: Ref<HTMLInputElement>
 }
 
 /** Searches after a pause in typing, or at once on Enter. */
-export function UserSearch({ filter, onChange }: UserSearchProps) {
-  const [typed, setTyped] = useState(filter.search)
+export function UserSearch({ filter, onChange, typed, onType, ref }: UserSearchProps) {
   const search = typed.trim()
 
   useEffect(() => {
@@ -42,11 +44,12 @@ export function UserSearch({ filter, onChange }: UserSearchProps) {
         }}
       >
         <TextField
+          ref={ref}
           label="Search by mobile, name or PAN"
           hint={isShortPan(search) ? panHint : undefined}
           type="search"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           maxLength={limits.userSearchLength}
           autoComplete="off"
           spellCheck={false}

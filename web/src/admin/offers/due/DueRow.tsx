@@ -20,16 +20,18 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
   const { kind, offer, name, value, source, since, days } = item
   const description = offer.description || 'Loan Offer'
   const about = `${name} of ${offer.lender}, ${description}`
+  const toOpen = kind === 'missing' ? 'Fill in' : 'Open'
+  const canConfirm = isConfirmable(item)
   const reading = kind === 'terms' ? readingOf(offer, item.field) : ''
   return (
     <li className="relative flex items-start pr-2 text-sm hover:bg-primary-wash max-md:pr-0">
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 grow grid-cols-1 items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[13rem_minmax(0,1fr)_auto]"
+        className="grid min-h-11 min-w-0 grow grid-cols-1 items-start gap-x-4 px-4 py-3 text-left md:grid-cols-[13rem_minmax(0,1fr)_auto_auto]"
       >
         <span className="min-w-0 max-md:pr-24 sm:max-md:pr-44">
-          <span className="sr-only">{kind === 'missing' ? 'Fill in ' : 'Open '}</span>
+          <span className="sr-only">{`${toOpen} `}</span>
           <span className="font-medium">{name}</span>
           <span className="sr-only">{` of ${offer.lender}, ${description}`}</span>
           {hasOthers && (
@@ -48,6 +50,15 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
         >
           {showsDays && <ChangingText>{writtenDays(days)}</ChangingText>}
         </span>
+        {!canConfirm && (
+          // A look only: the button's name begins with it.
+          <span
+            aria-hidden="true"
+            className="font-semibold text-primary max-md:absolute max-md:top-3 max-md:right-4 md:-mr-2"
+          >
+            {toOpen}
+          </span>
+        )}
       </button>
       <span className="flex shrink-0 items-start max-md:absolute max-md:top-0 max-md:right-2">
         {source && (
@@ -62,20 +73,23 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
             <span className="sr-only">{`${hostOf(source)}, the source of ${about} (opens in a new tab)`}</span>
           </a>
         )}
-        <span className="flex min-w-11 shrink-0 justify-end sm:w-32">
-          <Confirm item={item} about={about} />
-        </span>
+        {canConfirm && (
+          <span className="flex min-w-11 shrink-0 justify-end sm:w-32">
+            <Confirm item={item} about={about} />
+          </span>
+        )}
       </span>
     </li>
   )
 }
 
-/** Confirms what needs no other figures than those that are there. */
+/** Whether it needs no other figures than those that are there. */
+const isConfirmable = ({ kind, offer, field }: DueItem) =>
+  kind === 'check' || kind === 'changed' || (kind === 'terms' && Boolean(confirmedTerms(offer, field)))
+
 function Confirm({ item, about }: { item: DueItem; about: string }) {
-  const { kind, offer, field } = item
   const [confirm, isSaving] = useConfirmation(item)
-  const isTerm = kind === 'terms'
-  if (kind !== 'check' && kind !== 'changed' && !(isTerm && confirmedTerms(offer, field))) return null
+  const isTerm = item.kind === 'terms'
   return (
     <Button
       variant="quiet"

@@ -15,19 +15,22 @@ interface ChangeRowProps {
   actions: Elements
 }
 
-/** A change of an offer in a list: whose it is and from when, what it changes, who made it, and what can be done with it. */
+/**
+ * A change of an offer in a list: from when and whose it is, what it changes, who made it, and what can be done with it. On a wide
+ * screen, in columns.
+ */
 export const ChangeRow = ({ lender, time, badge, authors, children, actions }: ChangeRowProps) => (
   <li
-    className={`grid gap-x-6 gap-y-2 px-4 py-3 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-start'}`}
+    className={`grid gap-x-6 gap-y-2 px-4 py-3 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start'}`}
   >
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:block">
+      <p className="font-semibold">{time}</p>
+      {badge && <div className="md:my-1">{badge}</div>}
       {lender !== undefined && (
-        <p translate="no" className="basis-full font-semibold">
+        <p translate="no" className="basis-full">
           {lender}
         </p>
       )}
-      <p className={lender === undefined ? 'font-semibold' : 'text-quiet'}>{time}</p>
-      {badge && <div className="md:mt-1">{badge}</div>}
     </div>
     <div>
       {children}
