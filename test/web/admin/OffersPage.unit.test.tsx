@@ -69,7 +69,9 @@ test('says how many shown offers lack each fact that a comparison must have', as
     anAdminOffer({ id: 'b', facts: {} }),
     anAdminOffer({ id: 'c', facts: {}, status: 'hidden' }),
   )
-  const title = await screen.findByText('Shown offers, of 2, whose lender hasn’t published')
+  const title = await screen.findByText(
+    'Of the 2 offers that borrowers see, those that lack a fact which RBI wants in a comparison',
+  )
   expect(
     [...(title.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent),
   ).toEqual(['Legal name: 1', 'Key Facts Statement: 2', 'Penal charges: 2', 'Cooling-off period: 2'])

@@ -83,6 +83,19 @@ test('the page adds a month up, by kind, and names the offer or says that nothin
   )
 })
 
+test('of one lender, the chip leaves only what matches no hand-over; of all, nothing else is listed', async () => {
+  const listed = [outcome(), outcome({ event_id: 'E-2', press: null })]
+  const { user } = await openOutcomes(success({ offers }), success({ outcomes: listed }))
+  await screen.findByText('2 outcomes, 1 matches no hand-over')
+  const chip = screen.getByRole('button', { name: 'Unmatched only', pressed: true })
+  expect(chip.getAttribute('aria-disabled')).toBe('true')
+  await user.selectOptions(field('Lender'), 'Kaveri Finance')
+  expect(chip.getAttribute('aria-pressed')).toBe('false')
+  await screen.findByText('2 outcomes, 1 matches no hand-over')
+  await user.click(chip)
+  screen.getByText('1 outcome, 1 matches no hand-over')
+})
+
 test('an empty month and a failure are said, and the failure can be retried', async () => {
   const { user, answers } = await openOutcomes(success({ offers }), refusal(500))
   await screen.findByText(messages.outcomesNotFetched)

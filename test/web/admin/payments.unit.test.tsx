@@ -96,7 +96,7 @@ test('adds terms, says what is wrong beside the field, and keeps what was typed 
   await user.click(dialog.getByText('For each hand-over'))
   dialog.getByText(/without the lender’s word that it received the hand-over/)
   await user.click(dialog.getByText('A percentage of each loan'))
-  await user.type(dialog.getByLabelText('Per cent of the sum paid out, before GST'), '1.25%')
+  await user.type(dialog.getByLabelText('Per cent, before GST'), '1.25%')
   await user.type(dialog.getByLabelText('At most for one loan'), '2,500')
   answers['/user/payment-terms'] = refusal(400, messages.paymentDayClosed, {
     from: messages.paymentDayClosed,

@@ -115,14 +115,14 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
   const all = sum(groups, 'presses')
   const most = Math.max(...groups.map(({ presses }) => presses))
   return (
-    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm [&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
+    <table className="w-full max-sm:table-fixed border-separate border-spacing-0 rounded-card border border-line bg-surface text-left text-sm [&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
       <caption className="sr-only">{`Hand-overs by ${name.toLowerCase()}`}</caption>
       <thead className="[&>tr>*]:border-b">
         <tr className="text-quiet *:align-bottom *:font-medium">
           <th scope="col" colSpan={isWide ? 2 : 1} className={cell}>
             {name}
           </th>
-          <th scope="col" className={`${cell} text-right`}>
+          <th scope="col" className={`${cell} w-28 text-right sm:w-32`}>
             Hand-overs
           </th>
           <th scope="col" className={`${number} max-sm:hidden`}>
@@ -138,7 +138,7 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
           const bar = <Bar share={presses / most} />
           return (
             <tr key={group} className="hover:bg-primary-wash">
-              <th scope="row" className={`${cell} max-w-80 font-medium wrap-anywhere`}>
+              <th scope="row" className={`${cell} max-w-80 font-medium wrap-break-word`}>
                 <span translate="no">{group}</span>
                 {!isWide && bar}
               </th>

@@ -26,7 +26,7 @@ export function Unpublished({ offers }: { offers: AdminOffer[] }) {
   if (counts.every(({ count }) => count === 0)) return null
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <dt className="basis-full text-quiet">{`Shown offers, of ${shown.length}, whose lender hasn’t published`}</dt>
+      <dt className="basis-full text-quiet">{`Of the ${shown.length} offers that borrowers see, those that lack a fact which RBI wants in a comparison`}</dt>
       {counts.map(({ name, count }) => (
         <dd key={name}>
           <span>{`${factLabels[name]}: `}</span>

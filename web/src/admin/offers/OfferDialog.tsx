@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Conflict } from './Conflict.tsx'
+import { InvalidFields } from './InvalidFields.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferPreview } from './preview/OfferPreview.tsx'
 import { approvalQuery } from './queries.ts'
@@ -77,6 +78,7 @@ export default function OfferDialog({ field, onEditChange, onClose, ...edited }:
       footer={
         <>
           {!isBeside && preview}
+          <InvalidFields control={form.control} form={formId} />
           <DialogClose asChild>
             <Button variant="secondary" disabled={isSaving}>
               Cancel

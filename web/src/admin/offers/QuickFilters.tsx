@@ -1,3 +1,4 @@
+import { Chip } from '../Chip.tsx'
 import type { OfferFilter } from './filter-offers.ts'
 import { recheckDays } from './filter-offers.ts'
 
@@ -23,14 +24,9 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
         const off = Object.fromEntries(names.map((name) => [name, undefined]))
         return (
           <li key={chip.name}>
-            <button
-              type="button"
-              aria-pressed={isOn}
-              onClick={() => onChange({ ...filter, ...(isOn ? off : chip.filter) })}
-              className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm font-medium md:min-h-9 hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
-            >
+            <Chip isOn={isOn} onPress={() => onChange({ ...filter, ...(isOn ? off : chip.filter) })}>
               {chip.name}
-            </button>
+            </Chip>
           </li>
         )
       })}

@@ -92,7 +92,8 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
       )}
       {rows && (
         <>
-          <p role="status" className="mt-5 font-semibold">
+          {/* The chips show it. */}
+          <p role="status" className="sr-only">
             <ChangingText>{summaryOf(rows.map((row) => sheet.stateOf(row)?.state))}</ChangingText>
           </p>
           <SheetRows rows={rows} sheet={sheet} />

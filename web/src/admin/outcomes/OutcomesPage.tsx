@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { groupedNumber } from '../../ui/format.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
+import { Chip } from '../Chip.tsx'
 import { adminOffersQuery } from '../offers/queries.ts'
 import { PageHeader } from '../PageHeader.tsx'
 import { OutcomesTable } from './OutcomesTable.tsx'
@@ -34,13 +35,15 @@ export default function OutcomesPage() {
   const months = Array.from({ length: monthsKept }, (_, n) => monthsLater(todayInIndia(), -n).slice(0, 7))
   const [lender, setLender] = useState(allLenders)
   const [month, setMonth] = useState(months[0] ?? '')
+  const [isUnmatched, setUnmatched] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const catalogue = useQuery(adminOffersQuery)
   const listed = useQuery(outcomesQuery(lender, month))
   const failed = [listed, catalogue].find(({ isLoadingError }) => isLoadingError)
   const lenders = lendersOf(catalogue.data ?? [])
   const offers = new Map(catalogue.data?.map((offer) => [offer.id, offer]))
-  const outcomes = listed.data
+  const isAll = lender === allLenders
+  const outcomes = isUnmatched && !isAll ? listed.data?.filter(({ press }) => press === null) : listed.data
   return (
     <div className="page flex flex-col gap-5 pt-5 pb-16">
       <PageHeader
@@ -61,11 +64,11 @@ export default function OutcomesPage() {
           <span>Import</span>
         </Button>
       </PageHeader>
-      <search className="grid grid-cols-2 gap-3 sm:max-w-xl">
+      <search className="grid grid-cols-2 items-end gap-3 sm:max-w-3xl sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SelectField
           label="Lender"
           options={[allLenders, ...lenders.keys()]}
-          labels={{ [allLenders]: 'All, unmatched only', ...Object.fromEntries(lenders) }}
+          labels={{ [allLenders]: 'All lenders', ...Object.fromEntries(lenders) }}
           value={lender}
           onChange={setLender}
         />
@@ -76,15 +79,25 @@ export default function OutcomesPage() {
           value={month}
           onChange={setMonth}
         />
+        <p className="max-sm:col-span-2 sm:pb-1.5">
+          <Chip isOn={isAll || isUnmatched} isFixed={isAll} onPress={() => setUnmatched(!isUnmatched)}>
+            Unmatched only
+          </Chip>
+        </p>
       </search>
-      {lender !== allLenders && <SigningKey key={lender} lender={lender} month={month} />}
+      {isAll && (
+        <p className="-mt-3 text-sm text-quiet">
+          Of all lenders, only what matches no hand-over is listed. Choose a lender to see the rest.
+        </p>
+      )}
+      {!isAll && <SigningKey key={lender} lender={lender} month={month} />}
       {failed && (
         <QueryFailure title={messages.outcomesNotFetched} query={failed}>
           {messageOf(failed.error)}
         </QueryFailure>
       )}
       {!failed && !(outcomes && catalogue.data) && <Loader label="Loading outcomes…" />}
-      {outcomes?.length === 0 && <Nothing isAll={lender === allLenders} />}
+      {outcomes?.length === 0 && <Nothing isAll={isAll} isUnmatched={isUnmatched} />}
       {outcomes && catalogue.data && outcomes.length > 0 && (
         <>
           <OutcomeTotals outcomes={outcomes} />
@@ -92,11 +105,7 @@ export default function OutcomesPage() {
             <p className="mb-2 text-sm text-quiet" role="status">
               <ChangingText>{describeCount(outcomes)}</ChangingText>
             </p>
-            <OutcomesTable
-              outcomes={outcomes}
-              lenders={lender === allLenders ? lenders : undefined}
-              offers={offers}
-            />
+            <OutcomesTable outcomes={outcomes} lenders={isAll ? lenders : undefined} offers={offers} />
           </div>
         </>
       )}
@@ -133,10 +142,12 @@ function describeCount(outcomes: readonly StoredOutcome[]): string {
 
 const writtenMonth = (month: string) => writtenDay(`${month}-01`).replace(/^1 /, '')
 
-function Nothing({ isAll }: { isAll: boolean }) {
-  return isAll ? (
+function Nothing({ isAll, isUnmatched }: { isAll: boolean; isUnmatched: boolean }) {
+  return isAll || isUnmatched ? (
     <EmptyState title="Nothing is unmatched">
-      Everything that lenders reported for this month matches a hand-over. Choose a lender to see it.
+      {isAll
+        ? 'Everything that lenders reported for this month matches a hand-over. Choose a lender to see it.'
+        : 'Everything that this lender reported for this month matches a hand-over.'}
     </EmptyState>
   ) : (
     <EmptyState title="No outcomes yet">

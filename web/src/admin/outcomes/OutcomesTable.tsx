@@ -96,22 +96,22 @@ function OutcomeRow({ outcome, lender, offer }: OutcomeProps) {
 function OutcomeItem({ outcome, lender, offer }: OutcomeProps) {
   const { kind, at, amount, reason_class, event_id, press } = outcome
   return (
-    <li className="flex flex-col gap-0.5 py-3 text-sm wrap-anywhere">
+    <li className="flex flex-col gap-0.5 py-3 text-sm wrap-break-word">
       <p className="flex items-baseline justify-between gap-4 text-base">
         <span className="font-semibold">{kindNames[kind]}</span>
         {amount !== undefined && <span className="amount font-semibold">{formatRupeesAndPaise(amount)}</span>}
       </p>
       {reason_class !== undefined && <p>{reasonNames[reason_class]}</p>}
-      <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-quiet">
+        <span className="amount">{dayAndTime(at)}</span>
+        {press && <span className="amount">{`pressed ${recentDay(press.day)}`}</span>}
+      </p>
+      <div className="mt-1">
         <LenderName name={lender} />
         <Matched outcome={outcome} offer={offer} />
       </div>
-      <p className="flex items-baseline justify-between gap-4 text-quiet">
-        <span>
-          {press && <span>{`Pressed ${recentDay(press.day)}, `}</span>}
-          <span translate="no">{event_id}</span>
-        </span>
-        <span className="amount">{dayAndTime(at)}</span>
+      <p translate="no" className="text-xs text-quiet">
+        {event_id}
       </p>
     </li>
   )

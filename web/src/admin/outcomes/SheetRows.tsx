@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { OutcomeKind } from '#contract/handover-outcome.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
+import { Chip } from '../Chip.tsx'
 import { kindNames } from './outcome-names.ts'
 import type { SheetRow } from './outcome-sheet.ts'
 import type { RowState, useOutcomeImport } from './use-outcome-import.ts'
@@ -16,6 +18,8 @@ const stateNames: Record<RowState, string> = {
   error: 'Unreadable',
 }
 
+const rowStates = Object.keys(stateNames) as RowState[]
+
 const tones: Record<RowState, string> = {
   new: 'text-positive',
   unmatched: 'text-caution',
@@ -28,54 +32,74 @@ const cell = 'px-2 py-1 first:pl-0 last:pr-0'
 
 /** The rows of a sheet with what each would be. New ones can be left out. */
 export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: Sheet }) {
-  const { left, leftOut, isBusy } = sheet
+  const { leftOut, isBusy } = sheet
+  const [state, setState] = useState<RowState>()
+  const stateOf = (row: SheetRow) => sheet.stateOf(row)?.state
+  const shown = state ? rows.filter((row) => stateOf(row) === state) : rows
+  const left = state ? sheet.left.filter((row) => stateOf(row) === state) : sheet.left
+  const counts = rowStates
+    .map((name) => ({ name, count: rows.filter((row) => stateOf(row) === name).length }))
+    .filter(({ count }) => count > 0)
   const isWide = useIsWide('48rem')
   const titles = isWide
     ? ['Row', 'Lender', 'Event', 'Outcome', 'When', 'Amount', 'State']
     : ['Outcome', 'State']
   return (
-    <LongList items={rows}>
-      {(pages) => (
-        <table className="mt-2 w-full border-y border-line text-left text-sm">
-          <caption className="sr-only">Rows of the sheet</caption>
-          <thead>
-            <tr className="text-quiet">
-              <th scope="col" className="w-11">
-                {left.length > 1 ? (
-                  <Tick
-                    label="All new rows"
-                    isChecked={left.every(({ number }) => !leftOut.has(number))}
-                    isDisabled={isBusy}
-                    onChange={(isChosen) =>
-                      sheet.choose(
-                        left.map(({ number }) => number),
-                        isChosen,
-                      )
-                    }
-                  />
-                ) : (
-                  <span className="sr-only">Record</span>
-                )}
-              </th>
-              {titles.map((title) => (
-                <th
-                  key={title}
-                  scope="col"
-                  className={`${cell} font-medium ${title === 'Amount' || title === 'Row' ? 'text-right' : ''}`}
-                >
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-t border-line">
-            {pages.flat().map((row) => (
-              <Row key={row.number} row={row} sheet={sheet} isWide={isWide} />
-            ))}
-          </tbody>
-        </table>
+    <>
+      {counts.length > 1 && (
+        <ul aria-label="States" className="mt-5 flex flex-wrap gap-2">
+          {counts.map(({ name, count }) => (
+            <li key={name}>
+              <Chip isOn={state === name} onPress={() => setState(state === name ? undefined : name)}>
+                {`${stateNames[name]}: ${count}`}
+              </Chip>
+            </li>
+          ))}
+        </ul>
       )}
-    </LongList>
+      <LongList items={shown}>
+        {(pages) => (
+          <table className="mt-2 w-full border-y border-line text-left text-sm">
+            <caption className="sr-only">Rows of the sheet</caption>
+            <thead>
+              <tr className="text-quiet">
+                <th scope="col" className="w-11">
+                  {left.length > 1 ? (
+                    <Tick
+                      label="All new rows"
+                      isChecked={left.every(({ number }) => !leftOut.has(number))}
+                      isDisabled={isBusy}
+                      onChange={(isChosen) =>
+                        sheet.choose(
+                          left.map(({ number }) => number),
+                          isChosen,
+                        )
+                      }
+                    />
+                  ) : (
+                    <span className="sr-only">Record</span>
+                  )}
+                </th>
+                {titles.map((title) => (
+                  <th
+                    key={title}
+                    scope="col"
+                    className={`${cell} font-medium ${title === 'Amount' || title === 'Row' ? 'text-right' : ''}`}
+                  >
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line border-t border-line">
+              {pages.flat().map((row) => (
+                <Row key={row.number} row={row} sheet={sheet} isWide={isWide} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LongList>
+    </>
   )
 }
 

@@ -76,7 +76,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="Add payment terms"
-      description="They hold for presses from that day on, and for all that becomes of them."
+      description="They hold for presses from that day on."
       preventLoss={typed.name !== ''}
       busy={isSaving}
       footer={
@@ -120,23 +120,30 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
             model={typed.model}
             links={catalogue.data.filter(({ lender }) => lender === typed.name).map(({ link }) => link)}
           />
-          {(typed.model === 'per_handover' || typed.model === 'per_loan') && (
-            <TextField label="Amount before GST" prefix="₹" {...figure('rupees')} />
-          )}
           {typed.model === 'percent' && (
-            <>
-              <TextField label="Per cent of the sum paid out, before GST" {...figure('percent')} />
+            <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+              <TextField label="Per cent, before GST" hint="Of the sum paid out" {...figure('percent')} />
               <TextField label="At most for one loan" hint="Blank: no limit" prefix="₹" {...figure('cap')} />
-            </>
+            </div>
           )}
-          <TextField
-            label="From"
-            hint="A day in a month whose statement is still open, or later"
-            type="date"
-            value={typed.from}
-            error={errors.from}
-            onChange={({ target }) => type({ from: target.value })}
-          />
+          <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+            {(typed.model === 'per_handover' || typed.model === 'per_loan') && (
+              <TextField
+                label="Amount before GST"
+                hint={typed.model === 'per_loan' ? 'For each loan' : 'For each hand-over'}
+                prefix="₹"
+                {...figure('rupees')}
+              />
+            )}
+            <TextField
+              label="From"
+              hint="In a month that is open, or later"
+              type="date"
+              value={typed.from}
+              error={errors.from}
+              onChange={({ target }) => type({ from: target.value })}
+            />
+          </div>
         </form>
       )}
     </Dialog>

@@ -7,6 +7,7 @@ import { adminLenderPath } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { download } from '../../../ui/download.ts'
+import { Chip } from '../../Chip.tsx'
 import { Pages } from '../Pages.tsx'
 import { DueRow, writtenDays } from './DueRow.tsx'
 import { dueCsv } from './due-csv.ts'
@@ -44,17 +45,15 @@ export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
             .filter(({ one, count }) => count > 0 || one === kind)
             .map(({ one, count }) => (
               <li key={one} className="shrink-0">
-                <button
-                  type="button"
-                  aria-pressed={kind === one}
-                  onClick={() => {
+                <Chip
+                  isOn={kind === one}
+                  onPress={() => {
                     setKind(kind === one ? undefined : one)
                     setPage(1)
                   }}
-                  className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-semibold hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
                 >
-                  <ChangingText>{`${dueKinds[one]}: ${count}`}</ChangingText>
-                </button>
+                  {`${dueKinds[one]}: ${count}`}
+                </Chip>
               </li>
             ))}
         </ul>
