@@ -50,59 +50,45 @@ export function OpenedLender({ application, answers, userId, loanType }: OpenedL
       <Answer offerId={offer_id} answers={answers} userId={userId} />
       <div className="flex flex-wrap gap-x-6 border-t border-line pt-2 text-sm">
         {lender && (
-          <Link
-            to={lenderPath(lenderId(lender), { offer: offer_id, version: offer_version })}
-            className="link inline-flex min-h-11 items-center self-start"
-          >
-            <span>{words.termsThatDay}</span>
-            <span className="sr-only">
-              {' '}
-              <Name>{lender}</Name>
-            </span>
-          </Link>
-        )}
-        {lender && (
-          <Link
-            to={complainPath({
-              lender,
-              offer: offer_id,
-              version: offer_version,
-              day: dayInIndia(applied_at),
-              amount,
-              months: tenure_months,
-              emi,
-              apr,
-            })}
-            className="link inline-flex min-h-11 items-center self-start"
-          >
-            <span>{words.complain}</span>
-            <span className="sr-only">
-              {' '}
-              <Name>{lender}</Name>
-            </span>
-          </Link>
-        )}
-        {lender && (
-          <Link
-            to={paths.myLoans}
-            onClick={() =>
-              writeFoundLoan({
-                source: 'application',
+          <>
+            <LinkAbout
+              lender={lender}
+              to={lenderPath(lenderId(lender), { offer: offer_id, version: offer_version })}
+            >
+              {words.termsThatDay}
+            </LinkAbout>
+            <LinkAbout
+              lender={lender}
+              to={complainPath({
                 lender,
-                principal: amount,
-                tenureMonths: tenure_months,
-                ...(loanType && { loanType }),
-                ...(emi !== undefined && { instalment: emi }),
-              })
-            }
-            className="link inline-flex min-h-11 items-center self-start"
-          >
-            <span>{words.keepThisLoan}</span>
-            <span className="sr-only">
-              {' '}
-              <Name>{lender}</Name>
-            </span>
-          </Link>
+                offer: offer_id,
+                version: offer_version,
+                day: dayInIndia(applied_at),
+                amount,
+                months: tenure_months,
+                emi,
+                apr,
+              })}
+            >
+              {words.complain}
+            </LinkAbout>
+            <LinkAbout
+              lender={lender}
+              to={paths.myLoans}
+              onClick={() =>
+                writeFoundLoan({
+                  source: 'application',
+                  lender,
+                  principal: amount,
+                  tenureMonths: tenure_months,
+                  ...(loanType && { loanType }),
+                  ...(emi !== undefined && { instalment: emi }),
+                })
+              }
+            >
+              {words.keepThisLoan}
+            </LinkAbout>
+          </>
         )}
         {offer && (
           <details>
@@ -120,6 +106,24 @@ export function OpenedLender({ application, answers, userId, loanType }: OpenedL
     </Card>
   )
 }
+
+interface LinkAboutProps {
+  lender: string
+  to: string
+  onClick?: () => void
+  children: string
+}
+
+/** Screen readers read the lender's name after the text. */
+const LinkAbout = ({ lender, children, ...link }: LinkAboutProps) => (
+  <Link {...link} className="link inline-flex min-h-11 items-center self-start">
+    <span>{children}</span>
+    <span className="sr-only">
+      {' '}
+      <Name>{lender}</Name>
+    </span>
+  </Link>
+)
 
 function Answer({
   offerId,

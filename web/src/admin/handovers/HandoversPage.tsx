@@ -122,7 +122,7 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
           <th scope="col" colSpan={isWide ? 2 : 1} className={cell}>
             {name}
           </th>
-          <th scope="col" className={`${cell} w-28 text-right sm:w-32`}>
+          <th scope="col" className={`${cell} w-32 text-right whitespace-nowrap`}>
             Hand-overs
           </th>
           <th scope="col" className={`${number} max-sm:hidden`}>

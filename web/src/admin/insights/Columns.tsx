@@ -25,7 +25,7 @@ export function Columns({ columns, marked }: ColumnsProps) {
         </p>
       )}
       <ol
-        className={`flex h-48 items-stretch border-b border-edge ${areNamed ? 'gap-1 sm:gap-3' : 'gap-0.5'}`}
+        className={`flex h-48 items-stretch border-b border-edge ${areNamed ? 'gap-1 sm:gap-3' : 'gap-0.5 lg:gap-1.5'}`}
       >
         {columns.map(({ name, people }, n) => (
           <li key={name} className="flex min-w-0 flex-1 flex-col justify-end text-center">
@@ -45,7 +45,9 @@ export function Columns({ columns, marked }: ColumnsProps) {
           </li>
         ))}
       </ol>
-      <ol className={`flex text-center text-xs text-quiet ${areNamed ? 'gap-1 sm:gap-3' : 'gap-0.5'}`}>
+      <ol
+        className={`flex text-center text-xs text-quiet ${areNamed ? 'gap-1 sm:gap-3' : 'gap-0.5 lg:gap-1.5'}`}
+      >
         {columns.map(({ name }, n) => (
           <li key={name} className="min-w-0 flex-1">
             {areNamed && <ChangingText className="amount mt-1 block">{name}</ChangingText>}

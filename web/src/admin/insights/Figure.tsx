@@ -61,7 +61,7 @@ const scrolls = { tabIndex: 0 }
 
 /** Where the table is wider than its card, a shade marks the edge behind which the rest is. */
 const shaded =
-  '[background:linear-gradient(to_left,var(--color-surface)_35%,transparent)_right/3.5rem_100%_no-repeat_local,linear-gradient(to_left,var(--color-edge),transparent)_right/0.75rem_100%_no-repeat]'
+  '[background:linear-gradient(to_left,var(--color-surface)_35%,transparent)_right/3.5rem_100%_no-repeat_local,linear-gradient(to_left,var(--color-edge),transparent)_right/0.5rem_100%_no-repeat]'
 
 interface TableOfProps {
   title: string

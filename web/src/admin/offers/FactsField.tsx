@@ -43,7 +43,7 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
 const rows =
   'divide-y divide-line border-y border-line [&_[aria-live]:empty]:hidden sm:[&_input]:min-h-10 sm:[&_input]:px-2.5 sm:[&_input]:text-sm sm:[&_select]:min-h-10 sm:[&_select]:pl-2.5 sm:[&_select]:text-sm'
 const row =
-  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_10.75rem] sm:items-start sm:gap-y-2 sm:py-4'
+  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:items-start sm:gap-y-2 sm:py-4'
 
 /** A fact: what it is, its value, where that stands, and when somebody read it there. */
 function FactRow({ control, name }: FactProps) {

@@ -15,18 +15,14 @@ export function InvalidFields({ control, form }: InvalidFieldsProps) {
   const count = countErrors(errors)
   if (submitCount === 0 || count === 0) return null
   return (
-    <p className="mr-auto flex flex-wrap items-center gap-x-4 text-sm max-sm:basis-full">
-      <ChangingText className="font-semibold text-danger">
-        {count === 1 ? '1 field needs a correction' : `${count} fields need a correction`}
-      </ChangingText>
-      <Button
-        variant="quiet"
-        className="min-h-11!"
-        onClick={() => focusFirstInvalid(document.getElementById(form))}
-      >
-        Go to the first
-      </Button>
-    </p>
+    <Button
+      variant="quiet"
+      className="mr-auto! min-h-11! text-sm text-danger!"
+      onClick={() => focusFirstInvalid(document.getElementById(form))}
+    >
+      <ChangingText>{`${count} to correct`}</ChangingText>
+      <span className="max-sm:sr-only">Go to the first</span>
+    </Button>
   )
 }
 

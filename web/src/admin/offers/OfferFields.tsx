@@ -1,11 +1,10 @@
-import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { describedReasons } from '#contract/describe-badge.ts'
 import { missingFacts } from '#contract/describe-facts.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
 import { parseEligibility } from './eligibility-values.ts'
@@ -14,6 +13,7 @@ import { FieldGroup, FormSection } from './FormSection.tsx'
 import { FurtherTermsField } from './FurtherTermsField.tsx'
 import { readableFacts } from './facts-values.ts'
 import { LogoField } from './LogoField.tsx'
+import { OfferCheckbox } from './OfferCheckbox.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
 import type { LogoChoice } from './use-logo.ts'
@@ -80,7 +80,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
         />
         <LoanTypesField control={control} />
         <div className="-my-2 flex flex-col">
-          <Checkbox control={control} name="recommended" label="Mark as recommended offer" />
+          <OfferCheckbox control={control} name="recommended" label="Mark as recommended offer" />
           {isRecommended && (
             <div className="mt-2 mb-3">
               <SelectField
@@ -93,7 +93,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
               />
             </div>
           )}
-          <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
+          <OfferCheckbox control={control} name="isHidden" label="Hidden from borrowers" />
         </div>
         <div className="[&_input]:sm:w-1/2">
           <TextField
@@ -141,21 +141,3 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
     </>
   )
 }
-
-interface CheckboxProps {
-  control: Control<OfferFormValues>
-  name: 'recommended' | 'isHidden'
-  label: string
-}
-
-const Checkbox = ({ control, name, label }: CheckboxProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { value, onChange, ref } }) => (
-      <CheckboxField checked={value} onChange={onChange} ref={ref}>
-        {label}
-      </CheckboxField>
-    )}
-  />
-)

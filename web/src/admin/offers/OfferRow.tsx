@@ -5,6 +5,7 @@ import { oldestCheck } from '#contract/oldest-check.ts'
 import { daysBetween, todayInIndia } from '#loans/dates.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { day } from '../../ui/format.ts'
+import { Tick } from '../Tick.tsx'
 import { FirstBadge } from './OfferSummary.tsx'
 import type { OfferActions } from './offer-rows.ts'
 import { useHideOffer } from './queries.ts'
@@ -99,22 +100,3 @@ export function OfferRow({
 
 /** How long ago a day is, such as `38 d`. */
 const ageOf = (day: string) => `${daysBetween(day, todayInIndia())} d`
-
-interface TickProps {
-  isOn: boolean
-  /** For screen readers: the place in the table says it to everybody else. */
-  label: string
-  onChange: (isOn: boolean) => void
-}
-
-export const Tick = ({ isOn, label, onChange }: TickProps) => (
-  <label className="flex size-11 cursor-pointer items-center justify-center">
-    <input
-      type="checkbox"
-      checked={isOn}
-      onChange={({ target }) => onChange(target.checked)}
-      className="checkbox my-0!"
-    />
-    <span className="sr-only">{label}</span>
-  </label>
-)

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { OfferRow, Tick, wideOnly } from './OfferRow.tsx'
+import { Tick } from '../Tick.tsx'
+import { OfferRow, wideOnly } from './OfferRow.tsx'
 import type { OfferRowsProps } from './offer-rows.ts'
 import { pressedSort, type SortableColumn, sortableColumns, type TableSort } from './sort-offers.ts'
 

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type Control, Controller, useFieldArray, useWatch } from 'react-hook-form'
+import { type Control, useFieldArray, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { professions } from '#loans/loan-request.ts'
@@ -7,8 +7,8 @@ import type { TermName } from '#loans/terms/parse-result.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Choices } from './EligibilityField.tsx'
+import { OfferCheckbox } from './OfferCheckbox.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { emptyBand, gstNames, quotedNames, rateKindNames, unitNames } from './terms-values.ts'
 
@@ -100,7 +100,7 @@ function RateEditor({ control }: EditorProps) {
           <span>Add a band</span>
         </Button>
       )}
-      <Tick
+      <OfferCheckbox
         control={control}
         name="terms.interestRate.isFloating"
         label="Floating: the rate follows a benchmark"
@@ -161,7 +161,11 @@ function Band({ control, index, onRemove }: BandProps) {
             <Figure control={control} name={`${name}.creditScore.min`} label={label('Credit score from')} />
             <Figure control={control} name={`${name}.creditScore.max`} label={label('Credit score to')} />
           </div>
-          <Tick control={control} name={`${name}.noCreditScore`} label="Borrowers without a credit score" />
+          <OfferCheckbox
+            control={control}
+            name={`${name}.noCreditScore`}
+            label="Borrowers without a credit score"
+          />
           <Choices control={control} name={`${name}.employment`} label="Professions" options={professions} />
           <div className={figures}>
             <Figure control={control} name={`${name}.amount.min`} label={label('Loan from')} prefix="₹" />
@@ -196,20 +200,3 @@ function Band({ control, index, onRemove }: BandProps) {
 type FigureProps = Parameters<typeof TextField<OfferFormValues, OfferFormValues>>[0]
 
 const Figure = (props: FigureProps) => <TextField inputMode="decimal" autoComplete="off" {...props} />
-
-interface TickProps extends EditorProps {
-  name: 'terms.interestRate.isFloating' | `terms.interestRate.bands.${number}.noCreditScore`
-  label: string
-}
-
-const Tick = ({ control, name, label }: TickProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { value, onChange, ref } }) => (
-      <CheckboxField checked={value} onChange={onChange} ref={ref}>
-        {label}
-      </CheckboxField>
-    )}
-  />
-)

@@ -4,6 +4,7 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Chip } from '../Chip.tsx'
+import { Tick } from '../Tick.tsx'
 import { kindNames } from './outcome-names.ts'
 import type { SheetRow } from './outcome-sheet.ts'
 import type { RowState, useOutcomeImport } from './use-outcome-import.ts'
@@ -47,7 +48,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
   return (
     <>
       {counts.length > 1 && (
-        <ul aria-label="States" className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label="States" className="scrolled-row mt-4 mb-2 flex gap-2 py-1 *:shrink-0">
           {counts.map(({ name, count }) => (
             <li key={name}>
               <Chip isOn={state === name} onPress={() => setState(state === name ? undefined : name)}>
@@ -67,7 +68,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
                   {left.length > 1 ? (
                     <Tick
                       label="All new rows"
-                      isChecked={left.every(({ number }) => !leftOut.has(number))}
+                      isOn={left.every(({ number }) => !leftOut.has(number))}
                       isDisabled={isBusy}
                       onChange={(isChosen) =>
                         sheet.choose(
@@ -113,7 +114,7 @@ function Row({ row, sheet, isWide }: { row: SheetRow; sheet: Sheet; isWide: bool
         {sheet.left.includes(row) && (
           <Tick
             label={`Row ${number}: ${cells.lender}, ${cells.event_id}`}
-            isChecked={!sheet.leftOut.has(number)}
+            isOn={!sheet.leftOut.has(number)}
             isDisabled={sheet.isBusy}
             onChange={(isChosen) => sheet.choose([number], isChosen)}
           />
@@ -161,23 +162,3 @@ function State({ state, isApplied }: { state: RowState; isApplied: boolean }) {
     </span>
   )
 }
-
-interface TickProps {
-  label: string
-  isChecked: boolean
-  isDisabled: boolean
-  onChange: (isChecked: boolean) => void
-}
-
-const Tick = ({ label, isChecked, isDisabled, onChange }: TickProps) => (
-  <label className="flex size-11 cursor-pointer items-center justify-center">
-    <input
-      type="checkbox"
-      checked={isChecked}
-      disabled={isDisabled}
-      onChange={({ target }) => onChange(target.checked)}
-      className="size-5 accent-primary"
-    />
-    <span className="sr-only">{label}</span>
-  </label>
-)

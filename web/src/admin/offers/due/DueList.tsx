@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { download } from '../../../ui/download.ts'
 import { Chip } from '../../Chip.tsx'
+import { recheckDays } from '../filter-offers.ts'
 import { Pages } from '../Pages.tsx'
 import { DueRow, writtenDays } from './DueRow.tsx'
 import { dueCsv } from './due-csv.ts'
@@ -67,6 +68,11 @@ export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
           <span className="max-sm:sr-only">Save as CSV</span>
         </Button>
       </div>
+      {kind === 'missing' && (
+        <p className="mt-1 text-sm text-quiet">
+          {`Of the facts that the offers lack, without those that their lenders were asked for in the last ${recheckDays} days.`}
+        </p>
+      )}
       <div className="mt-3 flex flex-col gap-4">
         {lenders.slice((page - 1) * pageSize, page * pageSize).map((lender) => (
           <DueLenderSection key={lender.name} lender={lender} isNamed={!isOneLender} onOpen={onOpen} />

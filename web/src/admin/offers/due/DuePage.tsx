@@ -25,7 +25,7 @@ export default function DuePage() {
     <div className="page flex flex-col gap-4 pt-5 pb-16">
       <PageHeader
         title="Due"
-        subtitle="What to check, confirm or fill in, in the offers that borrowers see. A missing fact that its lender was asked for comes back after 90 days."
+        subtitle="What to check, confirm or fill in, in the offers that borrowers see."
       />
       {!offers && !query.isError && <Loader label="Loading offers..." />}
       {query.isError && (

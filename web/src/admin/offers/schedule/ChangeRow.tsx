@@ -23,11 +23,11 @@ export const ChangeRow = ({ lender, time, badge, authors, children, actions }: C
   <li
     className={`grid gap-x-6 gap-y-2 px-4 py-3 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start'}`}
   >
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:block">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
       <p className="font-semibold">{time}</p>
-      {badge && <div className="md:my-1">{badge}</div>}
+      {badge && <div className="empty:hidden md:order-last">{badge}</div>}
       {lender !== undefined && (
-        <p translate="no" className="basis-full">
+        <p translate="no" className="max-md:basis-full">
           {lender}
         </p>
       )}
