@@ -38,7 +38,7 @@ test('a new offer without its terms marks each, asks for them once, and is not s
   await screen.findByText('Please fill in all required fields')
   expect(screen.getAllByText('Required')).toHaveLength(5)
   await waitFor(() => expect(document.activeElement).toBe(field('Loan amount *')))
-  screen.getByText('5 to correct')
+  screen.getByText('5 errors')
   await user.click(field('Tenure *'))
   await user.click(button('Go to the first'))
   expect(document.activeElement).toBe(field('Loan amount *'))

@@ -85,7 +85,7 @@ test('the page adds a month up, by kind, and names the offer or says that nothin
 
 test('of one lender, the chip leaves only what matches no hand-over; of all, nothing else is listed', async () => {
   const listed = [outcome(), outcome({ event_id: 'E-2', press: null })]
-  const { user } = await openOutcomes(success({ offers }), success({ outcomes: listed }))
+  const { user, answers } = await openOutcomes(success({ offers }), success({ outcomes: listed }))
   await screen.findByText('2 outcomes, 1 matches no hand-over')
   const chip = screen.getByRole('button', { name: 'Unmatched only', pressed: true })
   expect(chip.getAttribute('aria-disabled')).toBe('true')
@@ -94,6 +94,14 @@ test('of one lender, the chip leaves only what matches no hand-over; of all, not
   await screen.findByText('2 outcomes, 1 matches no hand-over')
   await user.click(chip)
   screen.getByText('1 outcome, 1 matches no hand-over')
+  answers['/user/handover-outcomes'] = success({ outcomes: [outcome()] })
+  const [, earlier = ''] = [...screen.getByLabelText<HTMLSelectElement>('Month').options].map(
+    ({ value }) => value,
+  )
+  await user.selectOptions(field('Month'), earlier)
+  await screen.findByText('Nothing is unmatched')
+  await user.click(screen.getByRole('button', { name: 'Show its outcomes' }))
+  screen.getByText('1 outcome')
 })
 
 test('an empty month and a failure are said, and the failure can be retried', async () => {

@@ -20,14 +20,11 @@ import { type Names, namesOf } from './names.ts'
 import { type AuditFilter, auditQuery, placeAfter } from './queries.ts'
 import { useEventsFile } from './use-events-file.ts'
 
+const unfiltered = { action: undefined, by: undefined, about: undefined }
+
 /** Who did what, day by day. */
 export default function AuditPage() {
-  const [filter, setFilter] = useState<AuditFilter>({
-    day: todayInIndia(),
-    action: undefined,
-    by: undefined,
-    about: undefined,
-  })
+  const [filter, setFilter] = useState<AuditFilter>({ day: todayInIndia(), ...unfiltered })
   const catalogue = useQuery(adminOffersQuery)
   const names = namesOf(useOutletContext<string>(), catalogue.data)
   const query = useInfiniteQuery(auditQuery(filter))
@@ -36,6 +33,7 @@ export default function AuditPage() {
   const last = data?.pages.at(-1)
   const next = last && placeAfter(last)
   const count = data?.pages.reduce((sum, { events }) => sum + events.length, 0) ?? 0
+  const isNarrowed = Boolean(filter.action || filter.by || filter.about)
   const change = (part: Partial<AuditFilter>) => setFilter({ ...filter, ...part })
 
   return (
@@ -60,7 +58,16 @@ export default function AuditPage() {
         </QueryFailure>
       )}
       {days && count === 0 && !isPlaceholderData && !last?.cursor && (
-        <EmptyState title="Nothing is recorded">
+        <EmptyState
+          title="Nothing is recorded"
+          action={
+            isNarrowed && (
+              <Button variant="secondary" onClick={() => change(unfiltered)}>
+                Show everything
+              </Button>
+            )
+          }
+        >
           {days.size > 1 ? 'On none of these days.' : `On ${writtenDay(filter.day)}.`}
         </EmptyState>
       )}

@@ -20,7 +20,7 @@ export function InvalidFields({ control, form }: InvalidFieldsProps) {
       className="mr-auto! min-h-11! text-sm text-danger!"
       onClick={() => focusFirstInvalid(document.getElementById(form))}
     >
-      <ChangingText>{`${count} to correct`}</ChangingText>
+      <ChangingText>{count === 1 ? '1 error' : `${count} errors`}</ChangingText>
       <span className="max-sm:sr-only">Go to the first</span>
     </Button>
   )

@@ -97,7 +97,9 @@ export default function OutcomesPage() {
         </QueryFailure>
       )}
       {!failed && !(outcomes && catalogue.data) && <Loader label="Loading outcomes…" />}
-      {outcomes?.length === 0 && <Nothing isAll={isAll} isUnmatched={isUnmatched} />}
+      {outcomes?.length === 0 && (
+        <Nothing isAll={isAll} onShowAll={isUnmatched ? () => setUnmatched(false) : undefined} />
+      )}
       {outcomes && catalogue.data && outcomes.length > 0 && (
         <>
           <OutcomeTotals outcomes={outcomes} />
@@ -142,12 +144,29 @@ function describeCount(outcomes: readonly StoredOutcome[]): string {
 
 const writtenMonth = (month: string) => writtenDay(`${month}-01`).replace(/^1 /, '')
 
-function Nothing({ isAll, isUnmatched }: { isAll: boolean; isUnmatched: boolean }) {
-  return isAll || isUnmatched ? (
-    <EmptyState title="Nothing is unmatched">
-      {isAll
-        ? 'Everything that lenders reported for this month matches a hand-over. Choose a lender to see it.'
-        : 'Everything that this lender reported for this month matches a hand-over.'}
+interface NothingProps {
+  isAll: boolean
+  /** Shows also what matches. Absent where that is so. */
+  onShowAll: (() => void) | undefined
+}
+
+function Nothing({ isAll, onShowAll }: NothingProps) {
+  if (isAll)
+    return (
+      <EmptyState title="Nothing is unmatched">
+        Everything that lenders reported for this month matches a hand-over. Choose a lender to see it.
+      </EmptyState>
+    )
+  return onShowAll ? (
+    <EmptyState
+      title="Nothing is unmatched"
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show its outcomes
+        </Button>
+      }
+    >
+      This lender reported nothing for this month that matches no hand-over.
     </EmptyState>
   ) : (
     <EmptyState title="No outcomes yet">

@@ -7,6 +7,7 @@ import { adminLenderPath } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { download } from '../../../ui/download.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Chip } from '../../Chip.tsx'
 import { recheckDays } from '../filter-offers.ts'
 import { Pages } from '../Pages.tsx'
@@ -72,6 +73,16 @@ export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
         <p className="mt-1 text-sm text-quiet">
           {`Of the facts that the offers lack, without those that their lenders were asked for in the last ${recheckDays} days.`}
         </p>
+      )}
+      {found.length === 0 && (
+        <EmptyState
+          title="Nothing of this kind is due"
+          action={
+            <Button variant="secondary" onClick={() => setKind(undefined)}>
+              Show all that is due
+            </Button>
+          }
+        />
       )}
       <div className="mt-3 flex flex-col gap-4">
         {lenders.slice((page - 1) * pageSize, page * pageSize).map((lender) => (
