@@ -327,6 +327,19 @@ export const adminScreens: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: /^Fact missing/ }).waitFor(),
   },
   {
+    name: 'admin-due-missing',
+    path: paths.adminDue,
+    who: 'administrator',
+    prepare: sequence(
+      (page) => page.getByRole('button', { name: /^Fact missing/ }).click(),
+      (page) =>
+        page
+          .getByRole('button', { name: /^Fill in/ })
+          .first()
+          .waitFor(),
+    ),
+  },
+  {
     name: 'admin-offer-schedule',
     path: paths.adminOffers,
     who: 'administrator',

@@ -71,7 +71,7 @@ export function DueList({ items, isOneLender = false, onOpen }: DueListProps) {
       </div>
       {kind === 'missing' && (
         <p className="mt-1 text-sm text-quiet">
-          {`Of the facts that the offers lack, without those that their lenders were asked for in the last ${recheckDays} days.`}
+          {`Facts that a lender was asked for in the last ${recheckDays} days are left out.`}
         </p>
       )}
       {found.length === 0 && (

@@ -54,14 +54,14 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
           // A look only: the button's name begins with it.
           <span
             aria-hidden="true"
-            className="font-semibold text-primary max-md:absolute max-md:top-3 max-md:right-4 md:-mr-2"
+            className="font-semibold text-primary max-md:absolute max-md:top-3 max-md:right-4 md:col-start-4 md:-mr-2"
           >
             {toOpen}
           </span>
         )}
       </button>
       <span className="flex shrink-0 items-start max-md:absolute max-md:top-0 max-md:right-2">
-        {source && (
+        {source ? (
           <a
             href={source}
             target="_blank"
@@ -72,6 +72,9 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
             <ExternalLink className="size-4" aria-hidden="true" />
             <span className="sr-only">{`${hostOf(source)}, the source of ${about} (opens in a new tab)`}</span>
           </a>
+        ) : (
+          // Keeps the days of all rows in one column.
+          canConfirm && <span className="size-11 max-md:hidden" />
         )}
         {canConfirm && (
           <span className="flex min-w-11 shrink-0 justify-end sm:w-32">
