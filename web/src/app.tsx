@@ -4,7 +4,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { onConnectionChange, readConnection, watchConnection } from './api/connection.ts'
 import { offersQuery } from './catalogue/queries.ts'
 import { Layout, withFooter } from './Layout.tsx'
-import { adminRoot, paths, rankingDayPath } from './paths.ts'
+import { adminRoot, paths, rankingDayPath, unknownPath } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
 
@@ -146,7 +146,7 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: adminRoot, element: <Navigate to={paths.adminOffers} replace /> },
-          { path: '*', element: <Navigate to={paths.loanJourney} replace /> },
+          { path: '*', element: <Navigate to={paths.loanJourney} state={unknownPath} replace /> },
         ],
       },
     ],

@@ -1,5 +1,8 @@
 import * as locale from '#words/locale.ts'
 
+/** The state of the history entry that an unknown path redirects to. */
+export const unknownPath = 'unknown path'
+
 /** Every path of the app, without the basename of a language (`/hi/`). Other files import paths from here. */
 export const paths = {
   home: '/',

@@ -2,6 +2,16 @@
 export const steps = ['Register', 'Details', 'Offers']
 export const loadingDetails = 'Loading your details'
 
+// At the top, after the address of a page that does not exist
+type LinkOf<T> = (text: string) => T
+export const unknownPath = <T>(home: LinkOf<T>, tools: LinkOf<T>) => [
+  'The page you asked for doesn’t exist, or not any more. Here you compare loans. Or go to the ',
+  home('home page'),
+  ' or the ',
+  tools('loan tools'),
+  '.',
+]
+
 // The mobile number
 export const startWithMobile = 'Start with your mobile number'
 export const whyMobile = (codeDigits: number) =>

@@ -40,9 +40,11 @@ export const itCosts = 'It costs you in total'
 export const youStillSave = 'With the bonus you still save'
 export const catchUp = (month: number, payment: string) =>
   `In month ${month} you pay ${payment}: the EMI, what’s overdue and the charges so far.`
-export const overdueAfter = 'Overdue after those EMIs'
-export const chargesAfter = 'Penal charges by then'
-export const owedAfter = 'Owed in total by then'
+export const afterThem = 'After those EMIs'
+export const overWholeLoan = 'Over the whole loan'
+export const overdueAfter = 'Overdue'
+export const chargesAfter = 'Penal charges so far'
+export const owedAfter = 'Owed in total'
 export const penalCharges = 'Penal charges'
 export const interestDifference = { gain: 'Less interest', loss: 'More interest' }
 export const inTotal = { gain: 'Saved in total', loss: 'Total cost' }

@@ -35,6 +35,7 @@ export const worth = (value: string) => `By RBI’s rule, the gold is worth ${va
 /** What the bar is made of: the most that may be lent, and the rest of the gold’s value. */
 export const lent = 'May be lent'
 export const notLent = 'Rest of its value'
+export const whatEachCosts = 'What each way to repay costs'
 export const sideBySide = 'Ways to repay'
 export const ofLoan = (loan: string, length: number) => `For ${loan} over ${inMonths(length)}.`
 export const eachMonth = 'Each month'

@@ -54,11 +54,13 @@ export const tooLong = (emi: string) => `With an EMI of ${emi} the loan would ta
 export const sideBySide = 'Side by side'
 export const emi = 'EMI'
 export const endsAfter = 'Ends after'
-export const paidNow = 'Paid now'
+/** @param amount rupees, and so `saved`, which is interest */
+export const paidNow = (amount: string) => `You pay ${amount} now.`
+export const paidNowSaves = (amount: string, saved: string) =>
+  `You pay ${amount} now, which saves ${saved} of interest.`
 export const interest = 'Interest'
 export const feeWithGst = 'Fee with GST'
 export const cost = 'Costs from now on'
-export const interestSaved = 'Interest it saves'
 /** @param when such as `months 1 to 14` or `never` */
 export const cheapestSoFar = (when: string) => `Has cost least so far: ${when}.`
 /** @param to `undefined` if it stays so until the end */

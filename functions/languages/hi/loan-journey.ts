@@ -2,6 +2,16 @@
 export const steps = ['रजिस्टर', 'जानकारी', 'ऑफ़र']
 export const loadingDetails = 'आपकी जानकारी लोड हो रही है'
 
+// At the top, after the address of a page that does not exist
+type LinkOf<T> = (text: string) => T
+export const unknownPath = <T>(home: LinkOf<T>, tools: LinkOf<T>) => [
+  'आपने जो पेज खोला, वह नहीं है या अब नहीं रहा। यहाँ आप लोन की तुलना कर सकते हैं। या ',
+  home('होम पेज'),
+  ' या ',
+  tools('लोन कैलकुलेटर'),
+  ' पर जाएँ।',
+]
+
 // The mobile number
 export const startWithMobile = 'मोबाइल नंबर से शुरू करें'
 export const whyMobile = (codeDigits: number) =>

@@ -40,9 +40,11 @@ export const itCosts = 'कुल खर्च'
 export const youStillSave = 'बोनस की वजह से फिर भी बचत'
 export const catchUp = (month: number, payment: string) =>
   `${hindiOrdinal(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
-export const overdueAfter = 'उन EMI के बाद बकाया'
-export const chargesAfter = 'तब तक का पीनल चार्ज'
-export const owedAfter = 'तब कुल बाकी'
+export const afterThem = 'उन EMI के बाद'
+export const overWholeLoan = 'पूरे लोन में'
+export const overdueAfter = 'बकाया'
+export const chargesAfter = 'अब तक का पीनल चार्ज'
+export const owedAfter = 'कुल बाकी'
 export const penalCharges = 'पीनल चार्ज'
 export const interestDifference = { gain: 'ब्याज की बचत', loss: 'ब्याज ज़्यादा' }
 export const inTotal = { gain: 'कुल बचत', loss: 'कुल खर्च' }

@@ -30,6 +30,7 @@ export const mayBeLent = 'इस सोने पर ज़्यादा स�
 export const worth = (value: string) => `इस कीमत पर RBI के नियम से सोना ${value} का है।`
 export const lent = 'लोन मिल सकता है'
 export const notLent = 'सोने की बाकी कीमत'
+export const whatEachCosts = 'किस तरह चुकाने पर कितना खर्च'
 export const sideBySide = 'चुकाने के तरीके'
 export const ofLoan = (loan: string, length: number) => `${length} महीने के लिए ${loan} पर।`
 export const eachMonth = 'हर महीने'

@@ -47,11 +47,11 @@ export const tooLong = (emi: string) => `${emi} की EMI से लोन च�
 export const sideBySide = 'साथ-साथ तुलना'
 export const emi = 'EMI'
 export const endsAfter = 'कितने समय में खत्म'
-export const paidNow = 'अभी चुकाएँगे'
+export const paidNow = (amount: string) => `अभी ${amount} चुकाएँगे।`
+export const paidNowSaves = (amount: string, saved: string) => `अभी ${amount} चुकाएँगे, और ${saved} ब्याज बचेगा।`
 export const interest = 'ब्याज'
 export const feeWithGst = 'GST समेत फ़ीस'
 export const cost = 'अब से कुल लागत'
-export const interestSaved = 'ब्याज की बचत'
 export const cheapestSoFar = (when: string) => `तब तक का कुल खर्च इसमें सबसे कम रहेगा: ${when}।`
 export const inMonths = (from: number, to: number | undefined) =>
   to === undefined

@@ -8,7 +8,7 @@ export function DateField<Values extends FieldValues, Output>({
   name,
   control,
   ...props
-}: FormField<Values, Output> & Pick<DateFieldProps, 'label' | 'hint' | 'from' | 'to'>) {
+}: FormField<Values, Output> & Pick<DateFieldProps, 'label' | 'hint' | 'from' | 'to' | 'isBirthday'>) {
   const field = useFormField({ name, control })
   const change = (day: string) => {
     field.onChange(day)

@@ -110,6 +110,7 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
         hint={words.dobHint}
         from={limits.dobYears.from}
         to={limits.dobYears.to}
+        isBirthday
       />
       {isMinor && (
         <p role="alert" className="rounded-card bg-caution-wash px-4 py-3 text-sm">

@@ -13,6 +13,7 @@ import type { Step } from './progress.ts'
 import { StepBar } from './StepBar.tsx'
 import { StepIntro } from './StepHeading.tsx'
 import { SignInStep } from './sign-in/SignInStep.tsx'
+import { UnknownPathNote } from './UnknownPathNote.tsx'
 
 // `SignInStep` preloads it while the visitor types the code.
 const BorrowerStep = lazy(() => import('./BorrowerStep.tsx'))
@@ -39,6 +40,8 @@ export default function LoanJourneyPage() {
   if (userId && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">
+      {/* It goes with the screen that it stands on. */}
+      <UnknownPathNote key={`${step}${search}`} />
       <JourneyProgress step={step} unsaved={unsaved} />
       {brand && (
         <Suspense fallback={<Skeleton className="mb-6 h-16 w-full" />}>

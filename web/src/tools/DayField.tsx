@@ -1,13 +1,35 @@
-import { TextField } from '../ui/fields/TextField.tsx'
+import { useState } from 'react'
+import { isDay, todayInIndia } from '#loans/dates.ts'
+import { DateField } from '../ui/fields/DateField.tsx'
 
 interface DayFieldProps {
   label: string
+  /** `yyyy-MM-dd`; empty while there is none. */
   value: string
   onChange: (value: string) => void
   error: string | undefined
 }
 
-/** The browser's own date field, because the calendar of `DateField` allows no future dates. */
-export const DayField = ({ onChange, ...props }: DayFieldProps) => (
-  <TextField {...props} type="date" onChange={(event) => onChange(event.target.value)} />
-)
+/** Years before and after this one, as long as the longest loans run. */
+const calendarYears = 30
+
+/** A day of a loan, which may lie in the future. What is typed stays in the field until it is a day. */
+export function DayField({ value, onChange, ...props }: DayFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const year = Number(todayInIndia().slice(0, 4))
+  return (
+    <DateField
+      {...props}
+      value={dayOf(typed) === value ? typed : value}
+      onChange={(next) => {
+        setTyped(next)
+        if (dayOf(next) !== value) onChange(dayOf(next))
+      }}
+      from={year - calendarYears}
+      to={year + calendarYears}
+      hasFuture
+    />
+  )
+}
+
+const dayOf = (text: string) => (isDay(text) ? text : '')

@@ -30,7 +30,7 @@ export function ProgressBar({ value, steps, current }: ProgressBarProps) {
           />
         </div>
       )}
-      <ol className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm">
+      <ol data-steps className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm">
         {steps.map((step, index) => (
           <li
             key={step}

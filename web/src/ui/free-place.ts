@@ -11,7 +11,7 @@ const margin = 16
 const gap = 8
 
 const controls =
-  'a[href],button,input,select,textarea,summary,label,blockquote,[role=slider],[role=alert],[role=status]'
+  'a[href],button,input,select,textarea,summary,label,blockquote,h1,[data-steps],[role=slider],[role=alert],[role=status]'
 
 /**
  * The place for toasts where they cover nothing that somebody may need while they are shown, and of a dialog no text: `last`
@@ -50,7 +50,10 @@ function sizeOf(toaster: Element) {
   }
 }
 
-/** How many of the points under the toasts belong to a control, a price, a consent, another notice or a dialog's text. */
+/**
+ * How many of the points under the toasts belong to a control, the page's title, its steps, a price, a code, a consent, another
+ * notice or a dialog's text.
+ */
 function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof sizeOf>, toaster: Element) {
   const room = document.documentElement.clientWidth
   const left = { left: margin, center: (room - width) / 2, right: room - margin - width }[side]
@@ -72,6 +75,6 @@ function pointsFrom(start: number, end: number, apart: number): number[] {
 
 function isNeeded(element: Element) {
   if (element.closest(controls)) return true
-  const needed = element.closest('dialog, [role=dialog]') ? /\S/ : /₹|\d%/
+  const needed = element.closest('dialog, [role=dialog]') ? /\S/ : /₹|\d%|^\d{6}$/
   return [...element.childNodes].some((node) => node instanceof Text && needed.test(node.data))
 }

@@ -65,6 +65,7 @@ export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: D
           }}
           from={limits.dobYears.from}
           to={limits.dobYears.to}
+          isBirthday
           error={error}
         />
         <StepActions>

@@ -131,19 +131,25 @@ function Result({ result, from, path }: ResultProps) {
         figure={rupees(Math.abs(cost))}
         text={words.catchUp(catchUpMonth, rupees(catchUpPayment))}
       >
+        <div className="mt-6">
+          <YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />
+        </div>
+        <h2 className="mt-6 font-semibold">{words.afterThem}</h2>
         <Figures
           lines={[
             { name: words.overdueAfter, value: rupees(after.overdue) },
             { name: words.chargesAfter, value: rupees(after.charges) },
             { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
+          ]}
+        />
+        <h2 className="mt-6 font-semibold">{words.overWholeLoan}</h2>
+        <Figures
+          lines={[
             { name: words.penalCharges, value: rupees(penalCharges) },
             gainLine(-Math.round(extraInterest), words.interestDifference),
             gainLine(-cost, words.inTotal, true),
           ]}
         />
-        <div className="mt-8">
-          <YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />
-        </div>
       </Answer>
       <Schedule rows={roundRows(rows)} path={path} fileName="bad-month.csv" />
     </>

@@ -4,8 +4,10 @@ import * as words from '#words/tools-gold.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { ComparedChoice } from '../ComparedChoice.tsx'
+import { CostBars } from '../charts/CostBars.tsx'
 import { ShareBar } from '../charts/ShareBar.tsx'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 
 interface GoldResultProps {
@@ -32,13 +34,24 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
             { name: words.notLent, amount: value - most, look: 'open' },
           ]}
         />
+        {allowed.length > 1 && (
+          <CostBars
+            title={words.whatEachCosts}
+            text={words.ofLoan(rupees(amount), months)}
+            costs={allowed.map(({ kind, loan }) => ({
+              id: kind,
+              name: words.plans[kind],
+              interest: loan?.interest ?? 0,
+            }))}
+          />
+        )}
       </Answer>
       <section className="mt-10">
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <p className="mt-1 text-quiet">
           <ChangingText>{words.ofLoan(rupees(amount), months)}</ChangingText>
         </p>
-        <div className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-2 divide-y divide-line">
           {plans.map((plan) => (
             <Plan key={plan.kind} plan={plan} />
           ))}
@@ -61,33 +74,31 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
   )
 }
 
-const Plan = ({ plan: { kind, most, loan } }: { plan: GoldPlan }) => (
-  <section className="mt-5">
-    <h3 className="text-lg font-semibold">{words.plans[kind]}</h3>
-    {loan && (
-      <Figures
-        lines={[
-          ...payments(kind, loan),
-          { name: words.interest, value: rupees(loan.interest) },
-          { name: words.total, value: rupees(loan.total), isSum: true },
-          { name: words.most, value: rupees(most) },
-        ]}
-      />
-    )}
-    <p className={loan ? 'mt-1.5 text-sm' : 'mt-2 font-medium'}>
-      <ChangingText>
-        {loan ? priceLimit(loan) : most > 0 ? words.tooMuch(rupees(most)) : words.tooLong(longestAtEnd)}
-      </ChangingText>
-    </p>
-  </section>
-)
+const Plan = ({ plan: { kind, most, loan } }: { plan: GoldPlan }) =>
+  loan ? (
+    <ComparedChoice
+      name={words.plans[kind]}
+      figures={[
+        ...payments(kind, loan),
+        { name: words.most, value: rupees(most) },
+        { name: words.interest, value: rupees(loan.interest) },
+        { name: words.total, value: rupees(loan.total) },
+      ]}
+      text={priceLimit(loan)}
+    />
+  ) : (
+    <ComparedChoice
+      name={words.plans[kind]}
+      figures={[]}
+      problem={most > 0 ? words.tooMuch(rupees(most)) : words.tooLong(longestAtEnd)}
+    />
+  )
 
 /** What is paid each month, and in the last one if that is something else. */
 function payments(kind: GoldPlan['kind'], { rows }: AllowedPlan) {
-  const last = { name: words.atTheEnd, value: rupees(rows.at(-1)?.instalment ?? 0) }
   const each = { name: words.eachMonth, value: rupees(rows[0]?.instalment ?? 0) }
-  if (kind === 'emi') return [each]
-  return rows.length > 1 ? [each, last] : [last]
+  const last = { name: words.atTheEnd, value: rupees(rows.at(-1)?.instalment ?? 0) }
+  return [kind === 'emi' || rows.length > 1 ? each : undefined, kind === 'emi' ? undefined : last]
 }
 
 function priceLimit({ ceilingPercent, lowestPrice, fallPercent }: AllowedPlan): string {

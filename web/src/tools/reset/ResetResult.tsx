@@ -2,10 +2,11 @@ import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { RateReset, ResetChoice, ResetOutcome } from '#loans/repayment/rate-reset.ts'
 import * as words from '#words/tools-reset.ts'
 import { Announced } from '../../ui/Announced.tsx'
-import { Beam } from '../../ui/Beam.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { months, rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
+import { ComparedChoice } from '../ComparedChoice.tsx'
+import { CostBars } from '../charts/CostBars.tsx'
 import { Answer } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { ToolActions } from '../ToolActions.tsx'
@@ -22,6 +23,7 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
   const { outcomes, cheapest, evenPartPayment } = result
   const sameEmi = outcomes.find(({ choice }) => choice === 'term')
   const chosen = outcomes.find(({ choice }) => choice === shown.value) ?? cheapest
+  const compared = outcomes.filter(isCompared).sort((a, b) => costOf(a) - costOf(b))
   const even = evenPartPayment < 1 ? '' : words.evenPartPayment(rupees(Math.ceil(evenPartPayment)))
   return (
     <>
@@ -30,12 +32,22 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
         figure={rupees(costOf(cheapest))}
         text={sameEmi && describe(cheapest, sameEmi)}
       >
-        <Balance outcomes={outcomes.filter(isWeighed)} />
+        {compared.length > 1 && (
+          <CostBars
+            title={words.cost}
+            costs={compared.map(({ choice, interest, fee, gst }) => ({
+              id: choice,
+              name: words.choices[choice],
+              interest,
+              fees: fee + gst,
+            }))}
+          />
+        )}
       </Answer>
       <section className="mt-10">
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <div className="mt-2 divide-y divide-line">
-          {outcomes.map((outcome) => (
+          {[...compared, ...outcomes.filter((outcome) => !isCompared(outcome))].map((outcome) => (
             <Outcome key={outcome.choice} outcome={outcome} result={result} sameEmi={sameEmi} />
           ))}
         </div>
@@ -65,27 +77,8 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
   )
 }
 
-/** Choices that repay the loan without money now, so that their costs can be weighed against each other. */
-const isWeighed = ({ choice, isNeverRepaid }: ResetOutcome) => choice !== 'partPayment' && !isNeverRepaid
-
-const Balance = ({ outcomes }: { outcomes: readonly ResetOutcome[] }) =>
-  outcomes.length > 1 && (
-    <div className="mt-6">
-      <Beam
-        loads={outcomes.map((outcome) => ({
-          id: outcome.choice,
-          interest: outcome.interest,
-          fees: outcome.fee + outcome.gst,
-          label: (
-            <>
-              <span>{words.choices[outcome.choice]}</span>
-              <ChangingText className="amount block font-semibold">{rupees(costOf(outcome))}</ChangingText>
-            </>
-          ),
-        }))}
-      />
-    </div>
-  )
+/** Choices that repay the loan without money now, so that their costs can be compared with each other. */
+const isCompared = ({ choice, isNeverRepaid }: ResetOutcome) => choice !== 'partPayment' && !isNeverRepaid
 
 const optionsOf = (outcomes: readonly ResetOutcome[]) =>
   Object.fromEntries(outcomes.map(({ choice }) => [choice, words.choices[choice]])) as typeof words.choices
@@ -113,45 +106,26 @@ interface OutcomeProps {
 
 function Outcome({ outcome, result, sameEmi }: OutcomeProps) {
   const { choice, rows, fee, gst, interest } = outcome
-  const needsMoney = choice === 'partPayment'
-  const stretches = stretchesOf(outcome, monthsCompared(result))
   const saved = sameEmi && !sameEmi.isNeverRepaid ? Math.round(sameEmi.interest) - Math.round(interest) : 0
-  const lines = [
-    { name: words.emi, value: rupees(outcome.emi) },
-    ...(needsMoney ? [{ name: words.paidNow, value: rupees(result.partPayment) }] : []),
-    { name: words.endsAfter, value: months(rows.length) },
-    { name: words.interest, value: rupees(interest) },
-    ...(fee > 0 ? [{ name: words.feeWithGst, value: rupees(fee + gst) }] : []),
-    ...(needsMoney && saved > 0 ? [{ name: words.interestSaved, value: rupees(saved) }] : []),
-    { name: words.cost, value: rupees(costOf(outcome)), isSum: true },
-  ]
+  const note =
+    choice !== 'partPayment'
+      ? words.cheapestSoFar(stretchesOf(outcome, monthsCompared(result)))
+      : saved > 0
+        ? words.paidNowSaves(rupees(result.partPayment), rupees(saved))
+        : words.paidNow(rupees(result.partPayment))
   return (
-    <section className="gap-x-8 py-4 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div>
-        <h3 className="text-lg font-semibold">{words.choices[choice]}</h3>
-        {!needsMoney && !outcome.isNeverRepaid && (
-          <p className="text-sm text-quiet">
-            <ChangingText>{words.cheapestSoFar(stretches)}</ChangingText>
-          </p>
-        )}
-      </div>
-      {outcome.isNeverRepaid ? (
-        <p className="mt-1 font-medium text-danger">
-          <ChangingText>{whyNeverRepaid(outcome)}</ChangingText>
-        </p>
-      ) : (
-        <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:mt-0 lg:grid-cols-5">
-          {lines.map(({ name, value, isSum }) => (
-            <div key={name} className={isSum ? 'lg:col-start-5 lg:row-start-1 lg:text-right' : ''}>
-              <dt className="text-sm text-quiet">{name}</dt>
-              <dd className={`amount ${isSum ? 'text-lg font-bold' : ''}`}>
-                <ChangingText>{value}</ChangingText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
+    <ComparedChoice
+      name={words.choices[choice]}
+      note={outcome.isNeverRepaid ? undefined : note}
+      problem={outcome.isNeverRepaid ? whyNeverRepaid(outcome) : undefined}
+      figures={[
+        { name: words.emi, value: rupees(outcome.emi) },
+        { name: words.endsAfter, value: months(rows.length) },
+        { name: words.interest, value: rupees(interest) },
+        fee > 0 ? { name: words.feeWithGst, value: rupees(fee + gst) } : undefined,
+        { name: words.cost, value: rupees(costOf(outcome)) },
+      ]}
+    />
   )
 }
 

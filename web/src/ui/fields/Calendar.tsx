@@ -10,6 +10,8 @@ export interface CalendarProps {
   onPick: (iso: string) => void
   from: number
   to: number
+  isBirthday: boolean
+  hasFuture: boolean
 }
 
 /** The calendar works with midnights in the browser's time zone, so dates are built and read in that zone. */
@@ -51,7 +53,10 @@ const navigation =
 const dropdown =
   'relative flex items-center rounded-control border border-edge bg-surface focus-inside:outline-2 focus-inside:outline-focus'
 
-export function Calendar({ value, onPick, from, to }: CalendarProps) {
+/** Years. A calendar for birthdays opens so long ago. */
+const usualAge = 30
+
+export function Calendar({ value, onPick, from, to, isBirthday, hasFuture }: CalendarProps) {
   const today = toDate(todayInIndia())
   const selected = value ? toDate(value) : undefined
   return (
@@ -66,9 +71,9 @@ export function Calendar({ value, onPick, from, to }: CalendarProps) {
       navLayout="around"
       startMonth={new Date(from, 0)}
       endMonth={new Date(to, 11)}
-      defaultMonth={selected ?? new Date(today.getFullYear() - 30, 0)}
+      defaultMonth={selected ?? (isBirthday ? new Date(today.getFullYear() - usualAge, 0) : today)}
       today={today}
-      disabled={{ after: today }}
+      disabled={hasFuture ? false : { after: today }}
       selected={selected}
       onSelect={(date) => date && onPick(toIso(date))}
       components={{

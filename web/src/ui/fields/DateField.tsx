@@ -19,6 +19,10 @@ export interface DateFieldProps extends FieldText {
   /** The range of the calendar's year dropdown. */
   from: number
   to: number
+  /** The browser fills it in, and the calendar opens at the usual age of a borrower. */
+  isBirthday?: boolean
+  /** Days after today can be picked. */
+  hasFuture?: boolean
   name?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
@@ -27,8 +31,9 @@ export interface DateFieldProps extends FieldText {
 const dayOrText = (text: string) => readDay(text) || text.trim()
 const textOf = (value: string) => (readDay(value) ? writeDay(readDay(value)) : value)
 
-/** A date, typed as DD/MM/YYYY or picked from a calendar. Future days can't be picked. */
-export function DateField({ value, onChange, from, to, name, onBlur, ref, ...texts }: DateFieldProps) {
+/** A date, typed as DD/MM/YYYY, the order in India, whatever the browser's, or picked from a calendar. */
+export function DateField({ value, onChange, name, onBlur, ref, ...props }: DateFieldProps) {
+  const { from, to, isBirthday = false, hasFuture = false, ...texts } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -91,7 +96,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           onBlur={leave}
           onKeyDown={(event) => event.key === 'Enter' && setHasLeft(true)}
           inputMode="numeric"
-          autoComplete="bday"
+          autoComplete={isBirthday ? 'bday' : 'off'}
           placeholder={words.datePlaceholder}
           {...describedBy(id, { ...texts, error })}
           className={`${controlClass} pr-13 tabular-nums`}
@@ -123,6 +128,8 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           onPick={pick}
           from={from}
           to={to}
+          isBirthday={isBirthday}
+          hasFuture={hasFuture}
         />
       )}
     </Field>
