@@ -37,7 +37,8 @@ export const pickStatement = (count: number) =>
 /** @param figures such as `₹2,00,000, 24 months`; may be empty */
 export const statementName = (number: number, figures: string) =>
   figures === '' ? `Statement ${number}` : `${number}: ${figures}`
-export const whatDisagrees = 'What doesn’t agree'
+/** Below the largest amount that a finding is about. */
+export const largestAmount = 'is the largest amount in question'
 export const whatIsMissing = 'What the RBI asks for and we did not find'
 export const whatIsUnreadable = 'What we could not read'
 export const notChecked = 'What we did not check'
@@ -197,11 +198,11 @@ export const entries = {
 
 // What was read
 /** @param file its name */
-export const fileRead = (file: string) => `This is what we read in ${file}`
-export const textRead = 'This is what we read in your text'
+export const resultOfFile = (file: string) => `The result for ${file}`
+export const resultOfText = 'The result for your text'
 export const confirmTitle = 'Is this what your statement says?'
 export const confirmText =
-  'Compare it with the paper, and correct what we misread. The result below changes at once.'
+  'Compare it with the paper, and correct what we misread. The result changes at once.'
 export const askedTitle = 'Compare these first'
 export const askedText =
   'We are not certain that we read these rightly. Until you say so, they count against nobody.'
@@ -213,6 +214,9 @@ export const itSays = (value: string) => `It says ${value}`
 export const readRightly = 'Yes, it is read rightly'
 /** After a quote. */
 export const onPage = (page: number) => `(page ${page})`
+/** @param count 1 or more */
+export const nothingWrong = (count: number) =>
+  count === 1 ? 'We found nothing wrong in 1 other' : `We found nothing wrong in ${count} others`
 export const groups = {
   loan: 'The loan',
   instalments: 'Instalments',

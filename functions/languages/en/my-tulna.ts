@@ -55,6 +55,7 @@ export const verifyAndChange = 'Verify & change'
 export const mayBeChanged = 'Your number may have changed already. Please sign in with the new one.'
 export const fromYou = (day: string) => `You gave us all of it yourself. You registered on ${day}.`
 export const since = (day: string) => `Since ${day}`
+export const allSince = (day: string) => `We have had all of it since ${day}.`
 export const mobile = 'Mobile number'
 export const verified = (mobile: string) => `${mobile} (checked by a code)`
 export const notVerified = (mobile: string) => `${mobile} (not checked)`

@@ -17,6 +17,7 @@ export const nothingOpens =
   'If nothing opens, this app can’t choose files. Paste the text instead, or open this page in your browser.'
 export const fileLimit =
   'Up to 20 MB and 100 pages. Choose the complete statement, with its repayment schedule.'
+export const checkAnother = 'Check another statement'
 export const pastedText = 'Text of the statement'
 export const pasteHint = 'Open the statement, select all of it, copy it and paste it here.'
 export const checkText = 'Check this text'

@@ -25,7 +25,8 @@ export const severalStatements = 'इसमें शायद एक से ज
 export const pickStatement = (count: number) => `इसमें ${count} KFS हैं। कौन-सा जाँचें?`
 export const statementName = (number: number, figures: string) =>
   figures === '' ? `KFS ${number}` : `${number}: ${figures}`
-export const whatDisagrees = 'क्या मेल नहीं खाता'
+/** Below the largest amount that a finding is about. */
+export const largestAmount = 'सबसे बड़ी रकम, जिस पर सवाल है'
 export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
 export const notChecked = 'हमने क्या नहीं जाँचा'
@@ -171,10 +172,10 @@ export const entries = {
 }
 
 // What was read
-export const fileRead = (file: string) => `${file} में हमने यह पढ़ा`
-export const textRead = 'आपके टेक्स्ट में हमने यह पढ़ा'
+export const resultOfFile = (file: string) => `${file} का नतीजा`
+export const resultOfText = 'आपके टेक्स्ट का नतीजा'
 export const confirmTitle = 'क्या आपके KFS में यही लिखा है?'
-export const confirmText = 'इसे कागज़ से मिलाएँ, और जो हमने गलत पढ़ा, उसे ठीक करें। नीचे का नतीजा तुरंत बदल जाएगा।'
+export const confirmText = 'इसे कागज़ से मिलाएँ, और जो हमने गलत पढ़ा, उसे ठीक करें। नतीजा तुरंत बदल जाएगा।'
 export const askedTitle = 'पहले इन्हें मिलाएँ'
 export const askedText = 'हमें पक्का नहीं कि हमने इन्हें सही पढ़ा। जब तक आप न बताएँ, हम इनसे कोई नतीजा नहीं निकालते।'
 export const readHere = (value: string) => `हमने यहाँ ${value} पढ़ा। क्या यह सही है?`
@@ -183,6 +184,7 @@ export const isItRight = 'क्या हमने इसे सही पढ�
 export const itSays = (value: string) => `KFS में ${value} लिखा है`
 export const readRightly = 'हाँ, सही पढ़ा है'
 export const onPage = (page: number) => `(पेज ${page})`
+export const nothingWrong = (count: number) => `बाकी ${count} में कुछ गलत नहीं मिला`
 export const groups = {
   loan: 'लोन',
   instalments: 'किस्तें',

@@ -52,6 +52,7 @@ export const verifyAndChange = 'OTP जाँचें और नंबर ब�
 export const mayBeChanged = 'शायद आपका नंबर बदल चुका है। कृपया नए नंबर से लॉग इन करें।'
 export const fromYou = (day: string) => `यह सारी जानकारी आपने खुद दी है। आपने ${day} को रजिस्टर किया था।`
 export const since = (day: string) => `${day} से`
+export const allSince = (day: string) => `यह सब हमारे पास ${day} से है।`
 export const mobile = 'मोबाइल नंबर'
 export const verified = (mobile: string) => `${mobile} (OTP से जाँचा हुआ)`
 export const notVerified = (mobile: string) => `${mobile} (जाँचा नहीं गया)`

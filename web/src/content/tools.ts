@@ -1,39 +1,35 @@
 import * as words from '#words/tools.ts'
 import { paths } from '../paths.ts'
 
-interface Tool {
-  path: string
-  name: string
-  about: string
-}
+const tool = (path: string, name: string, about: string) => ({ path, name, about })
 
 /** Every tool, by when one needs it, in the order in which `/tools` lists them. */
-export const toolGroups: readonly { name: string; tools: readonly Tool[] }[] = [
+export const toolGroups = [
   {
     name: words.beforeLoan,
     tools: [
-      { path: paths.emi, name: words.emiName, about: words.emiAbout },
-      { path: paths.afford, name: words.affordName, about: words.affordAbout },
-      { path: paths.trueCost, name: words.trueCostName, about: words.trueCostAbout },
-      { path: paths.gold, name: words.goldName, about: words.goldAbout },
-      { path: paths.education, name: words.educationName, about: words.educationAbout },
+      tool(paths.emi, words.emiName, words.emiAbout),
+      tool(paths.afford, words.affordName, words.affordAbout),
+      tool(paths.trueCost, words.trueCostName, words.trueCostAbout),
+      tool(paths.gold, words.goldName, words.goldAbout),
+      tool(paths.education, words.educationName, words.educationAbout),
     ],
   },
   {
     name: words.whileRepaying,
     tools: [
-      { path: paths.myLoans, name: words.myLoansName, about: words.myLoansAbout },
-      { path: paths.prepay, name: words.prepayName, about: words.prepayAbout },
-      { path: paths.transfer, name: words.transferName, about: words.transferAbout },
-      { path: paths.reset, name: words.resetName, about: words.resetAbout },
-      { path: paths.badMonth, name: words.badMonthName, about: words.badMonthAbout },
+      tool(paths.myLoans, words.myLoansName, words.myLoansAbout),
+      tool(paths.prepay, words.prepayName, words.prepayAbout),
+      tool(paths.transfer, words.transferName, words.transferAbout),
+      tool(paths.reset, words.resetName, words.resetAbout),
+      tool(paths.badMonth, words.badMonthName, words.badMonthAbout),
     ],
   },
   {
     name: words.checkAndComplain,
     tools: [
-      { path: paths.kfsCheck, name: words.kfsCheckName, about: words.kfsCheckAbout },
-      { path: paths.complain, name: words.complainName, about: words.complainAbout },
+      tool(paths.kfsCheck, words.kfsCheckName, words.kfsCheckAbout),
+      tool(paths.complain, words.complainName, words.complainAbout),
     ],
   },
 ]

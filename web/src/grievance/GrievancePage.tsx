@@ -36,7 +36,19 @@ export default function GrievancePage() {
         <h1 className="text-4xl md:text-5xl">{words.title}</h1>
         <p className="reading mt-4">{words.intro}</p>
       </header>
-      <div className="flex flex-col gap-10 lg:order-last">
+      <section aria-labelledby="send">
+        <h2 id="send" className="text-2xl">
+          {words.send}
+        </h2>
+        {isHydrated ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <ComplaintForm />
+          </Suspense>
+        ) : (
+          <FormSkeleton />
+        )}
+      </section>
+      <div className="flex flex-col gap-10">
         <OfficerParticulars />
         <section aria-labelledby="by-when">
           <h2 id="by-when" className="text-2xl">
@@ -72,18 +84,6 @@ export default function GrievancePage() {
           </p>
         </section>
       </div>
-      <section aria-labelledby="send">
-        <h2 id="send" className="text-2xl">
-          {words.send}
-        </h2>
-        {isHydrated ? (
-          <Suspense fallback={<FormSkeleton />}>
-            <ComplaintForm />
-          </Suspense>
-        ) : (
-          <FormSkeleton />
-        )}
-      </section>
     </div>
   )
 }

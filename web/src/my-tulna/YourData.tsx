@@ -10,12 +10,22 @@ import type { PartProps } from './part.ts'
 
 /** The fields of the profile: what is stored, why and since when. The number is changed here, the others in the wizard. Two buttons download all `data`, as JSON and CSV. */
 export function YourData({ data, userId }: PartProps) {
+  const rows = dataRows(data)
+  const [commonDay, ...otherDays] = new Set(
+    rows
+      .filter(({ field, value }) => value !== undefined && field !== 'signed_in_at')
+      .map(({ since }) => since),
+  )
+  const isOneDay = commonDay !== undefined && otherDays.length === 0
   return (
     <>
       <p className="mt-2 text-quiet">{words.dataIntro}</p>
-      <p className="mt-1 text-quiet">{words.fromYou(day(data.profile.registered_at))}</p>
+      <p className="mt-1 text-quiet">
+        <span>{words.fromYou(day(data.profile.registered_at))}</span>{' '}
+        {isOneDay && <span>{words.allSince(commonDay)}</span>}
+      </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {dataRows(data).map(({ field, name, value, since, why }) => (
+        {rows.map(({ field, name, value, since, why }) => (
           <div key={name} className="grid gap-x-6 py-3 wrap-anywhere sm:grid-cols-[2fr_3fr]">
             <dt className="font-medium">{name}</dt>
             {value === undefined ? (
@@ -23,7 +33,7 @@ export function YourData({ data, userId }: PartProps) {
             ) : (
               <dd className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
                 <span>{value}</span>
-                {since && <span className="text-sm text-quiet">{since}</span>}
+                {since && !isOneDay && <span className="text-sm text-quiet">{words.since(since)}</span>}
               </dd>
             )}
             <dd className="text-sm text-quiet sm:col-span-2">{why}</dd>

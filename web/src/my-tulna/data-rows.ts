@@ -9,6 +9,7 @@ interface DataRow {
   field: string
   name: string
   value: string | undefined
+  /** A day. */
   since?: string | undefined
   why: string
 }
@@ -17,7 +18,7 @@ interface DataRow {
 export function dataRows({ profile }: MyData): DataRow[] {
   const row = (field: string, name: string, value: string | undefined, why: string): DataRow => {
     const at = profile.since[field]
-    return { field, name, value, since: at && words.since(day(at)), why }
+    return { field, name, value, since: at && day(at), why }
   }
   const { gender, dob, profession, monthly_income, adhar_number, looking_for, purpose } = profile
   const { loan_amount, tenure_months, signed_in_at, mobile, is_verified } = profile

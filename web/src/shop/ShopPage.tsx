@@ -40,13 +40,13 @@ export default function ShopPage() {
             </span>
           )}
         </p>
-        <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-y-8">
-          {/* What a month costs comes first. On a wide screen it stays in sight beside all else. */}
-          <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10">
+          <SearchBox onSearch={search} />
+          {/* What a month costs comes before the shops. On a wide screen it stays in sight beside all else. */}
+          <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
             <Instalments onPrice={setPrice} />
           </div>
           <div className="flex min-w-0 flex-col gap-8">
-            <SearchBox onSearch={search} />
             <CategoryGrid chosen={category} onChoose={choose} />
             <BrandGrid category={category} linkTo={linkTo} onChoose={choose} />
           </div>

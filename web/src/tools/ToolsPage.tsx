@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
 import { toolGroups } from '../content/tools.ts'
 import { Points } from '../ui/Points.tsx'
+import { ToolIcon } from './ToolIcon.tsx'
 
 export default function ToolsPage() {
   return (
@@ -14,17 +15,20 @@ export default function ToolsPage() {
             <h2 className="text-xl">{group.name}</h2>
             <ul className="mt-3 divide-y divide-line border-t border-line">
               {group.tools.map(({ path, name, about }) => (
-                <li key={path} className="group relative py-4">
-                  <h3 className="text-base">
-                    {/* The link covers the row. */}
-                    <Link
-                      to={path}
-                      className="text-primary underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                    >
-                      {name}
-                    </Link>
-                  </h3>
-                  <p className="mt-0.5 text-sm text-quiet">{about}</p>
+                <li key={path} className="group relative flex gap-4 py-4">
+                  <ToolIcon path={path} />
+                  <div>
+                    <h3 className="text-base">
+                      {/* The link covers the row. */}
+                      <Link
+                        to={path}
+                        className="text-primary underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                      >
+                        {name}
+                      </Link>
+                    </h3>
+                    <p className="mt-0.5 text-sm text-quiet">{about}</p>
+                  </div>
                 </li>
               ))}
             </ul>

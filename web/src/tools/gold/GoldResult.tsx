@@ -42,6 +42,7 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
               id: kind,
               name: words.plans[kind],
               interest: loan?.interest ?? 0,
+              ...(loan && { text: paidWhen(kind, loan) }),
             }))}
           />
         )}
@@ -93,6 +94,11 @@ const Plan = ({ plan: { kind, most, loan } }: { plan: GoldPlan }) =>
       problem={most > 0 ? words.tooMuch(rupees(most)) : words.tooLong(longestAtEnd)}
     />
   )
+
+function paidWhen(kind: GoldPlan['kind'], loan: AllowedPlan) {
+  const figures = payments(kind, loan).filter((figure) => figure !== undefined)
+  return figures.map(({ name, value }) => `${name}: ${value}`).join(' · ')
+}
 
 /** What is paid each month, and in the last one if that is something else. */
 function payments(kind: GoldPlan['kind'], { rows }: AllowedPlan) {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { loanOf } from '#statements/judge/check-cost.ts'
 import { checkStatement } from '#statements/judge/check-statement.ts'
-import type { CheckResult } from '#statements/judge/findings.ts'
 import { type StatementText, statementsIn } from '#statements/lay-out/statements-in.ts'
 import { pageOf, pagesOf } from '#statements/read/page-of.ts'
 import { readStatement } from '#statements/read/read-statement.ts'
@@ -20,11 +19,13 @@ import { inputsInAddress, useWrittenFragment } from '../address.ts'
 import { byMonth, scheduleCsv } from '../schedule.ts'
 import { ToolActions } from '../ToolActions.tsx'
 import { applyCorrections, type Corrections, noCorrections } from './corrections.ts'
-import { describeFinding, shownValue } from './describe-finding.ts'
+import { amountOf, shownValue } from './describe-finding.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { Letter } from './Letter.tsx'
 import { loanToKeep } from './loan-to-keep.ts'
+import { money } from './money.ts'
 import { ReadEntries } from './ReadEntries.tsx'
+import { summarise } from './summarise.ts'
 import { readTyped, writeTyped } from './typed-figures.ts'
 import { Verdict } from './Verdict.tsx'
 
@@ -54,7 +55,7 @@ export default function CheckedStatement({ text, file, onHeadline }: CheckedStat
     <>
       {text !== null && (
         <p ref={top} tabIndex={-1} className="mt-8 wrap-anywhere text-quiet outline-none">
-          {file === undefined ? words.textRead : markWritten(words.fileRead(file), file)}
+          {file === undefined ? words.resultOfText : markWritten(words.resultOfFile(file), file)}
         </p>
       )}
       {parts.length > 1 && (
@@ -128,14 +129,40 @@ function Check({ statement, part, onHeadline }: CheckProps) {
   useEffect(() => onHeadline(title), [title, onHeadline])
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (some: Partial<Corrections>) => setCorrections((before) => ({ ...before, ...some }))
+  const amount = Math.max(...result.findings.map(amountOf))
+  const verdict = (
+    <section className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+        <ChangingText>{title}</ChangingText>
+      </h2>
+      {hasResult && (
+        <>
+          {amount >= 1 && (
+            <p className="mt-3">
+              <ChangingText className="amount block text-5xl font-bold">{money(amount)}</ChangingText>
+              <span className="text-quiet">{words.largestAmount}</span>
+            </p>
+          )}
+          <p className="reading mt-3 text-base! text-quiet">
+            <ChangingText>{explanation}</ChangingText>
+          </p>
+          {result.hasSeveralStatements && (
+            <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
+          )}
+          <Verdict statement={corrected} result={result} pageOf={pageNumber} />
+        </>
+      )}
+    </section>
+  )
   return (
     <>
       <div
-        className={`lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 ${isDocument ? 'mt-1' : 'mt-8'}`}
+        className={`gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid ${isDocument ? 'mt-1' : 'mt-8'}`}
       >
+        {isDocument && verdict}
         <section className="min-w-0">
-          <h2 className="text-2xl">{isDocument ? words.confirmTitle : words.whatItSays}</h2>
-          <p className="reading mt-1 text-quiet print:hidden">
+          <h2 className="text-xl">{isDocument ? words.confirmTitle : words.whatItSays}</h2>
+          <p className="reading mt-1 text-base! text-quiet print:hidden">
             <ChangingText>{isDocument ? words.confirmText : words.typeWhatYouHave}</ChangingText>
           </p>
           {isDocument ? (
@@ -144,8 +171,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
               corrected={corrected}
               corrections={corrections}
               errors={errors}
-              computed={result.computed}
-              questions={result.questions}
+              result={result}
               pageOf={pageNumber}
               onCorrect={change}
             />
@@ -171,22 +197,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
             </div>
           )}
         </section>
-        <section className="mt-8 min-w-0 lg:sticky lg:top-20 lg:mt-0 lg:self-start">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl">
-            <ChangingText>{title}</ChangingText>
-          </h2>
-          {hasResult && (
-            <>
-              <p className="reading mt-1 text-quiet">
-                <ChangingText>{explanation}</ChangingText>
-              </p>
-              {result.hasSeveralStatements && (
-                <p className="reading mt-3 border-l-4 border-caution pl-3">{words.severalStatements}</p>
-              )}
-              <Verdict statement={corrected} result={result} pageOf={pageNumber} />
-            </>
-          )}
-        </section>
+        {!isDocument && verdict}
       </div>
       {hasResult && (
         <>
@@ -219,22 +230,4 @@ function KeepLoan({ found }: { found: FoundLoan | undefined }) {
       <span className="block text-sm text-quiet">{words.keepLoanHint}</span>
     </p>
   )
-}
-
-/** The headline of the result, and a sentence that explains it. */
-function summarise(
-  { isDocument, isInOtherScript }: Statement,
-  { verdict, unchecked, findings, questions }: CheckResult,
-): [title: string, explanation: string] {
-  const count = new Set(findings.map((finding) => describeFinding(words, finding))).size
-  if (verdict === 'contradicts')
-    return [words.problems(count), isDocument ? words.problemsText : words.typedProblemsText]
-  if (verdict === 'unconfirmed') return [words.toConfirm(questions.length), words.toConfirmText]
-  if (verdict === 'consistent') return [words.figuresAgree, words.figuresAgreeText]
-  if (!isDocument) return [words.notAllChecked, words.onlyFigures]
-  if (isInOtherScript) return [words.otherLanguage, words.otherLanguageText]
-  // Instalments that are not equal or not monthly may have been read, although they are not computed.
-  if (unchecked.some(({ what, because }) => what === 'emi' && because === 'figuresMissing'))
-    return [words.tooLittleRead, words.tooLittleReadText]
-  return [words.notAllChecked, words.notAllCheckedText]
 }

@@ -58,7 +58,7 @@ type FigureEntry = Exclude<TypedName, 'fees'>
 const isClause = (entry: Entry): entry is ClauseName => clauseNames.some((name) => name === entry)
 
 /** The hint of an entry's field: its words, and what we compute. */
-function hintOf({ statement, entry, computed, pageOf }: EntryFieldProps) {
+function hintOf({ statement, entry, result: { computed }, pageOf }: EntryFieldProps) {
   const reading = readingOf(statement, entry)
   const quote = reading.state === 'missing' ? '' : reading.quote
   const ours = {
@@ -136,7 +136,7 @@ const roundedFor = (entry: Entry, figure: number) =>
   entry === 'instalmentAmount' || figure < 1_000 ? Math.round(figure * 100) / 100 : Math.round(figure)
 
 /** What we ask about an entry, a button for what it would be, and a box to confirm what was read. */
-function Confirmation({ statement, entry, questions, corrections, onCorrect }: EntryFieldProps) {
+function Confirmation({ statement, entry, result: { questions }, corrections, onCorrect }: EntryFieldProps) {
   const block = useRef<HTMLDivElement>(null)
   const question = questions.find((each) => each.entry === entry)
   const reading: Reading<FigureValue> | undefined =

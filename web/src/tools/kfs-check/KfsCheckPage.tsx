@@ -91,6 +91,8 @@ export default function KfsCheckPage() {
     setAddressRead(true)
     show(next)
   }
+  // Once a file is checked, its result comes first.
+  const isFolded = way === 'file' && source !== undefined
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <p className="text-sm print:hidden">
@@ -99,21 +101,26 @@ export default function KfsCheckPage() {
         </Link>
       </p>
       <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
-      <p className="reading mt-2 text-quiet">{words.intro}</p>
-      <Card className="mt-5 print:hidden">
-        <ChoiceTiles
-          legend={words.howToCheck}
-          name="way"
-          options={words.ways}
-          value={way}
-          onChange={choose}
-        />
-        <div className="mt-5">
-          {way === 'file' && <FileInput onText={check} onClear={() => setSource(undefined)} />}
-          {way === 'text' && <PastedText onText={check} />}
-          <p className="mt-4 text-sm text-quiet">{words.staysHere}</p>
-        </div>
-      </Card>
+      {!isFolded && <p className="reading mt-2 text-quiet">{words.intro}</p>}
+      <details open={!isFolded} className="mt-3 print:hidden">
+        <summary className={isFolded ? 'min-h-11 py-2.5 font-semibold' : 'hidden'}>
+          {words.checkAnother}
+        </summary>
+        <Card className="mt-2">
+          <ChoiceTiles
+            legend={words.howToCheck}
+            name="way"
+            options={words.ways}
+            value={way}
+            onChange={choose}
+          />
+          <div className="mt-5">
+            {way === 'file' && <FileInput onText={check} onClear={() => setSource(undefined)} />}
+            {way === 'text' && <PastedText onText={check} />}
+            <p className="mt-4 text-sm text-quiet">{words.staysHere}</p>
+          </div>
+        </Card>
+      </details>
       {/* Mounted before the result: screen readers ignore a live region that appears together with its text. */}
       <p role="status" className="sr-only">
         {source !== undefined && <ChangingText>{headline}</ChangingText>}

@@ -15,7 +15,7 @@ export function ScheduleRows({ statement, corrections, errors, onCorrect }: Read
         ? words.notReadable
         : words.notFound
   return (
-    <div className="[&_textarea]:max-h-80 [&_textarea]:overflow-y-auto [&_textarea]:tabular-nums">
+    <div className="[&_textarea]:max-h-44 [&_textarea]:overflow-auto [&_textarea]:text-sm [&_textarea]:whitespace-pre [&_textarea]:tabular-nums">
       <TextAreaField
         label={words.entries.schedule}
         hint={`${fullStop(state)} ${words.rowsHint(columns.join(', '))}`}

@@ -23,14 +23,12 @@ export function Verdict({ statement, result, pageOf }: VerdictProps) {
   return (
     <>
       <List
-        title={words.whatDisagrees}
-        tone="border-danger"
         items={findings.map((finding) => {
           const quote = quoteOf(statement, finding)
           return {
             sentence: describeFinding(words, finding),
             below: (
-              <div className="text-sm text-quiet">
+              <div className="mt-1 space-y-1 text-sm text-quiet">
                 {quote !== '' && (
                   <p>
                     <span>{`${words.weRead} `}</span>
@@ -45,24 +43,20 @@ export function Verdict({ statement, result, pageOf }: VerdictProps) {
       />
       <List
         title={words.whatIsMissing}
-        tone="border-caution"
         items={missing.map((entry) => ({ sentence: words.entries[entry] }))}
       />
       <List
         title={words.whatIsUnreadable}
-        tone="border-caution"
         items={unreadable.map(({ entry, quote }) => ({
           sentence: quote === '' ? words.entries[entry] : `${words.entries[entry]}: “${quote}”`,
         }))}
       />
       <List
         title={words.notChecked}
-        tone="border-line"
         items={unchecked.map((each) => ({ sentence: describeUnchecked(words, each) }))}
       />
       <List
         title={words.whatItAgreesWith}
-        tone="border-line"
         items={conventions.map((convention) => ({ sentence: describeConvention(words, convention) }))}
       />
     </>
@@ -74,17 +68,17 @@ interface Item {
   below?: Elements
 }
 
-/** One list of the result, with its heading; each sentence once. Renders nothing if there are no items. */
-function List({ title, tone, items }: { title: string; tone: string; items: Item[] }) {
+/** One list of the result; each sentence once. What does not agree needs no heading below the headline. */
+function List({ title, items }: { title?: string; items: Item[] }) {
   if (items.length === 0) return null
   const different = [...new Map(items.map((item) => [item.sentence, item])).values()]
   return (
     <>
-      <h3 className="mt-6 text-lg">{title}</h3>
-      <ul className="reading mt-2 space-y-3">
+      {title && <h3 className="mt-8 text-base">{title}</h3>}
+      <ul className={`reading divide-y divide-line border-line ${title ? 'mt-1' : 'mt-5 border-y'}`}>
         {different.map(({ sentence, below }) => (
-          <li key={sentence} className={`border-l-4 pl-3 wrap-anywhere ${tone}`}>
-            <p>{sentence}</p>
+          <li key={sentence} className={`wrap-anywhere ${title ? 'py-2 text-base' : 'py-4'}`}>
+            <p className={title ? '' : 'font-medium'}>{sentence}</p>
             {below}
           </li>
         ))}

@@ -110,6 +110,13 @@ const inAmounts = new Set<Finding['reason']>([
   'scheduleInstalment',
 ])
 
+/** Rupees that a finding is about: 0 if it is about none. */
+export function amountOf(finding: Finding): number {
+  if ('amount' in finding) return Math.abs(finding.amount)
+  const isAmount = inAmounts.has(finding.reason) || finding.reason === 'row'
+  return isAmount && 'computed' in finding ? Math.abs(Number(finding.stated) - Number(finding.computed)) : 0
+}
+
 /** What does not agree, and by how much. */
 export function describeFinding(words: Words, finding: Finding): string {
   const [describe] = wordingsIn(words)[finding.reason] as Wording<Finding>

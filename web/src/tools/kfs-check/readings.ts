@@ -1,4 +1,4 @@
-import type { CheckResult, Question } from '#statements/judge/findings.ts'
+import type { CheckResult } from '#statements/judge/findings.ts'
 import type { Statement } from '#statements/statement.ts'
 import type { CorrectionErrors, Corrections } from './corrections.ts'
 
@@ -8,8 +8,7 @@ export interface Readings {
   statement: Statement
   corrections: Corrections
   errors: CorrectionErrors
-  computed: CheckResult['computed']
-  questions: readonly Question[]
+  result: CheckResult
   /** The page of a quote, counted from 1, if it is known. */
   pageOf: (quote: string) => number | undefined
   onCorrect: (change: Partial<Corrections>) => void

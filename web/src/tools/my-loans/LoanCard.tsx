@@ -86,38 +86,49 @@ function Standing({ loan, today }: LoanProps) {
               ]}
             />
           )}
-          <div className="lg:grid lg:grid-cols-2 lg:gap-x-8">
+          <div className="mb-6 lg:grid lg:grid-cols-2 lg:gap-x-12">
             <div>
+              <dl className="mt-4 flex flex-col gap-x-10 gap-y-3 sm:flex-row sm:items-end">
+                <div>
+                  <dt className="text-quiet">{words.owedToday}</dt>
+                  <dd className="amount text-4xl font-bold">
+                    <ChangingText>{formatRupeesAndPaise(owed)}</ChangingText>
+                  </dd>
+                </div>
+                <div>
+                  <dt className="text-quiet">{words.nextDue(writtenDay(next.due))}</dt>
+                  <dd className="amount text-xl font-semibold">{formatRupeesAndPaise(next.amount)}</dd>
+                </div>
+              </dl>
               <Figures
                 lines={[
-                  {
-                    name: words.nextDue(writtenDay(next.due)),
-                    value: formatRupeesAndPaise(next.amount),
-                  },
                   { name: words.balance, value: formatRupeesAndPaise(balance) },
                   { name: words.interestSince, value: formatRupeesAndPaise(interest) },
-                  { name: words.owedToday, value: formatRupeesAndPaise(owed), isSum: true },
                   ...(overdue > 0 ? [{ name: words.ofItOverdue, value: formatRupeesAndPaise(overdue) }] : []),
                 ]}
               />
               <p className="mt-1 text-sm text-quiet">{words.withoutPenal}</p>
+              <div className="mt-4 print:hidden">
+                <Button
+                  variant="secondary"
+                  onClick={() =>
+                    download(
+                      'loan-days.ics',
+                      calendarFile(loanDays(loan, today)),
+                      'text/calendar;charset=utf-8',
+                    )
+                  }
+                >
+                  <span>{words.saveDays}</span>
+                  <span className="sr-only">
+                    {' '}
+                    <Name>{lender}</Name>
+                  </span>
+                </Button>
+                <p className="reading mt-1 text-sm text-quiet">{words.saveDaysHint}</p>
+              </div>
             </div>
             <Return loan={loan} today={today} />
-          </div>
-          <div className="mt-4 print:hidden">
-            <Button
-              variant="secondary"
-              onClick={() =>
-                download('loan-days.ics', calendarFile(loanDays(loan, today)), 'text/calendar;charset=utf-8')
-              }
-            >
-              <span>{words.saveDays}</span>
-              <span className="sr-only">
-                {' '}
-                <Name>{lender}</Name>
-              </span>
-            </Button>
-            <p className="reading mt-1 text-sm text-quiet">{words.saveDaysHint}</p>
           </div>
           <Folded title={words.mandateTitle}>
             <Mandate loan={loan} />
