@@ -42,11 +42,11 @@ test('says why a file cannot be read, and still reads a valid one afterwards', a
   })
 })
 
-test('after a file is chosen, the page moves to what was read, and says the file’s name', async () => {
+test('after a file is chosen, the page moves to its result, and says the file’s name', async () => {
   await withPage({ address, path: paths.kfsCheck, width: 360 }, async (page) => {
     await button(page, 'Open menu').waitFor()
     await choosePdf(page, trueStatement)
-    const read = page.getByText('This is what we read in statement.pdf')
+    const read = page.getByText('The result for statement.pdf')
     await read.waitFor()
     expect(await read.evaluate((one) => one === document.activeElement)).toBe(true)
     expect((await boxOf(read)).y).toBeLessThan(120)

@@ -153,7 +153,6 @@ test.each(['emi', 'prepay', 'bad-month', 'transfer'])(
   async (tool) => {
     open(`${tool}#start=2026-01-12&first=2026-01-05`)
     const first = screen.getByLabelText(/^(Date of the first EMI|First EMI at the new lender)$/)
-    // A date field of this DOM takes no keys.
     const choose = (value: string) => fireEvent.change(first, { target: { value } })
     choose('')
     screen.getByText('Enter both dates, such as 5 January 2026.')
@@ -347,12 +346,24 @@ test('for a new rate, says in which months each choice has cost least so far', (
   const outcomes = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement)
   const sentences = outcomes.map((outcome) => outcome?.querySelector('p')?.textContent)
   expect(sentences).toEqual([
+    'Has cost least so far: from month 10.',
     'Has cost least so far: months 1 to 9.',
     'Has cost least so far: never.',
     'Has cost least so far: never.',
-    undefined,
-    'Has cost least so far: from month 10.',
+    'You pay ₹1,00,000 now, which saves ₹3,79,952 of interest.',
   ])
+})
+
+test('for a new rate, draws a bar for the cost of each choice, the dearest last', () => {
+  open('reset')
+  const title = screen.getByText('Costs from now on', { selector: 'figcaption *' })
+  const bars = [...(title.closest('figure')?.querySelectorAll('li') ?? [])]
+  const costs = bars
+    .map((bar) => bar.textContent?.match(/₹[\d,]+/)?.[0].replace(/\D/g, ''))
+    .filter((cost) => cost !== undefined)
+    .map(Number)
+  expect(costs).toHaveLength(4)
+  expect(costs).toEqual([...costs].sort((a, b) => a - b))
 })
 
 test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
