@@ -109,6 +109,7 @@ test('the result’s headline is announced in a live region that exists before t
     await expect.poll(announced).toBe('2 things don’t agree')
     await apr.fill('a lot')
     await expect.poll(announced).toMatch(/^Correct each marked figure/)
+    await page.getByText('Check another statement').click()
     await page.getByText('Type the figures').click()
     await expect.poll(announced).toMatch(/^Enter loan amount/)
     await page.getByText('Paste text').click()

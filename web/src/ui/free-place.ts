@@ -11,7 +11,7 @@ const margin = 16
 const gap = 8
 
 const controls =
-  'a[href],button,input,select,textarea,summary,label,blockquote,h1,[data-steps],[role=slider],[role=alert],[role=status]'
+  'a[href],button,input,select,textarea,summary,label,blockquote,[data-steps],[role=slider],[role=alert],[role=status]'
 
 /**
  * The place for toasts where they cover nothing that somebody may need while they are shown, and of a dialog no text: `last`
@@ -61,7 +61,7 @@ function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof si
   for (const y of pointsFrom(top, top + height, step.y))
     for (const x of pointsFrom(Math.max(left, 0), Math.min(left + width, room - 1), step.x)) {
       const under = document.elementsFromPoint(x, y).find((element) => !toaster.contains(element))
-      if (under && isNeeded(under)) count++
+      if (under && (isNeeded(under) || isTitleAt(under, x, y))) count++
     }
   return count
 }
@@ -71,6 +71,17 @@ function pointsFrom(start: number, end: number, apart: number): number[] {
   if (end <= start) return []
   const steps = Math.ceil((end - start) / apart)
   return Array.from({ length: steps + 1 }, (_, n) => start + ((end - start) * n) / steps)
+}
+
+/** Not the room beside it, which is the page title's too. */
+function isTitleAt(element: Element, x: number, y: number) {
+  const title = element.closest('h1')
+  if (!title) return false
+  const text = document.createRange()
+  text.selectNodeContents(title)
+  return [...text.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  )
 }
 
 function isNeeded(element: Element) {
