@@ -48,6 +48,8 @@ async function start(root: HTMLElement) {
     basename: locale.basename,
     ...(isRendered && { hydrationData: {} }),
   })
+  // `RouterProvider` misses what changes between its first rendering and its subscription, such as that the page's code failed.
+  if (!router.state.initialized) await initialized(router)
   showLateFonts(router)
   const app = (
     <StrictMode>
@@ -61,6 +63,15 @@ async function start(root: HTMLElement) {
   // In a transition React renders in short slices, so the page stays responsive.
   return startTransition(() => (willHydrate ? void hydrateRoot(root, app) : createRoot(root).render(app)))
 }
+
+const initialized = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
 
 /**
  * The router gives every newly opened page the key `default`, so it would scroll each to where the last one was left. With a

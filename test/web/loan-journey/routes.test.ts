@@ -12,6 +12,8 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
+const unknown = 'The page you asked for doesn’t exist'
+
 const pathOf = (address: string) => new URL(address).pathname
 
 test.each(['/register', '/login', '/loan-journey'])('%s is the wizard', async (path) => {
@@ -35,7 +37,34 @@ test.each([
   await heading(page, 'Start with your mobile number')
   expect(pathOf(page.url())).toBe('/loan-journey')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.getByText(unknown).waitFor()
 })
+
+test('after an unknown path, the wizard says so until the visitor goes on or reloads', async () => {
+  const page = await visit('/nothing/here')
+  const note = page.getByText(unknown)
+  await note.waitFor()
+  const tools = page.getByRole('status').getByRole('link', { name: 'loan tools' })
+  expect(await tools.getAttribute('href')).toBe('/tools')
+  await signInByCode(page)
+  await heading(page, 'A few details about you')
+  expect(await note.count()).toBe(0)
+
+  const again = await visit('/nothing/here')
+  await again.getByText(unknown).waitFor()
+  await again.reload()
+  await heading(again, 'Start with your mobile number')
+  expect(await again.getByText(unknown).count()).toBe(0)
+})
+
+test.each(['/loan-journey', '/my-tulna', '/loan-journey/offers'])(
+  '%s leads to the wizard without saying that a page is missing',
+  async (path) => {
+    const page = await visit(path)
+    await heading(page, 'Start with your mobile number')
+    expect(await page.getByText(unknown).count()).toBe(0)
+  },
+)
 
 test.each(['/register', '/loan-journey', '/shop'])('%s has the footer', async (path) => {
   const page = await visit(path)

@@ -50,7 +50,11 @@ function usePlace(isWide: boolean): Place {
     find.current = () => {
       const toaster = document.querySelector('[data-rht-toaster]')
       if (!toaster || shown === '') return
-      const next = freePlace(toaster, isWide ? ['right', 'center', 'left'] : ['center', 'right'], last.current)
+      const next = freePlace(
+        toaster,
+        isWide ? ['right', 'center', 'left'] : ['center', 'right'],
+        last.current,
+      )
       last.current = next
       setPlace(next)
     }

@@ -51,8 +51,8 @@ function sizeOf(toaster: Element) {
 }
 
 /**
- * How many of the points under the toasts belong to a control, the page's title, its steps, a price, a code, a consent, another
- * notice or a dialog's text.
+ * How many of the points under the toasts belong to a control, the steps, a price, a consent, another notice or a dialog's text.
+ * The page's title and a code count too, but less.
  */
 function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof sizeOf>, toaster: Element) {
   const room = document.documentElement.clientWidth
@@ -61,7 +61,7 @@ function coveredBy({ side, top }: Place, { width, height }: ReturnType<typeof si
   for (const y of pointsFrom(top, top + height, step.y))
     for (const x of pointsFrom(Math.max(left, 0), Math.min(left + width, room - 1), step.x)) {
       const under = document.elementsFromPoint(x, y).find((element) => !toaster.contains(element))
-      if (under && (isNeeded(under) || isTitleAt(under, x, y))) count++
+      if (under) count += isNeeded(under) ? 1 : isTitleAt(under, x, y) || isCode(under) ? titleWeight : 0
     }
   return count
 }
@@ -72,6 +72,11 @@ function pointsFrom(start: number, end: number, apart: number): number[] {
   const steps = Math.ceil((end - start) / apart)
   return Array.from({ length: steps + 1 }, (_, n) => start + ((end - start) * n) / steps)
 }
+
+/** A title or a code is covered rather than a control. */
+const titleWeight = 0.01
+
+const isCode = ({ textContent }: Element) => /^\d{6}$/.test(textContent ?? '')
 
 /** Not the room beside it, which is the page title's too. */
 function isTitleAt(element: Element, x: number, y: number) {
@@ -86,6 +91,6 @@ function isTitleAt(element: Element, x: number, y: number) {
 
 function isNeeded(element: Element) {
   if (element.closest(controls)) return true
-  const needed = element.closest('dialog, [role=dialog]') ? /\S/ : /₹|\d%|^\d{6}$/
+  const needed = element.closest('dialog, [role=dialog]') ? /\S/ : /₹|\d%/
   return [...element.childNodes].some((node) => node instanceof Text && needed.test(node.data))
 }
