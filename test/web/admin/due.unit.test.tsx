@@ -32,7 +32,7 @@ test('a fact that is due can be confirmed in its row with today’s day, and the
   await screen.findByText('Not checked for 90 days: 1')
   const legalName = row('Legal name')
   legalName.getByText('Kaveri Finance Limited')
-  expect(screen.getAllByText(/9 days$/).length).toBeGreaterThan(0)
+  screen.getAllByText(/9 days$/)
   expect(
     legalName
       .getByText(/^kaveri\.example, the source/)

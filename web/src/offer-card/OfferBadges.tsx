@@ -2,10 +2,12 @@ import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { describeBadge } from '#contract/describe-badge.ts'
 import type { Offer } from '#contract/offer.ts'
+import { takesTooMuch } from '#loans/affordability.ts'
 import { howWeRank } from '#words/footer.ts'
 import * as words from '#words/offer-card.ts'
 import { paths } from '../paths.ts'
 import { markWritten } from '../ui/mark-written.tsx'
+import type { EvaluatedOffer } from './evaluated-offer.ts'
 
 const hasPopovers = () => 'popover' in HTMLElement.prototype
 
@@ -58,3 +60,7 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
     </>
   )
 }
+
+/** Beside a warning against the offer, the badge would contradict it. */
+export const hasBadge = ({ offer, priced }: EvaluatedOffer): boolean =>
+  offer.recommended === true && !takesTooMuch(priced?.affordability)

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { takesTooMuch } from '#loans/affordability.ts'
 import { writtenLang } from '#words/locale.ts'
 import { ComparedFactsLine } from '../catalogue/ComparedFacts.tsx'
 import { LenderLogo } from '../catalogue/LenderLogo.tsx'
@@ -10,7 +9,7 @@ import type { Elements } from '../ui/elements.ts'
 import { StretchNote } from './AffordabilityNote.tsx'
 import type { CostScale, EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 import { describeMonth } from './format.ts'
-import { RecommendedBadge } from './OfferBadges.tsx'
+import { hasBadge, RecommendedBadge } from './OfferBadges.tsx'
 import { MonthFigure, OfferLedger, OfferPictures } from './OfferFigures.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 import { WatchFor } from './WatchFor.tsx'
@@ -43,8 +42,7 @@ export function OfferFace({
 }: OfferFaceProps) {
   const { offer, priced } = evaluated
   const nameId = useId()
-  // Beside a warning against the offer, it would contradict it.
-  const isBadgeShown = offer.recommended && !takesTooMuch(priced?.affordability)
+  const isRecommended = hasBadge(evaluated)
   return (
     <Card
       role="group"
@@ -52,9 +50,9 @@ export function OfferFace({
       className={`flex flex-col gap-1.5 p-3! wrap-anywhere max-md:py-2! md:gap-y-3 md:p-4! ${cardRows}`}
     >
       <div>
-        {(isBadgeShown || note) && (
+        {(isRecommended || note) && (
           <div className="-mt-5 mb-1 flex flex-wrap items-start gap-x-1.5 md:-mt-7">
-            {isBadgeShown && <RecommendedBadge offer={offer} />}
+            {isRecommended && <RecommendedBadge offer={offer} />}
             {note}
           </div>
         )}

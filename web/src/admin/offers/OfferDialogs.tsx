@@ -28,7 +28,7 @@ export function OfferDialogs({ opened, onOpen }: OfferDialogsProps) {
       {opened?.what === 'view' && (
         <OfferView
           listed={opened.offer}
-          onEdit={(change) => onOpen({ what: 'edit', offer: opened.offer, change })}
+          onEdit={(offer, change) => onOpen({ what: 'edit', offer, change })}
           onClose={close}
         />
       )}

@@ -2,7 +2,7 @@ import { Copy, Eye, EyeOff, Pencil } from 'lucide-react'
 import { missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { oldestCheck } from '#contract/oldest-check.ts'
-import { daysBetween, todayInIndia } from '#loans/dates.ts'
+import { dayInIndia, daysBetween, todayInIndia } from '#loans/dates.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { day } from '../../ui/format.ts'
 import { Tick } from '../Tick.tsx'
@@ -74,7 +74,7 @@ export function OfferRow({
       </td>
       <td className="amount px-2 text-right">{applicants}</td>
       <td className={`amount px-2 text-right ${wideOnly('created')}`} title={`Created ${day(create_date)}`}>
-        {ageOf(create_date.slice(0, 10))}
+        {ageOf(dayInIndia(create_date))}
       </td>
       <td className="px-2">
         <FirstBadge offer={offer} scheduled={scheduled} />

@@ -22,8 +22,8 @@ import { OfferSchedule } from './schedule/OfferSchedule.tsx'
 
 interface OfferViewProps {
   listed: AdminOffer
-  /** Opens the form of the offer, or of one of its scheduled changes. */
-  onEdit: (change?: ScheduledChange) => void
+  /** Opens the form of the offer as it is shown, or of one of its scheduled changes. */
+  onEdit: (offer: StoredOffer, change?: ScheduledChange) => void
   onClose: () => void
 }
 
@@ -52,7 +52,7 @@ export default function OfferView({ listed, onEdit, onClose }: OfferViewProps) {
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={() => onEdit()}>
+          <Button onClick={() => onEdit(offer)}>
             <Pencil className="size-4" aria-hidden="true" />
             <span>Edit</span>
           </Button>
@@ -82,7 +82,7 @@ export default function OfferView({ listed, onEdit, onClose }: OfferViewProps) {
         ))}
       </div>
       <div className="mt-6 flex flex-col gap-6 empty:hidden">
-        <OfferSchedule offerId={offer.id} onEdit={onEdit} />
+        <OfferSchedule offerId={offer.id} onEdit={(change) => onEdit(offer, change)} />
       </div>
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">

@@ -4,8 +4,14 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { groupedNumber } from '../../ui/format.ts'
 import { kindNames } from './outcome-names.ts'
 
+interface OutcomeTotalsProps {
+  outcomes: readonly StoredOutcome[]
+  /** Those that match a hand-over are left out. */
+  isUnmatchedOnly: boolean
+}
+
 /** A month added up: what was paid out, and how many outcomes there are of each kind, on one scale. */
-export function OutcomeTotals({ outcomes }: { outcomes: readonly StoredOutcome[] }) {
+export function OutcomeTotals({ outcomes, isUnmatchedOnly }: OutcomeTotalsProps) {
   const disbursed = outcomes.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const counts = outcomeKinds.map((kind) => ({
     // One line, so that all bars stand level.
@@ -16,7 +22,9 @@ export function OutcomeTotals({ outcomes }: { outcomes: readonly StoredOutcome[]
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(6,minmax(0,1fr))]">
       <div className="col-span-full flex flex-col justify-end lg:col-span-1">
-        <dt className="text-sm text-quiet">Amount disbursed</dt>
+        <dt className="text-sm text-quiet">
+          {isUnmatchedOnly ? 'Amount disbursed, unmatched' : 'Amount disbursed'}
+        </dt>
         <dd className="amount text-2xl font-bold">
           <ChangingText>{formatRupeesAndPaise(disbursed)}</ChangingText>
         </dd>

@@ -102,7 +102,7 @@ export default function OutcomesPage() {
       )}
       {outcomes && catalogue.data && outcomes.length > 0 && (
         <>
-          <OutcomeTotals outcomes={outcomes} />
+          <OutcomeTotals outcomes={outcomes} isUnmatchedOnly={isAll || isUnmatched} />
           <div>
             <p className="mb-2 text-sm text-quiet" role="status">
               <ChangingText>{describeCount(outcomes)}</ChangingText>

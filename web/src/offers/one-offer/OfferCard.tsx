@@ -3,6 +3,7 @@ import { isPaused } from '#contract/pause.ts'
 import * as words from '#words/offer-card.ts'
 import { withLender } from '../../catalogue/with-lender.tsx'
 import type { OfferViewProps } from '../../offer-card/evaluated-offer.ts'
+import { hasBadge } from '../../offer-card/OfferBadges.tsx'
 import { cardRows, OfferFace } from '../../offer-card/OfferFace.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -24,7 +25,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
   const { evaluated, scale, userId, actions, isCompared, canCompare } = props
   const { offer, application } = evaluated
   return (
-    <li className={`offer-card ${offer.recommended || application ? 'pt-6' : 'pt-4'} ${cardRows}`}>
+    <li className={`offer-card ${hasBadge(evaluated) || application ? 'pt-6' : 'pt-4'} ${cardRows}`}>
       <OfferFace
         evaluated={evaluated}
         scale={scale}

@@ -12,7 +12,7 @@ import { withLender } from '../../catalogue/with-lender.tsx'
 import { PayShare } from '../../offer-card/AffordabilityNote.tsx'
 import type { EvaluatedOffer, OfferViewProps } from '../../offer-card/evaluated-offer.ts'
 import { formatEmis, formatFees, monthlyCost } from '../../offer-card/format.ts'
-import { RecommendedBadge } from '../../offer-card/OfferBadges.tsx'
+import { hasBadge, RecommendedBadge } from '../../offer-card/OfferBadges.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -134,7 +134,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
               <span className="mx-1">·</span>
               <TermAside offer={offer} term="tenure" />
             </p>
-            {offer.recommended && <RecommendedBadge offer={offer} />}
+            {hasBadge(evaluated) && <RecommendedBadge offer={offer} />}
             <PauseNote offer={offer} className="text-xs/4 font-semibold" />
           </div>
         </div>
