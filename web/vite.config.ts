@@ -104,6 +104,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'catalogue',
                 test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
               },
+              { name: 'administration', test: /src\/admin\/(Chip|PageHeader|Tick)\.tsx$/ },
               // An offer's terms in words, and then what else is said of offers.
               { name: 'terms', test: /contract\/describe-terms|catalogue\/QuotedTerm/ },
               {
