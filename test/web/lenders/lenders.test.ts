@@ -56,7 +56,7 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
   expect(await table.getByRole('cell').last().textContent()).toBe('₹15,882')
   await main.getByText('EMI, APR and what each loan costs').click()
   expect(await main.getByRole('table').last().getByRole('cell').last().textContent()).toBe(
-    'EMI ₹15,86648.17% APRCosts ₹2,71,767',
+    'EMI ₹15,86648.17% APRcosts ₹2,71,767',
   )
   expect(await main.textContent()).toContain('Identity proof')
   const compare = main.getByRole('link', { name: 'Compare with other lenders' })
