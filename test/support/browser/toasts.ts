@@ -42,7 +42,8 @@ export const coveredByToasts = (page: Page): Promise<string[]> =>
       )
     const isPrice = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && /₹|\d%/.test(node.data))
-    const controls = 'a[href],button,input,select,textarea,summary,label,blockquote,[data-steps],[role=slider]'
+    const controls =
+      'a[href],button,input,select,textarea,summary,label,blockquote,[data-steps],[role=slider]'
     return (
       [...document.body.querySelectorAll('*')]
         .filter((element) => !element.closest('[data-rht-toaster], .sr-only'))
