@@ -15,7 +15,7 @@ export const Chip = ({ isOn, isFixed = false, onPress, children }: ChipProps) =>
     aria-pressed={isOn}
     aria-disabled={isFixed || undefined}
     onClick={isFixed ? undefined : onPress}
-    className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-medium md:min-h-9 not-aria-disabled:hover:border-primary not-aria-disabled:hover:text-primary aria-disabled:cursor-default aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
+    className="min-h-11 rounded-full border border-edge bg-surface px-4 text-sm font-medium md:min-h-9 not-aria-disabled:hover:border-primary not-aria-disabled:hover:text-primary aria-pressed:border-primary aria-pressed:bg-chosen aria-pressed:text-on-chosen"
   >
     <ChangingText>{children}</ChangingText>
   </button>

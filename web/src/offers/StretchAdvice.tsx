@@ -32,7 +32,7 @@ export function StretchAdvice({ offers, intro, onChangeRequest }: StretchAdviceP
   const share = describeShare(lightest, lightest.loanRequest.otherEmis)
   return (
     <div className="mt-2 rounded-card bg-caution-wash p-4">
-      <p className="text-pretty">
+      <p>
         <ChangingText>{intro}</ChangingText>
       </p>
       <div className="mt-2 max-w-xl">
