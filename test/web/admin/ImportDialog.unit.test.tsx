@@ -117,11 +117,11 @@ test('changed rows can wait for a time, each as one request; new offers are refu
   within(dialog).getByText(/^A new offer can’t wait for a time/)
   await user.click(within(dialog).getByRole('button', { name: 'Schedule 1 row' }))
   await within(dialog).findByText(messages.startInvalid)
-  await user.type(within(dialog).getByLabelText('Day'), '2020-01-01')
+  await user.type(within(dialog).getByLabelText('Day'), '01/01/2020')
   await user.click(within(dialog).getByRole('button', { name: 'Schedule 1 row' }))
   await within(dialog).findByText(messages.startPassed)
   await user.clear(within(dialog).getByLabelText('Day'))
-  await user.type(within(dialog).getByLabelText('Day'), '2099-12-01')
+  await user.type(within(dialog).getByLabelText('Day'), '01/12/2099')
   within(dialog).getByText('From 1 December 2099, 00:00, and not before')
   const scheduled = () =>
     requests

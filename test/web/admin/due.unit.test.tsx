@@ -90,7 +90,7 @@ test('a row opens the form at its field, where it can be confirmed too', async (
   await waitFor(() => expect(document.activeElement).toBe(field('Name of the regulated entity')))
   await user.click(button(/^Checked today\s*: Legal name/))
   const group = within(screen.getByRole('group', { name: 'Legal name' }))
-  expect(group.getByLabelText<HTMLInputElement>('Checked on').value).toBe(today)
+  expect(group.getByLabelText<HTMLInputElement>('Checked on').value).toBe(writeDay(today))
 })
 
 test('the counts of kinds narrow the list, and nothing due says so', async () => {

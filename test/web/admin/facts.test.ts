@@ -23,7 +23,7 @@ test('an administrator enters facts, one with its source and the day of its chec
   const { id, page } = await editFacts('To get facts', undefined, 360)
   await fact(page, 'Legal name').getByLabel('Name of the regulated entity').fill('Ashoka Lending Limited')
   await fact(page, 'Legal name').getByLabel('Source').fill('lender.example/key-facts')
-  await fact(page, 'Legal name').getByLabel('Checked on').fill('2026-11-02')
+  await fact(page, 'Legal name').getByLabel('Checked on').fill('02/11/2026')
   await fact(page, 'Kind of lender').getByLabel('Value').selectOption('NBFC')
   await fact(page, 'Foreclosure charge').getByLabel('Amount (0 is none)').fill('2,000')
   await fact(page, 'Foreclosure charge').getByLabel('In', { exact: true }).selectOption('Rupees')

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
@@ -11,6 +11,7 @@ import { describeScheduled } from '#web/admin/offers/schedule/describe-scheduled
 import { changedFields, otherChangesNotice } from '#web/admin/offers/schedule/other-changes.ts'
 import { personOf } from '#web/admin/offers/schedule/people.ts'
 import { instantOf, startProblem, writtenInstant } from '#web/admin/offers/schedule/start.ts'
+import { writeDay } from '#web/ui/fields/typed-day.ts'
 
 const schedule = '/user/schedule-offer'
 const revoke = '/user/revoke-change'
@@ -95,13 +96,16 @@ test('the form schedules what is changed for a day and a time, and says what is 
   const sent = () => requests.filter(({ path }) => [schedule, '/user/update-offers'].includes(path))
   await user.click(submit)
   await waitFor(() => expect(besideField('Day')).toContain(messages.startInvalid))
-  fireEvent.change(field('Day'), { target: { value: '2026-11-01' } })
+  await enter(user, { Day: '0112' })
+  await user.click(submit)
+  await waitFor(() => expect(besideField('Day')).toContain(messages.dateUnreadable))
+  await enter(user, { Day: '01112026' })
   await user.click(submit)
   await waitFor(() => expect(besideField('Day')).toContain(messages.startPassed))
   expect(sent()).toEqual([])
 
   const tomorrow = daysLater(todayInIndia(), 1)
-  fireEvent.change(field('Day'), { target: { value: tomorrow } })
+  await enter(user, { Day: writeDay(tomorrow) })
   answers[schedule] = refusal(400, messages.nothingToSchedule, { starts_at: messages.nothingToSchedule })
   await user.click(submit)
   await waitFor(() => expect(besideField('Day')).toContain(messages.nothingToSchedule))
@@ -127,7 +131,7 @@ test('a waiting change is edited in the form of its offer, filled with its new v
   await user.click(await screen.findByRole('button', { name: edit, hidden: true }))
   await screen.findByRole('dialog', { name: 'Edit Scheduled Change' })
   expect(field('Interest rate *')).toHaveProperty('value', '11% p.a.')
-  expect(field('Day')).toHaveProperty('value', '2099-12-01')
+  expect(field('Day')).toHaveProperty('value', '01/12/2099')
   expect(field('Time in India')).toHaveProperty('value', '00:00')
   expect(screen.queryByLabelText('Save now')).toBeNull()
   await enter(user, { 'Interest rate *': '10% p.a.' })
@@ -180,7 +184,7 @@ test('the form says that another change of the same field starts in the same min
   await screen.findByRole('dialog', { name: 'Edit Offer' })
   await enter(user, { 'Interest rate *': '10% p.a.' })
   await user.click(screen.getByLabelText('From a day and time'))
-  fireEvent.change(field('Day'), { target: { value: '2099-12-01' } })
+  await enter(user, { Day: '01/12/2099' })
   await screen.findByText(/^Another change of this offer starts in the same minute/)
 })
 

@@ -8,7 +8,7 @@ export function DateField<Values extends FieldValues, Output>({
   name,
   control,
   ...props
-}: FormField<Values, Output> & Pick<DateFieldProps, 'label' | 'hint' | 'from' | 'to' | 'isBirthday'>) {
+}: FormField<Values, Output> & Omit<DateFieldProps, 'name' | 'value' | 'onChange' | 'error'>) {
   const field = useFormField({ name, control })
   const change = (day: string) => {
     field.onChange(day)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isDay, todayInIndia } from '#loans/dates.ts'
+import { isDay } from '#loans/dates.ts'
 import { DateField } from '../ui/fields/DateField.tsx'
 
 interface DayFieldProps {
@@ -10,13 +10,9 @@ interface DayFieldProps {
   error: string | undefined
 }
 
-/** Years before and after this one, as long as the longest loans run. */
-const calendarYears = 30
-
 /** A day of a loan, which may lie in the future. What is typed stays in the field until it is a day. */
 export function DayField({ value, onChange, ...props }: DayFieldProps) {
   const [typed, setTyped] = useState(value)
-  const year = Number(todayInIndia().slice(0, 4))
   return (
     <DateField
       {...props}
@@ -25,8 +21,6 @@ export function DayField({ value, onChange, ...props }: DayFieldProps) {
         setTyped(next)
         if (dayOf(next) !== value) onChange(dayOf(next))
       }}
-      from={year - calendarYears}
-      to={year + calendarYears}
       hasFuture
     />
   )

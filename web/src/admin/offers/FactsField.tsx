@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { factLabels, factNames } from '#contract/describe-facts.ts'
 import { todayInIndia } from '#loans/dates.ts'
+import { DateField } from '../../form/DateField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { type FactProps, FactValue, hasSeveralFields } from './FactValue.tsx'
 
@@ -12,14 +13,12 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
       Leave blank what the lender doesn’t say. Borrowers are told to look for it in the Key Facts Statement.
       Of the facts, only the rates that people got change an offer’s rank.
     </p>
-    <div className="[&_input]:sm:w-1/2">
-      <TextField
+    <div className="[&_:has(>input)]:sm:w-1/2">
+      <DateField
         name="facts_asked_on"
         control={control}
         label="We asked the lender for what is missing on"
         hint="Borrowers then see “Not published, asked on …” instead of “Not published”."
-        type="date"
-        max={todayInIndia()}
       />
     </div>
     <div className={rows}>
@@ -41,9 +40,9 @@ export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
  * that an address has the room that it needs.
  */
 const rows =
-  'divide-y divide-line border-y border-line [&_[aria-live]:empty]:hidden sm:[&_input]:min-h-10 sm:[&_input]:px-2.5 sm:[&_input]:text-sm sm:[&_select]:min-h-10 sm:[&_select]:pl-2.5 sm:[&_select]:text-sm'
+  'divide-y divide-line border-y border-line [&_[aria-live]:empty]:hidden sm:[&_input]:min-h-10 sm:[&_input]:px-2.5 sm:[&_input]:text-sm sm:[&_input+button]:w-9 sm:[&_select]:min-h-10 sm:[&_select]:pl-2.5 sm:[&_select]:text-sm'
 const row =
-  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:items-start sm:gap-y-2 sm:py-4'
+  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_11.75rem] sm:items-start sm:gap-y-2 sm:py-4'
 
 /** A fact: what it is, its value, where that stands, and when somebody read it there. */
 function FactRow({ control, name }: FactProps) {
@@ -103,13 +102,7 @@ function CheckedOn({ control, name }: FactProps) {
   const { field } = useController({ control, name: `facts.${name}.verified_on` })
   return (
     <div className={withButton}>
-      <TextField
-        name={`facts.${name}.verified_on`}
-        control={control}
-        label="Checked on"
-        type="date"
-        max={todayInIndia()}
-      />
+      <DateField name={`facts.${name}.verified_on`} control={control} label="Checked on" />
       <button
         type="button"
         title="Checked today"

@@ -2,6 +2,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { describedReasons } from '#contract/describe-badge.ts'
 import { missingFacts } from '#contract/describe-facts.ts'
 import type { StoredOffer } from '#contract/offer.ts'
+import { DateField } from '../../form/DateField.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -95,13 +96,13 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
           )}
           <OfferCheckbox control={control} name="isHidden" label="Hidden from borrowers" />
         </div>
-        <div className="[&_input]:sm:w-1/2">
-          <TextField
+        <div className="[&_:has(>input)]:sm:w-1/2">
+          <DateField
             name="paused_until"
             control={control}
             label="Takes no applications until"
             hint="The first day on which the lender takes them again. Until then the offer keeps its place and price, and borrowers get a link to the lender’s site instead of “Apply Now”."
-            type="date"
+            hasFuture
           />
         </div>
       </FieldGroup>

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type Control, useFieldArray, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
-import { todayInIndia } from '#loans/dates.ts'
 import { professions } from '#loans/loan-request.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
+import { DateField } from '../../form/DateField.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -114,13 +114,7 @@ function RateEditor({ control }: EditorProps) {
             placeholder="Repo rate"
           />
           <Figure control={control} name="terms.interestRate.benchmark.percent" label="Its value in %" />
-          <TextField
-            name="terms.interestRate.benchmark.on"
-            control={control}
-            label="On"
-            type="date"
-            max={todayInIndia()}
-          />
+          <DateField name="terms.interestRate.benchmark.on" control={control} label="On" />
           <Figure
             control={control}
             name="terms.interestRate.benchmark.spread"

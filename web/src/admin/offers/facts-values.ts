@@ -4,6 +4,7 @@ import { factNames, lenderKindNames, nbfcClassNames, rateKindNames } from '#cont
 import * as messages from '#contract/messages.ts'
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
+import { isDay } from '#loans/dates.ts'
 import { parseCount, parseFigure } from './typed-figure.ts'
 
 /**
@@ -124,6 +125,15 @@ export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, un
       return [[name, fact]]
     }),
   )
+
+/** The same values without the days that are half typed. */
+export const withWholeDays = (values: FactsFormValues) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, fact]) => [
+      name,
+      { ...fact, verified_on: isDay(fact.verified_on) ? fact.verified_on : '' },
+    ]),
+  ) as FactsFormValues
 
 /** The facts that can be read so far. */
 export const readableFacts = (values: FactsFormValues): OfferFacts =>

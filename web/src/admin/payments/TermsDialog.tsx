@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
+import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
@@ -135,13 +136,13 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
                 {...figure('rupees')}
               />
             )}
-            <TextField
+            <DateField
               label="From"
               hint="In a month that is open, or later"
-              type="date"
               value={typed.from}
               error={errors.from}
-              onChange={({ target }) => type({ from: target.value })}
+              onChange={(from) => type({ from })}
+              hasFuture
             />
           </div>
         </form>

@@ -12,6 +12,7 @@ export interface CalendarProps {
   to: number
   isBirthday: boolean
   hasFuture: boolean
+  hasPast: boolean
 }
 
 /** The calendar works with midnights in the browser's time zone, so dates are built and read in that zone. */
@@ -56,7 +57,7 @@ const dropdown =
 /** Years. A calendar for birthdays opens so long ago. */
 const usualAge = 30
 
-export function Calendar({ value, onPick, from, to, isBirthday, hasFuture }: CalendarProps) {
+export function Calendar({ value, onPick, from, to, isBirthday, hasFuture, hasPast }: CalendarProps) {
   const today = toDate(todayInIndia())
   const selected = value ? toDate(value) : undefined
   return (
@@ -73,7 +74,7 @@ export function Calendar({ value, onPick, from, to, isBirthday, hasFuture }: Cal
       endMonth={new Date(to, 11)}
       defaultMonth={selected ?? (isBirthday ? new Date(today.getFullYear() - usualAge, 0) : today)}
       today={today}
-      disabled={hasFuture ? false : { after: today }}
+      disabled={[!hasFuture && { after: today }, !hasPast && { before: today }]}
       selected={selected}
       onSelect={(date) => date && onPick(toIso(date))}
       components={{

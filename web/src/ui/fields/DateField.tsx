@@ -1,6 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type FocusEvent, type Ref, useId, useRef, useState } from 'react'
 import * as messages from '#contract/messages.ts'
+import { todayInIndia } from '#loans/dates.ts'
 import * as words from '#words/fields.ts'
 import type Popover from './CalendarPopover.tsx'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
@@ -16,24 +17,34 @@ export interface DateFieldProps extends FieldText {
   /** `yyyy-MM-dd`, or the typed text while it is not a date. */
   value: string
   onChange: (value: string) => void
-  /** The range of the calendar's year dropdown. */
-  from: number
-  to: number
+  /** The range of the calendar's year dropdown; by default as many years as the longest loans run. */
+  from?: number
+  to?: number
   /** The browser fills it in, and the calendar opens at the usual age of a borrower. */
   isBirthday?: boolean
   /** Days after today can be picked. */
   hasFuture?: boolean
+  /** Days before today can be picked. */
+  hasPast?: boolean
   name?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
+
+const calendarYears = 30
 
 const dayOrText = (text: string) => readDay(text) || text.trim()
 const textOf = (value: string) => (readDay(value) ? writeDay(readDay(value)) : value)
 
 /** A date, typed as DD/MM/YYYY, the order in India, whatever the browser's, or picked from a calendar. */
 export function DateField({ value, onChange, name, onBlur, ref, ...props }: DateFieldProps) {
-  const { from, to, isBirthday = false, hasFuture = false, ...texts } = props
+  const year = Number(todayInIndia().slice(0, 4))
+  const { isBirthday = false, hasFuture = false, hasPast = true, ...range } = props
+  const {
+    from = year - (hasPast ? calendarYears : 0),
+    to = year + (hasFuture ? calendarYears : 0),
+    ...texts
+  } = range
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -49,7 +60,7 @@ export function DateField({ value, onChange, name, onBlur, ref, ...props }: Date
     setCalendar((now) => (now !== 'loading' ? now : loaded ? 'open' : 'failed'))
   }
   const [text, setText] = useState(textOf(value))
-  const [hasLeft, setHasLeft] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
@@ -62,7 +73,7 @@ export function DateField({ value, onChange, name, onBlur, ref, ...props }: Date
     const isInside = typed.length === text.length + 1 && selectionStart !== typed.length
     const next = isIso ? writeDay(readDay(typed)) : isInside ? typed : insertSlashes(typed, text)
     setText(next)
-    setHasLeft(false)
+    setIsTyping(true)
     close()
     if (dayOrText(next) !== value) onChange(dayOrText(next))
   }
@@ -78,12 +89,12 @@ export function DateField({ value, onChange, name, onBlur, ref, ...props }: Date
   const leave = ({ relatedTarget }: FocusEvent) => {
     // The calendar and its button belong to the field.
     if (isOpen || frame.current?.contains(relatedTarget)) return
-    setHasLeft(true)
+    setIsTyping(false)
     onBlur?.()
   }
 
   const isUnreadable = text.trim() !== '' && readDay(text) === ''
-  const error = isUnreadable ? (hasLeft ? messages.dateUnreadable : undefined) : texts.error
+  const error = !isUnreadable ? texts.error : isTyping ? undefined : messages.dateUnreadable
   return (
     <Field id={id} {...texts} error={error}>
       <div ref={frame} className="relative">
@@ -94,7 +105,7 @@ export function DateField({ value, onChange, name, onBlur, ref, ...props }: Date
           value={composed ?? text}
           {...handlers}
           onBlur={leave}
-          onKeyDown={(event) => event.key === 'Enter' && setHasLeft(true)}
+          onKeyDown={(event) => event.key === 'Enter' && setIsTyping(false)}
           inputMode="numeric"
           autoComplete={isBirthday ? 'bday' : 'off'}
           placeholder={words.datePlaceholder}
@@ -130,6 +141,7 @@ export function DateField({ value, onChange, name, onBlur, ref, ...props }: Date
           to={to}
           isBirthday={isBirthday}
           hasFuture={hasFuture}
+          hasPast={hasPast}
         />
       )}
     </Field>

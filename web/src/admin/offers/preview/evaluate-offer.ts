@@ -2,12 +2,13 @@ import { EligibilitySchema } from '#contract/eligibility.ts'
 import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { OfferFacts } from '#contract/offer-facts.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
+import { isDay } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { costAtHighest } from '#loans/ranking/quoted-costs.ts'
 import { pricedGroups, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import type { CostScale, EvaluatedOffer } from '../../../offer-card/evaluated-offer.ts'
 import { parseEligibility } from '../eligibility-values.ts'
-import { parseFacts } from '../facts-values.ts'
+import { parseFacts, withWholeDays } from '../facts-values.ts'
 import { type OfferFormValues, textsOf } from '../offer-values.ts'
 import { termsOnceSaved } from '../terms-values.ts'
 
@@ -19,7 +20,7 @@ import { termsOnceSaved } from '../terms-values.ts'
 export function typedOffer(values: OfferFormValues, logo: string, stored: StoredOffer | undefined): Offer {
   const { description, recommended, recommended_for, link, facts_asked_on } = values
   const eligibility = EligibilitySchema.safeParse(parseEligibility(values.eligibility)).data
-  const facts = OfferFacts.safeParse(parseFacts(values.facts)).data
+  const facts = OfferFacts.safeParse(parseFacts(withWholeDays(values.facts))).data
   return {
     id: stored?.id ?? 'new',
     lender: values.lender.trim() || hostOf(link),
@@ -32,7 +33,7 @@ export function typedOffer(values: OfferFormValues, logo: string, stored: Stored
     documents: [],
     ...(eligibility && Object.keys(eligibility).length > 0 && { eligibility }),
     ...(facts && Object.keys(facts).length > 0 && { facts }),
-    ...(facts_asked_on && { facts_asked_on }),
+    ...(isDay(facts_asked_on) && { facts_asked_on }),
     create_date: stored?.create_date ?? '',
     version: stored?.version ?? 1,
   }

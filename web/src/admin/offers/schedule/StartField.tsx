@@ -1,6 +1,6 @@
-import { todayInIndia } from '#loans/dates.ts'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx'
+import { DateField } from '../../../ui/fields/DateField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { Start } from './start.ts'
 
@@ -35,13 +35,13 @@ export function StartField({ start, mustBeLater, error, notice, needsApproval, o
       {start && (
         <>
           <div className="grid items-start gap-4 sm:grid-cols-2 [&_[aria-live]:empty]:hidden">
-            <TextField
+            <DateField
               label="Day"
-              type="date"
-              min={todayInIndia()}
               value={start.day}
               error={error}
-              onChange={({ target }) => onChange({ ...start, day: target.value })}
+              onChange={(day) => onChange({ ...start, day })}
+              hasFuture
+              hasPast={false}
             />
             <TextField
               label="Time in India"
