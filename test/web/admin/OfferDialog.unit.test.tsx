@@ -58,6 +58,35 @@ test('a form with changes asks before it closes, and discards them only if told 
   await waitFor(() => expect(dialog()).toBeNull())
 })
 
+test('a day is typed as in India, and a half-typed one is refused where it is, and takes nothing away', async () => {
+  const { user, answers, saves } = await open(anAdminOffer({ paused_until: '2026-12-15' }))
+  const pause = 'Takes no applications until'
+  expect(field(pause).value).toBe('15/12/2026')
+  for (const wrong of ['01/12/', '31/11/2026']) {
+    await enter(user, { [pause]: wrong })
+    await user.click(button('Update Offer'))
+    await screen.findByText('1 error')
+    expect(besideField(pause)).toContain(messages.dateUnreadable)
+    expect(field(pause).value).toBe(wrong)
+  }
+  await user.click(button('Go to the first'))
+  expect(document.activeElement).toBe(field(pause))
+  expect(saves()).toEqual([])
+  await enter(user, { [pause]: '01/12/2027' })
+  answers[update] = success({ message: messages.offerUpdated })
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(dialog()).toBeNull())
+  expect(saves()).toMatchObject([{ paused_until: '2027-12-01' }])
+})
+
+test('a day that is typed again as it was is no change', async () => {
+  const { user } = await open(anAdminOffer({ paused_until: '2026-12-15' }))
+  await enter(user, { 'Takes no applications until': '15/12/202' })
+  await enter(user, { 'Takes no applications until': '15/12/2026' })
+  await user.keyboard('{Escape}')
+  expect(dialog()).toBeNull()
+})
+
 test('to keep editing saves nothing, and no button of the question becomes one of the form while it is pressed', async () => {
   const { user, saves } = await open(anAdminOffer({}))
   await enter(user, { Description: 'Better than before' })

@@ -5,6 +5,7 @@ import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { anAdminOffer, openDue } from '#support/components/admin.tsx'
 import { button, field } from '#support/components/fields.ts'
 import { noResponse, refusal, success } from '#support/components/server.ts'
+import { writeDay } from '#web/ui/fields/typed-day.ts'
 
 const update = '/user/update-offers'
 const today = todayInIndia()

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { todayInIndia } from '#loans/dates.ts'
 import { tile, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { button, sees } from '#support/browser/wizard.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
+import { writeDay } from '#web/ui/fields/typed-day.ts'
 
 const path = '/admin121/offers'
 const source = 'https://lender.example/key-facts'
@@ -50,6 +52,30 @@ test('an administrator enters facts, one with its source and the day of its chec
     .getByText('₹2,000; repaying early is allowed from month 7 of the loan')
     .waitFor()
 })
+
+test.each([360, 1280])(
+  'the calendar of a day lies over the form at %i pixels, and Escape closes it first',
+  async (width) => {
+    const { page } = await editFacts(`With a day at ${width}`, undefined, width)
+    const legalName = fact(page, 'Legal name')
+    await legalName.getByRole('button', { name: 'Choose from a calendar' }).click()
+    const calendar = page.getByRole('dialog', { name: 'Checked on' })
+    await calendar.waitFor()
+    const { x = -1, y = -1, width: wide = 0, height = 0 } = (await calendar.boundingBox()) ?? {}
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+    expect(x + wide).toBeLessThanOrEqual(width)
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+    await page.keyboard.press('Enter')
+    await calendar.waitFor({ state: 'detached' })
+    expect(await legalName.getByLabel('Checked on').inputValue()).toBe(writeDay(todayInIndia()))
+    await legalName.getByRole('button', { name: 'Choose from a calendar' }).click()
+    await calendar.waitFor()
+    await page.keyboard.press('Escape')
+    await calendar.waitFor({ state: 'detached' })
+    await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
+    expect(await page.getByText('You have unsaved changes.').count()).toBe(0)
+  },
+)
 
 test('saving invalid facts opens their closed section, with each message at its field', async () => {
   const { id, page } = await editFacts('With a wrong fact')

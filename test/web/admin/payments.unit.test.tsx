@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { PaymentStatement, StatementLine } from '#contract/payment-statement.ts'
 import type { LenderTerms } from '#contract/payment-terms.ts'
-import { todayInIndia } from '#loans/dates.ts'
 import { anAdminOffer, openPayments } from '#support/components/admin.tsx'
+import { besideField, enter } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { describeTerms } from '#web/admin/payments/describe-terms.ts'
 import { compareReport, readReport } from '#web/admin/payments/lender-report.ts'
@@ -98,6 +98,11 @@ test('adds terms, says what is wrong beside the field, and keeps what was typed 
   await user.click(dialog.getByText('A percentage of each loan'))
   await user.type(dialog.getByLabelText('Per cent, before GST'), '1.25%')
   await user.type(dialog.getByLabelText('At most for one loan'), '2,500')
+  await enter(user, { From: '01/12' })
+  await user.click(dialog.getByRole('button', { name: 'Save terms' }))
+  expect(besideField('From')).toContain(messages.dateUnreadable)
+  expect(requests.filter(({ path }) => path === '/user/payment-terms')).toEqual([])
+  await enter(user, { From: '01/12/2027' })
   answers['/user/payment-terms'] = refusal(400, messages.paymentDayClosed, {
     from: messages.paymentDayClosed,
   })
@@ -108,7 +113,7 @@ test('adds terms, says what is wrong beside the field, and keeps what was typed 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(requests.filter(({ path }) => path === '/user/payment-terms').at(-1)?.body).toEqual({
     name: 'Konkan Credit',
-    terms: { model: 'percent', from: todayInIndia(), percent: 1.25, cap: 2500 },
+    terms: { model: 'percent', from: '2027-12-01', percent: 1.25, cap: 2500 },
   })
 })
 
