@@ -65,7 +65,7 @@ test.each([360, 1280])(
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
     expect(x + wide).toBeLessThanOrEqual(width)
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-    await page.keyboard.press('Enter')
+    await calendar.getByRole('button', { name: /^Today/ }).click()
     await calendar.waitFor({ state: 'detached' })
     expect(await legalName.getByLabel('Checked on').inputValue()).toBe(writeDay(todayInIndia()))
     await legalName.getByRole('button', { name: 'Choose from a calendar' }).click()
