@@ -7,6 +7,11 @@ import { layouts } from '#test/statements/layouts.ts'
 import { annexLoan } from '#test/statements/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+  })
+
 const tick = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click()
 
 test('a borrower checks a doctored statement, and corrects what was read', async () => {
@@ -21,11 +26,11 @@ test('a borrower checks a doctored statement, and corrects what was read', async
         await choosePdf(page, doctoredStatement)
         await page.getByRole('heading', { name: '3 things don’t agree' }).waitFor()
       },
+      unfold,
       type('APR', '17', '17.86'),
       type('Amount of fee 1', '2,500'),
       type('APR', 'a lot'),
       type('APR', '17.86'),
-      (page) => page.locator('main summary').last().click(),
       async (page) => {
         await choosePdf(page, trueStatement)
         await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
@@ -43,8 +48,9 @@ test('a borrower pastes a statement, compares what was read, and types figures',
       async (page) => {
         await page.getByRole('textbox', { name: 'Text of the statement' }).fill(layouts.copied(annexLoan))
         await button(page, 'Check this text').click()
-        await page.getByRole('textbox', { name: 'APR' }).waitFor()
+        await page.locator('main details details').first().waitFor({ state: 'attached' })
       },
+      unfold,
       type('APR', '1', '30'),
       (page) => choose(page, 'Fixed or floating rate', 'floating'),
       tick('Type the figures'),

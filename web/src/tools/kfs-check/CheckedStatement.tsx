@@ -157,7 +157,7 @@ function Check({ statement, part, onHeadline }: CheckProps) {
   return (
     <>
       <div
-        className={`gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid ${isDocument ? 'mt-1' : 'mt-8'}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${isDocument ? 'mt-1' : 'mt-8'}`}
       >
         {isDocument && verdict}
         <section className="min-w-0">

@@ -26,7 +26,7 @@ export function FigureFields({ typed, errors, computed, onType }: FigureFieldsPr
     return `${words.whatWeCompute}: ${name === 'apr' ? rate(value) : money(value)}`
   }
   return (
-    <Card className="mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+    <Card className="mt-3 grid grid-cols-1 items-end gap-x-6 gap-y-5 sm:grid-cols-2">
       {typedFigures.map(({ name, unit }) => (
         <FigureInput
           key={name}

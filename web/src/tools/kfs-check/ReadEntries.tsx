@@ -120,5 +120,5 @@ export function ReadEntries({ corrected, ...readings }: Readings & { corrected: 
   )
 }
 
-const grid = 'mt-3 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-1'
+const grid = 'mt-3 grid grid-cols-1 items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-1'
 const summary = 'min-h-12 cursor-pointer py-3 marker:text-primary'
