@@ -28,7 +28,7 @@ export const openedOn = (day: string) => `Opened on ${day}`
 export const offerGone = 'An offer that is no longer listed'
 /** @param figures such as `₹1,00,000 over 2 years` */
 export const shown = (figures: string, emi: string, apr: string) =>
-  `We showed you ${figures}: ${emi} a month, APR ${apr}.`
+  `We showed you ${figures}: an EMI of ${emi}, APR ${apr}.`
 export const shownWithoutPrice = (figures: string) =>
   `We showed you ${figures}. We couldn’t work out a price.`
 export const termsThatDay = 'Terms on that day'

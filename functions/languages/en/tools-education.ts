@@ -36,6 +36,9 @@ export const emiFrom = (month: number) => `EMIs from month ${month}. Until then 
 export const without = 'Without paying'
 export const paying = (monthly: string) => `Paying ${monthly} a month`
 export const owedThen = 'Owed when EMIs start'
+/** @param added the interest of the years of study */
+export const principalHasInterest = (added: string) =>
+  `Principal includes the ${added} of interest that was added to the loan.`
 export const addedInterest = 'Of this, interest'
 export const totalInterest = 'Total interest'
 export const total = 'Total to repay'

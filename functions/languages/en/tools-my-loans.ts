@@ -73,7 +73,7 @@ export const noLongerFits =
 export const loanOf = (amount: string, count: number) => `${amount} over ${months(count)}`
 /** @param day such as `5 March 2026` */
 export const nextDue = (day: string) => `Next EMI, on ${day}`
-export const paidBack = 'Paid back'
+export const paidBack = 'Principal paid back'
 export const balance = 'Balance'
 export const interestSince = 'Interest since the last EMI'
 export const owedToday = 'Owed today'

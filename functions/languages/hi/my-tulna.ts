@@ -26,7 +26,7 @@ export const noLenders =
 export const openedOn = (day: string) => `साइट ${day} को खोली`
 export const offerGone = 'एक ऑफ़र जो अब सूची में नहीं है'
 export const shown = (figures: string, emi: string, apr: string) =>
-  `हमने आपको दिखाया था: ${figures}, हर महीने ${emi}, APR ${apr}।`
+  `हमने आपको दिखाया था: ${figures}, EMI ${emi}, APR ${apr}।`
 export const shownWithoutPrice = (figures: string) => `हमने आपको दिखाया था: ${figures}। हम लागत नहीं निकाल सके।`
 export const termsThatDay = 'उस दिन की शर्तें'
 export const documentsAsked = 'ये कौन-से कागज़ात माँगते हैं'

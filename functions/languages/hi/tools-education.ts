@@ -36,6 +36,7 @@ export const emiFrom = (month: number) => `EMI ${hindiOrdinal(month)} मही�
 export const without = 'कुछ न चुकाएँ'
 export const paying = (monthly: string) => `हर महीने ${monthly} चुकाएँ`
 export const owedThen = 'EMI शुरू होने पर बाकी'
+export const principalHasInterest = (added: string) => `मूलधन में ${added} का वह ब्याज भी है जो लोन में जुड़ गया।`
 export const addedInterest = 'इसमें ब्याज'
 export const totalInterest = 'कुल ब्याज'
 export const total = 'कुल चुकाना होगा'

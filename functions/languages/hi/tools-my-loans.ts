@@ -61,7 +61,7 @@ export const noLongerFits =
 // A kept loan
 export const loanOf = (amount: string, count: number) => `${count} महीने के लिए ${amount}`
 export const nextDue = (day: string) => `अगली EMI, ${day} को`
-export const paidBack = 'चुका दिया'
+export const paidBack = 'चुकाया गया मूलधन'
 export const balance = 'बैलेंस'
 export const interestSince = 'पिछली EMI के बाद का ब्याज'
 export const owedToday = 'आज कुल बाकी'

@@ -13,7 +13,10 @@ interface PagesProps {
 export function Pages({ page, count, onChange }: PagesProps) {
   if (count < 2) return null
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+    <nav
+      aria-label="Pages"
+      className="mt-6 flex flex-wrap items-center justify-center gap-2 max-sm:*:px-3 sm:gap-3"
+    >
       <Button
         variant="secondary"
         aria-disabled={page === 1 || undefined}

@@ -109,6 +109,7 @@ interface ResultProps {
 function Result({ result, principal, monthly, path }: ResultProps) {
   const { without, paying, paid, saved, moratoriumMonths } = result
   const isPaying = monthly > 0
+  const added = paying.owedThen - principal
   return (
     <>
       <Answer
@@ -124,6 +125,7 @@ function Result({ result, principal, monthly, path }: ResultProps) {
         {isPaying && <Repaid title={words.paying(rupees(monthly))} loan={paying} principal={principal} />}
       </Answer>
       <Schedule
+        {...(added > 0 && { text: words.principalHasInterest(rupees(added)) })}
         before={
           <LinesChart
             title={owedAfterEach}

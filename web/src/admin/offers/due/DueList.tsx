@@ -174,7 +174,7 @@ function KindRows({ kind, all, items, hasOthers, onOpen }: KindRowsProps) {
         <h3 className={`text-sm ${kind === 'missing' ? 'text-quiet' : 'text-caution'}`}>{dueKinds[kind]}</h3>
         <ChangingText className="amount text-quiet">{all.length}</ChangingText>
         {isOneAge && (
-          <ChangingText className="amount ml-auto text-quiet">{`for ${writtenDays(all[0]?.days ?? 0)}`}</ChangingText>
+          <ChangingText className="amount ml-auto text-quiet">{`due for ${writtenDays(all[0]?.days ?? 0)}`}</ChangingText>
         )}
       </div>
       <ul className="divide-y divide-line border-b border-line last:border-b-0">

@@ -48,7 +48,7 @@ export function DueRow({ item, hasOthers, showsDays, onOpen }: DueRowProps) {
           title={`Due since ${writtenDay(since)}`}
           className="amount text-quiet empty:hidden md:text-right"
         >
-          {showsDays && <ChangingText>{writtenDays(days)}</ChangingText>}
+          {showsDays && <ChangingText>{`due ${writtenDays(days)}`}</ChangingText>}
         </span>
         {!canConfirm && (
           // A look only: the button's name begins with it.

@@ -57,4 +57,4 @@ export default function LenderView({ lender, offers, onOpen }: LenderViewProps) 
 }
 
 const describeLongest = (items: readonly DueItem[]) =>
-  `the longest for ${writtenDays(Math.max(...items.map(({ days }) => days)))}`
+  `the longest due for ${writtenDays(Math.max(...items.map(({ days }) => days)))}`
