@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'address', test: /src\/tools\/address\.ts$/, includeDependenciesRecursively: false },
               {
                 name: 'tool',
-                test: /src\/tools\/(\w[\w-]*|charts\/(Legend|RepaymentChart))\.tsx?$|languages\/\w+\/tools(-dates)?\.ts|loans\/(dated\/cost|repayment\/(early-repayment|break-even|repay-on-dates))\.ts|ui\/fields\/FigureField\.tsx/,
+                test: /src\/tools\/((?!DayField|LoanDates)\w[\w-]*|charts\/(Legend|RepaymentChart))\.tsx?$|languages\/\w+\/tools(-dates)?\.ts|loans\/(dated\/cost|repayment\/(early-repayment|break-even|repay-on-dates))\.ts|ui\/fields\/FigureField\.tsx/,
                 includeDependenciesRecursively: false,
               },
             ],
