@@ -85,7 +85,10 @@ export function nearestAffordableTenure(
 
 /**
  * A share of income as text: `46%`. It is rounded up to whole per cent, so that a share above the limit of 50%
- * never reads as 50%. `undefined` for an income of 0 or less.
+ * never reads as 50%; but a share that leaves something never reads as 100%. `undefined` for an income of 0 or less.
  */
-export const formatShare = (share: number) =>
-  Number.isFinite(share) ? `${Math.ceil(share * 100 - 1e-9)}%` : undefined
+export function formatShare(share: number): string | undefined {
+  if (!Number.isFinite(share)) return undefined
+  const percent = Math.ceil(share * 100 - 1e-9)
+  return `${share < 1 ? Math.min(percent, 99) : percent}%`
+}

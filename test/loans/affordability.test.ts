@@ -64,6 +64,7 @@ describe('the share of income', () => {
 
   test('is shown rounded up, so that more than the limit never reads as the limit', () => {
     expect([0, 0.461, 0.5, 0.5001, 1.2].map(formatShare)).toEqual(['0%', '47%', '50%', '51%', '120%'])
+    expect([0.995, 1, 1.001].map(formatShare)).toEqual(['99%', '100%', '101%'])
     expect(formatShare(Infinity)).toBeUndefined()
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (percent) => {
