@@ -23,7 +23,7 @@ export function UnknownPathNote() {
     // Mounted before its text, or screen readers would not announce it.
     <div role="status">
       {isSaid && (
-        <p className="mb-6 text-sm text-quiet">
+        <p className="mb-6 rounded-card bg-primary-wash px-4 py-3">
           {sentence(
             words.unknownPath<ReactNode>(
               (text) => (
