@@ -66,7 +66,7 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   await sees(page, '₹2,50,000 over 24 months')
   await sees(page, sample.lender)
   const { emi, apr } = quotedFigures(sample, 100_000, 24)
-  await page.getByText(`: ${rupees(Number(emi))} a month, APR ${formatApr(Number(apr))}.`).waitFor()
+  await page.getByText(`: an EMI of ${rupees(Number(emi))}, APR ${formatApr(Number(apr))}.`).waitFor()
   await page.getByRole('radio', { name: 'Not yet' }).check()
   await seesToast('Your answer is saved. Only you can see it.')
 
@@ -74,7 +74,8 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   await sees(page, 'ABCDE1234F')
   await sees(page, '********0123: only the last four digits')
   const pan = page.locator('dl > div').filter({ hasText: 'ABCDE1234F' })
-  await pan.getByText(/^Since \d+ \w+ 20\d\d$/).waitFor()
+  await pan.waitFor()
+  await page.getByText(/^We have had all of it since \d+ \w+ 20\d\d\.$/).waitFor()
   const gender = page.locator('dl > div').filter({ hasText: 'Gender' })
   await gender.getByText('To know whom the loan request is from.').waitFor()
   await page.getByText(/^A complaint that you sent without signing in is not in the file/).waitFor()

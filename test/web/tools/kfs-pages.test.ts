@@ -24,6 +24,7 @@ test('reads RBI’s form as browsers print it, with centred cells and a schedule
       await choosePdf(page, await printed(name))
       await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
       // The next file must change the page.
+      await page.getByText('Check another statement').click()
       await page.getByText('Type the figures').click()
       await page.getByText('PDF file').click()
     }
