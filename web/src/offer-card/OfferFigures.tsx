@@ -116,8 +116,12 @@ interface TermProps {
 
 const Term = ({ term, label, offer, className = '' }: TermProps) => (
   <span className={className}>
-    {label && <span aria-hidden="true">{`${label} `}</span>}
-    <span className="sr-only">{`${termNames[term]}: `}</span>
+    {label && (
+      <span key={label} aria-hidden="true">
+        {`${label} `}
+      </span>
+    )}
+    <ChangingText className="sr-only">{`${termNames[term]}: `}</ChangingText>
     <QuotedTerm offer={offer} term={term} />
   </span>
 )
