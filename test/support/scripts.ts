@@ -26,7 +26,7 @@ export const budgets: Budget[] = [
   { path: paths.loanJourney, kilobytes: 163 },
   { path: paths.offers, isSignedIn: true, kilobytes: 198 },
   { path: paths.compare, kilobytes: 202 },
-  { path: paths.myTulna, isSignedIn: true, kilobytes: 191 },
+  { path: paths.myTulna, isSignedIn: true, kilobytes: 190 },
   { path: paths.lenders, kilobytes: 158 },
   { path: paths.kfsCheck, kilobytes: 129 },
   { path: paths.tools, kilobytes: 155 },

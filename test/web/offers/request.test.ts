@@ -106,7 +106,7 @@ test('recomputes every card for a typed amount and a tenure set by the slider', 
   await expect.poll(() => lendersOn(page)).toEqual(names(reranked))
   for (const priced of [...reranked.fits, ...reranked.typeNotStated]) {
     const shown = await card(page, priced.lender).textContent()
-    expect(shown, priced.lender).toContain(`${rupees(monthlyCost(priced))}a month`)
+    expect(shown, priced.lender).toContain(`${rupees(monthlyCost(priced))} a month`)
     expect(shown, priced.lender).toContain(formatApr(priced.ranked.apr))
   }
   await page.getByText('Your saved request: ₹2,50,000 over 24 months.', { exact: false }).waitFor()
