@@ -20,8 +20,10 @@ interface AboveOffersProps {
 
 /** What comes before the list: the lender it is narrowed to, what waits for approval or its time, and badges that are off. */
 export function AboveOffers({ offers, lender, onOpen }: AboveOffersProps) {
-  const { data: scheduled = [] } = useQuery(scheduledQuery)
-  const { proposed, needsApproval } = useQuery(approvalQuery).data ?? { proposed: [], needsApproval: false }
+  // The page has just loaded them.
+  const { data: scheduled = [] } = useQuery({ ...scheduledQuery, refetchOnMount: false })
+  const { data: approval } = useQuery({ ...approvalQuery, refetchOnMount: false })
+  const { proposed, needsApproval } = approval ?? { proposed: [], needsApproval: false }
   const isOf = (name: string) => !lender || lenderId(name) === lenderId(lender)
   const ofLender = (changes: ScheduledChange[]) => changes.filter(({ lender: name }) => isOf(name))
   const offerOf = (wanted: string) => offers.find(({ id }) => id === wanted)

@@ -19,7 +19,7 @@ interface LenderViewProps {
 
 /** A lender, above its offers: its name, what is due, and the way back to all lenders. */
 export default function LenderView({ lender, offers, onOpen }: LenderViewProps) {
-  const { data: problems } = useQuery(linkProblemsQuery)
+  const { data: problems } = useQuery({ ...linkProblemsQuery, refetchOnMount: false })
   const items = dueItems(offers, todayInIndia(), problems)
   return (
     <section aria-label={lender} className="mt-4 mb-2">
