@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import { recentQuarters } from '#loans/ranking/contracted-rates.ts'
 import { aStoredOffer } from '#support/builders.ts'
 import { aLoan, card, compare } from '#support/components/offers.tsx'
 
@@ -14,7 +16,12 @@ test('a card shows the cost of a month and the APR at the certain rate, and warn
     ],
     { search: '?amount=100000&months=12' },
   )
-  for (const words of ['₹9,749 a month, no fees', 'Costs ₹16,985', 'EMI ₹8,885 to ₹9,749', 'APR 30.00%'])
+  for (const words of [
+    '₹9,749 a month, no fees, at 30%',
+    'Costs ₹16,985',
+    'EMI ₹8,885 to ₹9,749',
+    'APR 30.00%',
+  ])
     expect(card('Wide').textContent).toContain(words)
   for (const words of ['APR 48.00%', 'Watch for: no upper limit: ranked at 48%'])
     expect(card('Open').textContent).toContain(words)
@@ -26,6 +33,66 @@ test('a card shows the cost of a month and the APR at the certain rate, and warn
     'Wide',
     'Open',
   ])
+})
+
+const today = dayInIndia(new Date().toISOString())
+const [lastQuarter = ''] = recentQuarters(today)
+
+test.for([
+  { terms: { interestRate: '14% p.a.' }, month: 'a month, no fees' },
+  { terms: { interestRate: '8% flat' }, month: 'a month, no fees' },
+  { terms: { interestRate: '6% - 8% flat' }, month: 'a month, no fees, at 8% flat' },
+  { terms: { interestRate: '12% p.a. onwards' }, month: 'a month, no fees, at 48%' },
+  { terms: { interestRate: '50% p.a.' }, month: 'a month, no fees, at 48%' },
+  {
+    terms: {
+      interestRate: '10% - 24% p.a.',
+      facts: {
+        contracted_rates: {
+          value: { category: 'Personal loans', lowest: 10, mean: 15.22, highest: 22, quarter: lastQuarter },
+          source: 'https://lender.example/rates',
+          verified_on: today,
+        },
+      },
+    },
+    month: 'a month, no fees, at 15.22%',
+  },
+])(
+  'a card says at which of a lender’s rates its month is: $month for $terms.interestRate',
+  async ({ terms, month }) => {
+    await compare([aStoredOffer({ lender: 'Open', processingFee: 'Nil', ...terms })], {
+      search: '?amount=100000&months=12',
+    })
+    const shown = card('Open').querySelector('.float-right')?.textContent
+    expect(shown).toBe(month)
+  },
+)
+
+test('offers at the end of the list whose lenders name no highest rate are under their count, in the same order', async () => {
+  const open = (id: string, processingFee: string) =>
+    aStoredOffer({ id, lender: `Open ${id}`, interestRate: '13% p.a. onwards', processingFee })
+  await compare(
+    [
+      open('a', 'Nil'),
+      aStoredOffer({ id: 'b', lender: 'Named', interestRate: '60% p.a.', processingFee: '₹500' }),
+      open('c', '₹900'),
+      open('d', '₹1,000'),
+    ],
+    { search: '?amount=100000&months=12' },
+  )
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Open a',
+    'Named',
+    'Open c',
+    'Open d',
+  ])
+  const apart = screen.getByRole('region', { name: '2 of them name no highest rate' })
+  expect(within(apart).getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})
+
+test('without an offer whose lender names a highest rate, nothing stands apart', async () => {
+  await compare([aStoredOffer({ interestRate: '13% p.a. onwards' })])
+  expect(screen.queryByText(/of them name/)).toBeNull()
 })
 
 test('an offer with fees shows its monthly cost including them', async () => {

@@ -66,27 +66,37 @@ export function OfferGroups(props: OfferGroupsProps) {
         {views(offers, View)}
       </ul>
     ))
-  const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: Elements) =>
-    evaluatedOffers.length > 0 && (
+  const table = (title: string) => (pages: EvaluatedOffer[][]) => (
+    <OfferTable
+      caption={title}
+      sort={comparison.sort}
+      onSort={(sort) => onChange({ sort })}
+      offers={pages.flat()}
+    >
+      {views(pages.flat(), OfferRow)}
+    </OfferTable>
+  )
+  const cards = (pages: EvaluatedOffer[][]) =>
+    lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)
+  const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: Elements) => {
+    if (evaluatedOffers.length === 0) return null
+    const isBelow = evaluatedOffers !== firstGroup
+    const [named, open] = isTable ? [evaluatedOffers, []] : openRatesApart(evaluatedOffers)
+    return (
       <Group title={title} intro={intro}>
-        <LongList items={evaluatedOffers} isBelow={evaluatedOffers !== firstGroup}>
-          {(pages) =>
-            isTable ? (
-              <OfferTable
-                caption={title}
-                sort={comparison.sort}
-                onSort={(sort) => onChange({ sort })}
-                offers={pages.flat()}
-              >
-                {views(pages.flat(), OfferRow)}
-              </OfferTable>
-            ) : (
-              lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)
-            )
-          }
+        <LongList items={named} isBelow={isBelow}>
+          {isTable ? table(title) : cards}
         </LongList>
+        {open.length > 0 && (
+          <OpenRates count={open.length}>
+            <LongList items={open} isBelow>
+              {cards}
+            </LongList>
+          </OpenRates>
+        )}
       </Group>
     )
+  }
   const rows = (evaluatedOffers: EvaluatedOffer[]) => (
     <LongList items={evaluatedOffers}>
       {(pages) => lists(pages, FoldedOffer, 'divide-y divide-line border-t border-line')}
@@ -166,6 +176,16 @@ const byReason = (evaluatedOffers: readonly EvaluatedOffer[]) =>
     .map((rule) => ({ rule, offers: evaluatedOffers.filter((offer) => decisiveRule(offer) === rule) }))
     .filter(({ offers }) => offers.length > 0)
 
+/**
+ * Parts the offers at the end of a list whose lenders name no highest rate from those before them, so that the order stays.
+ * Where there is none before them, they are the list.
+ */
+function openRatesApart(offers: EvaluatedOffer[]): [EvaluatedOffer[], EvaluatedOffer[]] {
+  let end = offers.length
+  while (end > 0 && offers[end - 1]?.priced?.certain.basis === 'ceiling') end--
+  return end === 0 ? [offers, []] : [offers.slice(0, end), offers.slice(end)]
+}
+
 const isTooMuch = ({ priced }: EvaluatedOffer) => takesTooMuch(priced?.affordability)
 
 interface GroupProps {
@@ -182,6 +202,20 @@ function Group({ title, intro, children }: GroupProps) {
         <ChangingText>{title}</ChangingText>
       </h2>
       {intro}
+      {children}
+    </section>
+  )
+}
+
+/** The offers at the end of a group that are priced at a rate which their lenders have not named. */
+function OpenRates({ count, children }: { count: number; children: Elements }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-4">
+      <p id={id} className="font-semibold">
+        <ChangingText>{words.openRates(count)}</ChangingText>
+      </p>
+      <p className="mt-1 text-sm text-quiet">{words.openRatesIntro}</p>
       {children}
     </section>
   )
