@@ -20,11 +20,11 @@ export const applyOffline = 'You’re offline. You can apply when you’re back 
 // The groups
 export const fitting = (count: number) =>
   count === 1 ? '1 offer matches your request' : `${count} offers match your request`
-/** Of the matching offers. */
+/** Of the offers of a group. */
 export const openRates = (count: number) =>
-  count === 1 ? '1 of them names no highest rate' : `${count} of them name no highest rate`
+  `${count} of them ${count === 1 ? 'is' : 'are'} priced at the highest rate`
 export const openRatesIntro =
-  'We price them at the highest rate known for such loans. Yours may be lower: ask before you apply.'
+  'They name no upper limit, so we use the highest rate known for such loans. Yours may be lower: ask before you apply.'
 export const noneFits = 'No offer matches your request. These come closest.'
 export const matchesHidden = 'Your filters hide every offer that matches your request.'
 export const stretching = (count: number) =>

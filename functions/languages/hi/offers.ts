@@ -19,10 +19,9 @@ export const applyOffline = 'आप ऑफ़लाइन हैं। इंट
 // The groups
 export const fitting = (count: number) =>
   count === 1 ? '1 ऑफ़र आपकी ज़रूरत से मेल खाता है' : `${count} ऑफ़र आपकी ज़रूरत से मेल खाते हैं`
-export const openRates = (count: number) =>
-  count === 1 ? 'इनमें से 1 ने सबसे ऊँची दर नहीं बताई' : `इनमें से ${count} ने सबसे ऊँची दर नहीं बताई`
+export const openRates = (count: number) => `इनमें से ${count} का हिसाब सबसे ऊँची दर से है`
 export const openRatesIntro =
-  'इनका हिसाब हम ऐसे लोन की सबसे ऊँची जानी हुई दर से लगाते हैं। आपकी दर कम हो सकती है: अप्लाई करने से पहले पूछ लें।'
+  'ये अपनी सबसे ऊँची दर नहीं बताते, इसलिए हम ऐसे लोन की सबसे ऊँची जानी हुई दर लेते हैं। आपकी दर कम हो सकती है: अप्लाई करने से पहले पूछ लें।'
 export const noneFits = 'कोई ऑफ़र आपकी ज़रूरत से मेल नहीं खाता। ये सबसे करीब हैं।'
 export const matchesHidden = 'आपकी ज़रूरत से मेल खाने वाले सभी ऑफ़र आपके फ़िल्टर से छिपे हैं।'
 export const stretching = (count: number) =>

@@ -86,13 +86,13 @@ test('offers at the end of the list whose lenders name no highest rate are under
     'Open c',
     'Open d',
   ])
-  const apart = screen.getByRole('region', { name: '2 of them name no highest rate' })
+  const apart = screen.getByRole('region', { name: '2 of them are priced at the highest rate' })
   expect(within(apart).getAllByRole('heading', { level: 3 })).toHaveLength(2)
 })
 
 test('without an offer whose lender names a highest rate, nothing stands apart', async () => {
   await compare([aStoredOffer({ interestRate: '13% p.a. onwards' })])
-  expect(screen.queryByText(/of them name/)).toBeNull()
+  expect(screen.queryByText(/of them (is|are) priced/)).toBeNull()
 })
 
 test('an offer with fees shows its monthly cost including them', async () => {

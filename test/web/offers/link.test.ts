@@ -8,7 +8,6 @@ import {
   openControls,
   showing,
 } from '#support/browser/offers-page.ts'
-import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import {
   button,
   choose,
@@ -107,14 +106,13 @@ test('at most four offers can be compared side by side, even on a phone, and the
 test('the link to a comparison can be copied', async () => {
   const page = await showing(offers, {
     search: '?compare=offer-A,offer-B&side-by-side=1',
-    before: recordToasts,
   })
   // The browser's clipboard is shared with the tests that run at the same time.
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
-  await expect.poll(() => toastsOf(page)).toContain('Link copied')
+  await page.getByRole('dialog').getByText('Link copied').waitFor()
   const copied = await page.evaluate('copied')
   // The page writes the comparison into its address only a moment after it opens.
   await expect.poll(() => page.url().replace(offersPath, paths.compare)).toBe(copied)
@@ -123,7 +121,6 @@ test('the link to a comparison can be copied', async () => {
 test('Share copies the link if the browser cannot share it, and nothing if the visitor closes the dialog', async () => {
   const page = await showing(offers, {
     before: async (context) => {
-      await recordToasts(context)
       await context.addInitScript(() => {
         const errors = ['AbortError', 'NotAllowedError']
         navigator.share = () => Promise.reject(new DOMException('', errors.shift()))
@@ -134,7 +131,7 @@ test('Share copies the link if the browser cannot share it, and nothing if the v
   await button(page, 'Share').click()
   expect(await page.evaluate('window.copied')).toBeUndefined()
   await button(page, 'Share').click()
-  await expect.poll(() => toastsOf(page)).toContain('Link copied')
+  await page.getByText('Link copied').waitFor()
   await expect.poll(() => page.url().replace(offersPath, paths.compare)).toBe(await page.evaluate('copied'))
 })
 

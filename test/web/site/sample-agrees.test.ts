@@ -34,6 +34,6 @@ test('the home page’s sample offers have the same order and figures as the off
     const [emi] = sample.match(/EMI ₹[\d,]+/) ?? []
     expect(sample).toContain(lender)
     const words = await card(page, lender).textContent()
-    for (const figure of [`${month}${fees}`, apr, emi]) expect(words, lender).toContain(figure)
+    for (const figure of [`${month} ${fees}`, apr, emi]) expect(words, lender).toContain(figure)
   }
 })

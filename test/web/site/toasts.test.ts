@@ -4,29 +4,13 @@ import * as messages from '#contract/messages.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { stopClock } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
-import { waitForOffers } from '#support/browser/screen.ts'
 import { coveredByToasts } from '#support/browser/toasts.ts'
-import { button, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, type visit, visitSignedIn } from '#support/browser/wizard.ts'
 
 type Options = NonNullable<Parameters<typeof visit>[1]>
 
 /** Where toasts appear: each opens a page, then does what shows the toast with these words. */
 const screens: Record<string, { open: (options: Options) => Promise<Page>; words: string }> = {
-  'a shared list of offers': {
-    async open(options) {
-      const page = await visit('/compare', options)
-      await waitForOffers(page)
-      await stopClock(page)
-      // Neither the browser's own dialog nor the clipboard, which the tests that run at the same time share.
-      await page.evaluate(() => {
-        navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-        navigator.clipboard.writeText = () => Promise.resolve()
-      })
-      await page.getByRole('button', { name: /^(Share|Copy link)$/ }).click()
-      return page
-    },
-    words: messages.linkCopied,
-  },
   'consents of which one was withdrawn': {
     async open(options) {
       const { page } = await visitSignedIn('/my-tulna/consents', undefined, options)

@@ -30,7 +30,7 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
         type="button"
         popoverTarget={id}
         onClick={placeAndOpen}
-        className="flex min-h-6 w-fit items-center gap-1 rounded-full bg-primary-wash px-2 text-[0.75rem] font-semibold text-primary"
+        className="flex min-h-6 w-fit items-center gap-1 rounded-full border border-line bg-surface px-2 text-[0.75rem] font-medium text-quiet hover:text-ink"
       >
         <span className="sr-only">{markWritten(words.recommendedWhy(lender), lender)}</span>
         <span aria-hidden="true">{words.recommended}</span>

@@ -197,7 +197,7 @@ interface GroupProps {
 function Group({ title, intro, children }: GroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-3 sm:mt-4">
+    <section aria-labelledby={id} className="mt-6 first-of-type:mt-3 sm:first-of-type:mt-4">
       <h2 id={id} className="text-xl">
         <ChangingText>{title}</ChangingText>
       </h2>

@@ -19,7 +19,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
   const { sort, fees, onlyFitting, onlyType, onlyFreeForeclosure, loanType } = comparison
   return (
     <section aria-label={words.sortAndFilter} className="mt-4">
-      <div className="grid grid-cols-1 items-end gap-3 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
+      <div className="grid items-end gap-3 sm:flex sm:flex-wrap">
         <div className="sm:w-75 lg:w-full lg:group-data-wide/controls:w-75">
           <SelectField
             label={words.sortBy}

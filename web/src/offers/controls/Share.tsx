@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast'
+import { useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import * as words from '#words/offers.ts'
 import { addressOf, paths } from '../../paths.ts'
@@ -17,32 +17,42 @@ interface ShareProps {
 export function Share({ comparison, lowestMonth }: ShareProps) {
   const url = window.location.origin + addressOf(paths.compare) + writeComparison(comparison)
   const text = describe(comparison, lowestMonth)
-  if ('share' in navigator) {
-    return (
-      <Button
-        variant="secondary"
-        onClick={() =>
-          void navigator
-            .share({ text, url })
-            .catch(({ name }: Error) => (name === 'AbortError' ? undefined : copy(url)))
-        }
-      >
-        {words.share}
-      </Button>
-    )
+  const [note, setNote] = useState('')
+  const copy = async () => {
+    const copied = await copyLink(url)
+    if (copied === 'copied') setNote(messages.linkCopied)
+    if (copied === 'failed') setNote(messages.linkNotCopied)
   }
   return (
     <>
-      <ButtonLink
-        variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
-        external
-      >
-        <span className="sr-only">{words.shareOn}</span>WhatsApp
-      </ButtonLink>
-      <Button variant="secondary" onClick={() => void copy(url)}>
-        {words.copyLink}
-      </Button>
+      {'share' in navigator ? (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void navigator
+              .share({ text, url })
+              .catch(({ name }: Error) => (name === 'AbortError' ? undefined : copy()))
+          }
+        >
+          {words.share}
+        </Button>
+      ) : (
+        <>
+          <ButtonLink
+            variant="secondary"
+            href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+            external
+          >
+            <span className="sr-only">{words.shareOn}</span>WhatsApp
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {words.copyLink}
+          </Button>
+        </>
+      )}
+      <span role="status" className="self-center text-sm">
+        {note}
+      </span>
     </>
   )
 }
@@ -51,10 +61,4 @@ function describe({ amount, tenureMonths }: Comparison, lowestMonth: number | un
   return lowestMonth === undefined
     ? words.shared(rupees(amount), tenureMonths)
     : words.sharedFrom(rupees(amount), tenureMonths, rupees(lowestMonth))
-}
-
-async function copy(url: string) {
-  const copied = await copyLink(url)
-  if (copied === 'copied') toast.success(messages.linkCopied)
-  if (copied === 'failed') toast.error(messages.linkNotCopied)
 }
