@@ -1,5 +1,4 @@
 import type { Range } from '#loans/eligibility.ts'
-import { gstPercent } from '#loans/fees.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
 import type { FeeTerms } from '#loans/terms/parse-fee.ts'
 import type { RateTerms } from '#loans/terms/parse-rate.ts'
@@ -50,6 +49,6 @@ function shortFee({ percent, rupees, min, max, gst, quoted }: FeeTerms): string 
     { exactly: amount, from: from(amount), 'up to': upTo(amount) }[quoted],
     ...(min > 0 && !isMinimumOnly ? [words.minimum(formatFee(min))] : []),
     ...(max < Infinity ? [words.maximum(formatFee(max))] : []),
-    gst === 'included' ? words.gstIncluded : words.gstExtra(gstPercent),
+    gst === 'included' ? words.gstIncluded : words.gstExtraShort,
   ].join(', ')
 }

@@ -21,8 +21,8 @@ test.each([
   ['interestRate', '1% per month', '12% a year'],
   ['interestRate', '8% flat p.a.', '8% a year flat'],
   ['processingFee', 'Nil', 'none'],
-  ['processingFee', '₹999 + GST', '₹999, plus 18% GST'],
-  ['processingFee', 'Up to 2% of the loan amount', 'up to 2% of the loan, plus 18% GST'],
+  ['processingFee', '₹999 + GST', '₹999, GST extra'],
+  ['processingFee', 'Up to 2% of the loan amount', 'up to 2% of the loan, GST extra'],
   ['tenure', '12-60 months', '12 to 60 months'],
   ['tenure', '1 to 5 years', '12 to 60 months'],
 ] as const)('says the %s “%s” as “%s”', (term, quoted, said) => {

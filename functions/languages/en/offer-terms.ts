@@ -46,6 +46,8 @@ export const feeUpTo = (amount: string, conditions: string) =>
 export const minimum = (amount: string) => `minimum ${amount}`
 export const maximum = (amount: string) => `maximum ${amount}`
 export const gstIncluded = 'GST included'
+/** On a card */
+export const gstExtraShort = 'GST extra'
 export const gstExtra = (percent: number) => `plus ${percent}% GST`
 export const gstAssumedExtra = (percent: number) => `plus ${percent}% GST (we assume it’s extra)`
 

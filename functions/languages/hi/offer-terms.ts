@@ -43,6 +43,7 @@ export const feeUpTo = (amount: string, conditions: string) =>
 export const minimum = (amount: string) => `कम से कम ${amount}`
 export const maximum = (amount: string) => `ज़्यादा से ज़्यादा ${amount}`
 export const gstIncluded = 'GST शामिल'
+export const gstExtraShort = 'GST अलग'
 export const gstExtra = (percent: number) => `ऊपर से ${percent}% GST`
 export const gstAssumedExtra = (percent: number) => `ऊपर से ${percent}% GST (हमने माना है कि GST अलग है)`
 
