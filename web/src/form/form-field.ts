@@ -1,4 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { afterPress } from '../ui/after-press.ts'
 
 /** Which value of which form a field edits. The field shows that value's error. */
 export interface FormField<Values extends FieldValues, Output> {
@@ -9,5 +10,10 @@ export interface FormField<Values extends FieldValues, Output> {
 /** The props of a field that edits a text. */
 export function useFormField<Values extends FieldValues, Output>(props: FormField<Values, Output>) {
   const { field, fieldState } = useController(props)
-  return { ...field, value: String(field.value ?? ''), error: fieldState.error?.message }
+  return {
+    ...field,
+    value: String(field.value ?? ''),
+    onBlur: () => afterPress(field.onBlur),
+    error: fieldState.error?.message,
+  }
 }

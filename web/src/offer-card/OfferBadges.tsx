@@ -25,7 +25,7 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
     if (!hasPopovers()) setOpen(!isOpen)
   }
   return (
-    <>
+    <div className="relative">
       <button
         type="button"
         popoverTarget={id}
@@ -57,7 +57,7 @@ export function RecommendedBadge({ offer }: { offer: Offer }) {
           {howWeRank}
         </Link>
       </div>
-    </>
+    </div>
   )
 }
 

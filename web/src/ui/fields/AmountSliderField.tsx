@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import * as words from '#words/fields.ts'
+import { afterPress } from '../after-press.ts'
 import { FieldError } from './Field.tsx'
 import { Slider } from './Slider.tsx'
 import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
@@ -54,10 +55,12 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             value={text}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={() => {
-              leave()
-              props.onBlur?.()
-            }}
+            onBlur={() =>
+              afterPress(() => {
+                leave()
+                props.onBlur?.()
+              })
+            }
             aria-describedby={`${id}-range ${id}-error`}
             aria-invalid={error !== undefined || undefined}
             className={`${suffix && !hasOwnUnit ? (text.length > 2 ? 'w-[4.5ch]' : 'w-[2.5ch]') : 'w-[9.5ch]'} -my-px min-h-11 min-w-0 bg-transparent text-right outline-none`}
