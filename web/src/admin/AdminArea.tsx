@@ -1,64 +1,62 @@
 import { LogOut } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { Outlet } from 'react-router-dom'
+import { useIsWide } from '../ui/use-is-wide.ts'
 import { AdminGate } from './AdminGate.tsx'
-
-const links = [
-  { to: paths.adminInsights, name: 'Insights' },
-  { to: paths.adminOffers, name: 'Offers' },
-  { to: paths.adminDue, name: 'Due' },
-  { to: paths.adminHandovers, name: 'Hand-overs' },
-  { to: paths.adminOutcomes, name: 'Outcomes' },
-  { to: paths.adminPayments, name: 'Payments' },
-  { to: paths.adminUsers, name: 'Users' },
-  { to: paths.adminComplaints, name: 'Complaints' },
-  { to: paths.adminAudit, name: 'Audit' },
-]
-
-const linkClasses =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 font-semibold text-quiet hover:bg-primary-wash hover:text-ink aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+import { SectionMenu } from './SectionMenu.tsx'
+import { SectionList } from './sections.tsx'
 
 export default function AdminArea() {
+  const isWide = useIsWide('64rem')
   return (
     <AdminGate>
       {({ id, email, signOut }) => (
-        <>
-          <div className="border-b border-line bg-surface">
-            <div className="page flex items-center justify-between gap-x-2">
-              <Navigation />
-              <div className="flex shrink-0 items-center gap-2">
-                <span className="hidden text-sm text-quiet lg:inline">{email}</span>
-                <button type="button" onClick={signOut} className={`${linkClasses} -mr-3`}>
-                  <LogOut className="size-4" aria-hidden="true" />
-                  <span className="max-md:sr-only">Sign out</span>
-                </button>
+        <div className="flex grow flex-col lg:flex-row">
+          {isWide ? (
+            <Sidebar email={email} signOut={signOut} />
+          ) : (
+            <div className="border-b border-line bg-surface">
+              <div className="page flex items-center justify-between gap-4">
+                <SectionMenu email={email} />
+                <SignOut onPress={signOut} isSmall />
               </div>
             </div>
+          )}
+          <div className="flex min-w-0 grow flex-col">
+            <Outlet context={id} />
           </div>
-          <Outlet context={id} />
-        </>
+        </div>
       )}
     </AdminGate>
   )
 }
 
-/** One row at every width: where it is too narrow for all pages, it scrolls sideways and begins at the one that is open. */
-function Navigation() {
-  const ref = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useLayoutEffect(() => {
-    const row = ref.current
-    const open = row?.querySelector<HTMLElement>('[aria-current=page]')
-    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
-  }, [pathname])
-  return (
-    <nav ref={ref} aria-label="Administration" className="scrolled-row -ml-3 flex min-w-0 py-1">
-      {links.map(({ to, name }) => (
-        <NavLink key={to} to={to} className={linkClasses}>
-          {name}
-        </NavLink>
-      ))}
-    </nav>
-  )
+interface SidebarProps {
+  email: string
+  signOut: () => void
 }
+
+/** Stays in sight beside the page, below the top bar. */
+const Sidebar = ({ email, signOut }: SidebarProps) => (
+  <div className="w-48 shrink-0 border-r border-line bg-surface print:hidden">
+    <div className="sticky top-16 flex h-[calc(var(--viewport-height)-4rem)] flex-col justify-between gap-6 overflow-y-auto overscroll-contain pt-6 pr-3 pb-4 pl-5">
+      <SectionList />
+      <div className="flex flex-col items-start border-t border-line pt-3">
+        <p translate="no" className="max-w-full px-3 text-xs text-quiet wrap-anywhere">
+          {email}
+        </p>
+        <SignOut onPress={signOut} />
+      </div>
+    </div>
+  </div>
+)
+
+const SignOut = ({ onPress, isSmall = false }: { onPress: () => void; isSmall?: boolean }) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="-mr-3 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-[0.9375rem] font-medium text-quiet hover:bg-primary-wash hover:text-ink"
+  >
+    <LogOut className="size-4" aria-hidden="true" />
+    <span className={isSmall ? 'max-md:sr-only' : ''}>Sign out</span>
+  </button>
+)

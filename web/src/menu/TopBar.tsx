@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import * as words from '#words/menu.ts'
-import { paths } from '../paths.ts'
+import { isAdminPage, paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -23,6 +23,7 @@ const loadMenu = () => import('./FullScreenMenu.tsx').catch(() => undefined)
 
 export function TopBar() {
   const isHydrated = useIsHydrated()
+  const isAdmin = isAdminPage(useLocation().pathname)
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof FullScreenMenu>()
 
@@ -36,24 +37,29 @@ export function TopBar() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-3">
+      <div
+        className={`page flex min-h-16 flex-wrap items-center justify-between gap-x-3 ${isAdmin ? 'max-w-none!' : ''}`}
+      >
         <Link to={paths.home} aria-label={words.homeLink} className="rounded-small">
           <Logo />
         </Link>
-        <nav aria-label={words.mainPages} className="hidden lg:block">
-          <ul className="flex gap-6 pl-5 text-[0.9375rem] font-medium">
-            {places.map(({ to, name }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="inline-flex min-h-11 items-center hover:text-primary aria-[current=page]:text-primary"
-                >
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {/* Administrators' pages have sections of their own. */}
+        {!isAdmin && (
+          <nav aria-label={words.mainPages} className="hidden lg:block">
+            <ul className="flex gap-6 pl-5 text-[0.9375rem] font-medium">
+              {places.map(({ to, name }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    className="inline-flex min-h-11 items-center hover:text-primary aria-[current=page]:text-primary"
+                  >
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <SiteNotice />
         <div className="ml-auto flex items-center gap-3">
           <LanguageSwitch />

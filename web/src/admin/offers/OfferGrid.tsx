@@ -3,7 +3,7 @@ import type { OfferRowsProps } from './offer-rows.ts'
 
 /** The offers as cards, whose parts are level with those of the cards beside them. */
 export const OfferGrid = ({ offers, scheduled, selectedIds, onSelect, ...actions }: OfferRowsProps) => (
-  <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
     {offers.map((offer) => (
       <li key={offer.id} className={`offer-card ${tilePlace}`}>
         <OfferTile
