@@ -54,7 +54,7 @@ test('a complaint cannot imitate the number and the verification, which stand ab
   expect(text.closest('blockquote')).not.toBeNull()
   expect(text.textContent).not.toContain('\n\n')
   const [number, sender] = screen.getAllByRole('definition')
-  expect(number?.textContent).toBe('4000000002Number not verified')
+  expect(number?.textContent).toBe('4000000002not verified')
   expect(sender?.textContent).toBe('a visitor who was not signed in')
   for (const given of [number, sender])
     expect(given && text.compareDocumentPosition(given)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
@@ -63,7 +63,7 @@ test('a complaint cannot imitate the number and the verification, which stand ab
 test('only the borrower’s own verified number counts as verified', () => {
   showComplaint({ user_id: 'borrower-1', is_number_proven: true })
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '4000000002Verified number',
+    '4000000002verified',
     'a borrower who was signed in',
   ])
 })

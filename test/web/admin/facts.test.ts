@@ -106,10 +106,10 @@ test('the list says which facts an offer lacks, and can show the oldest check fi
   await anOffer({ description: 'Checked in November', facts: JSON.stringify(dated('2026-11-05')) })
   const page = await visitAsAdmin(path)
   const checked = tile(page, 'Checked in January')
-  await checked.getByText('Oldest check: 5 Jan 2026').waitFor()
   // Twelve facts, minus the kind of rate, which is given, and the two charges that RBI bars for a floating rate.
   await checked.getByText('9 facts are missing').click()
   await checked.getByText('Penal charges').waitFor()
+  await checked.getByText('Oldest check: 5 Jan 2026').waitFor()
   expect(await checked.getByRole('listitem').filter({ hasText: 'Foreclosure charge' }).count()).toBe(0)
   // The catalogue of all tests takes several pages.
   await page.getByLabel('Search offers').fill('Checked in')

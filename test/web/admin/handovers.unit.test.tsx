@@ -65,7 +65,8 @@ test('the page adds the days of a period up, and counts them in another way on r
     success({ offers }),
     success({ counts: [ofDay(2), { ...ofDay(1), offer_id: 'c', place: 3, has_id: true }] }),
   )
-  await screen.findByText(/^21 hand-overs from /)
+  await screen.findByText(/hand-overs from /)
+  expect(screen.getByRole('status').textContent).toMatch(/^21 hand-overs from /)
   expect(requests.filter(({ path }) => path === '/user/handovers')).toHaveLength(7)
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
   row('Kaveri Finance').getByText('14')
@@ -74,7 +75,8 @@ test('the page adds the days of a period up, and counts them in another way on r
   await user.selectOptions(field('Count by'), 'Place in the list')
   row('3').getAllByText('7')
   await user.selectOptions(field('When'), 'Today')
-  await screen.findByText(/^3 hand-overs on /)
+  await screen.findByText(/hand-overs on /)
+  expect(screen.getByRole('status').textContent).toMatch(/^3 hand-overs on /)
 })
 
 test('a time without hand-overs and a failure are said, and the failure can be retried', async () => {

@@ -17,6 +17,7 @@ test('an administrator hides an offer with its tile’s button, still views it, 
   const id = await anOffer({ description: 'Off and on again' })
   const page = await visitAsAdmin(path, { width: 360 })
   const tile = page.getByRole('group', { name: 'Off and on again', exact: true })
+  await tile.getByRole('button', { name: 'More' }).click()
   await tile.getByRole('button', { name: 'Hide from borrowers' }).click()
   await sees(page, 'Offer updated successfully!')
   await tile.getByText('Hidden from borrowers', { exact: true }).waitFor()

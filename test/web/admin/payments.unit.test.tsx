@@ -73,7 +73,7 @@ test('shows what each lender owes, why, and that it is still open', async () => 
 
 test('a lender’s sheet is compared on the page, and an unreadable one is refused in words', async () => {
   const { user } = await openPayments(success({ terms, statement }))
-  const input = await screen.findByLabelText(/A CSV sheet/)
+  const input = await screen.findByLabelText('Choose a CSV file')
   await user.upload(input, new File(['a,b\n1,2'], 'report.csv', { type: 'text/csv' }))
   await screen.findByText('The first row must name the columns handover and amount')
   await user.upload(input, new File(['handover,amount\none,1500\n'], 'report.csv', { type: 'text/csv' }))

@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { ResponseOf } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
@@ -25,6 +24,9 @@ const groups = [
   ],
 ] as const
 
+/** Whether a page has the name of its section. */
+export const isSection = (title: string) => groups.flat().some(({ name }) => name === title)
+
 /** What the page at a path is called in the list. */
 export const sectionAt = (pathname: string) => groups.flat().find(({ to }) => to === pathname)?.name
 
@@ -32,9 +34,9 @@ export const sectionAt = (pathname: string) => groups.flat().find(({ to }) => to
  * All sections, and how many complaints are open once the page of complaints has loaded them: reading them is audited, so that nothing
  * is fetched for the list.
  *
- * @param onFollow called when a link is followed; the link then replaces the history entry
+ * @param onFollow called when a link is pressed
  */
-export function SectionList({ onFollow }: { onFollow?: (event: MouseEvent) => void }) {
+export function SectionList({ onFollow }: { onFollow?: () => void }) {
   const { data } = useQuery<ResponseOf<typeof routes.complaints>>({
     queryKey: ['admin', 'complaints'],
     queryFn: skipToken,
@@ -48,7 +50,6 @@ export function SectionList({ onFollow }: { onFollow?: (event: MouseEvent) => vo
             <li key={to}>
               <NavLink
                 to={to}
-                replace={onFollow !== undefined}
                 onClick={onFollow}
                 className="flex min-h-11 items-center justify-between gap-2 rounded-control px-3 text-lg font-medium hover:bg-primary-wash hover:text-primary aria-[current=page]:bg-primary-wash aria-[current=page]:font-semibold aria-[current=page]:text-primary forced-colors:aria-[current=page]:underline lg:min-h-9 lg:text-[0.9375rem]"
               >

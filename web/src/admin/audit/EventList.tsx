@@ -17,7 +17,7 @@ interface EventListProps {
   onNarrow: (part: Pick<AuditFilter, 'by'> | Pick<AuditFilter, 'about'>) => void
 }
 
-/** Events, newest first: when, who, what and about whom. A press on a person or a thing narrows the list to it. */
+/** Events, newest first: when, what, about whom and who did it. A press on a person or a thing narrows the list to it. */
 export const EventList = ({ events, ...rest }: EventListProps) => (
   <ul
     aria-label="Events, newest first"
@@ -32,7 +32,7 @@ export const EventList = ({ events, ...rest }: EventListProps) => (
 )
 
 const columns =
-  'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-3 md:grid-cols-[6.5rem_10rem_minmax(0,1fr)_minmax(0,18rem)] md:gap-x-4 md:px-4'
+  'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-3 md:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,16rem)_10rem] md:gap-x-4 md:px-4'
 /** On a phone, below the time's neighbour. */
 const inSecond = 'max-md:col-start-2 min-w-0'
 
@@ -55,14 +55,6 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
     <>
       <div className={`${columns} items-start py-2.5`}>
         <Time>{timesOf(events)}</Time>
-        <p className={inSecond}>
-          <Narrowing
-            label="Only by"
-            text={names.person(event.by)}
-            title={event.by}
-            onPress={() => onNarrow({ by: event.by })}
-          />
-        </p>
         <div className={inSecond}>
           <p className="mr-1 inline font-medium">{actionNames[event.action]}</p>
           {isOne && <Details event={event} names={names} />}
@@ -85,6 +77,14 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
         <div className={inSecond}>
           <About events={events} names={names} onNarrow={onNarrow} />
         </div>
+        <p className={`${inSecond} text-quiet`}>
+          <Narrowing
+            label="Only by"
+            text={names.person(event.by)}
+            title={event.by}
+            onPress={() => onNarrow({ by: event.by })}
+          />
+        </p>
       </div>
       {!isOne && (
         <ul id={id} hidden={!isOpen} className="border-t border-line bg-paper py-1">
@@ -92,7 +92,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
             events.map((one) => (
               <li key={one.id} className={`${columns} py-1`}>
                 <Time>{timeInIndia(one.at)}</Time>
-                <div className={`${inSecond} md:col-start-3`}>
+                <div className={`${inSecond} md:col-start-2`}>
                   {one.event && <Details event={one.event} names={names} />}
                 </div>
                 <div className={inSecond}>

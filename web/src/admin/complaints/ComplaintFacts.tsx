@@ -1,6 +1,5 @@
 import type { OpenComplaint } from '#contract/complaint.ts'
 import { daysBetween, todayInIndia } from '#loans/dates.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { recentDay } from '../../ui/format.ts'
 
@@ -34,22 +33,22 @@ export const Sender = ({
 }: {
   complaint: OpenComplaint
 }) => (
-  <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm *:grid *:grid-cols-[5.5rem_minmax(0,1fr)] *:items-start *:gap-x-2 max-md:*:w-full md:*:flex">
+  <dl className="flex flex-wrap gap-x-8 gap-y-0.5 text-sm *:flex *:items-baseline *:gap-x-2">
     <div>
-      <dt className="text-quiet">Call back on</dt>
-      <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <dt className="shrink-0 text-quiet">Call back on</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
         <span translate="no" className="amount font-semibold">
           {mobile}
         </span>
         {is_number_proven ? (
-          <Badge tone="positive">Verified number</Badge>
+          <span className="font-medium text-positive">verified</span>
         ) : (
-          <Badge tone="caution">Number not verified</Badge>
+          <span className="font-medium text-caution">not verified</span>
         )}
       </dd>
     </div>
     <div>
-      <dt className="text-quiet">Sent by</dt>
+      <dt className="shrink-0 text-quiet">Sent by</dt>
       <dd>{user_id ? 'a borrower who was signed in' : 'a visitor who was not signed in'}</dd>
     </div>
   </dl>

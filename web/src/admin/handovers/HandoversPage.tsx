@@ -10,10 +10,9 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { download } from '../../ui/download.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { groupedNumber } from '../../ui/format.ts'
+import { day, groupedNumber, recentDay } from '../../ui/format.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { writtenDay } from '../../ui/written-day.ts'
 import { adminOffersQuery } from '../offers/queries.ts'
 import { PageHeader } from '../PageHeader.tsx'
 import {
@@ -72,9 +71,7 @@ export default function HandoversPage() {
           onChange={(name) => setGrouping(name as Grouping)}
         />
       </search>
-      <p className="-mb-3 min-h-5 text-sm text-quiet" role="status">
-        <ChangingText>{counts && !isOld && describeTotal(sum(counts, 'presses'), period)}</ChangingText>
-      </p>
+      <Total presses={counts && !isOld ? sum(counts, 'presses') : undefined} period={period} />
       {failed && (
         <QueryFailure title={messages.handoversNotFetched} query={failed}>
           {messageOf(failed.error)}
@@ -98,13 +95,28 @@ const fileName = ({ first, last }: Period) => `hand-overs_${first}_${last}.csv`
 const sum = <Name extends string>(items: readonly Record<Name, number>[], name: Name) =>
   items.reduce((total, item) => total + item[name], 0)
 
-function describeTotal(presses: number, { first, last }: Period) {
-  const count = presses === 1 ? '1 hand-over' : `${presses} hand-overs`
-  return `${count} ${first === last ? `on ${unbroken(first)}` : `from ${unbroken(first)} to ${unbroken(last)}`}`
+/** How many there are in the period, once they are counted. */
+function Total({ presses, period: { first, last } }: { presses: number | undefined; period: Period }) {
+  const days =
+    first === last
+      ? `on ${unbroken(day(first))}`
+      : `from ${unbroken(recentDay(first))} to ${unbroken(day(last))}`
+  return (
+    <p className="-mb-2 min-h-8" role="status">
+      {presses !== undefined && (
+        <>
+          <ChangingText className="amount text-2xl font-bold">{groupedNumber(presses)}</ChangingText>
+          <ChangingText className="text-sm text-quiet">
+            {` ${presses === 1 ? 'hand-over' : 'hand-overs'} ${days}`}
+          </ChangingText>
+        </>
+      )}
+    </p>
+  )
 }
 
 /** A day that is never broken at the end of a line. */
-const unbroken = (day: string) => writtenDay(day).replaceAll(' ', '\u00a0')
+const unbroken = (written: string) => written.replaceAll(' ', '\u00a0')
 
 const cell = 'px-4 py-2.5 align-baseline'
 const number = `${cell} amount text-right`
@@ -122,32 +134,44 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
           <th scope="col" colSpan={isWide ? 2 : 1} className={cell}>
             {name}
           </th>
-          <th scope="col" className={`${cell} w-32 text-right whitespace-nowrap`}>
+          <th scope="col" className={`${cell} w-28 text-right whitespace-nowrap`}>
             Hand-overs
           </th>
-          <th scope="col" className={`${number} max-sm:hidden`}>
-            Share
-          </th>
-          <th scope="col" className={`${cell} w-40 text-right max-sm:hidden`}>
-            With a number for the lender
-          </th>
+          {isWide && (
+            <>
+              <th scope="col" className={number}>
+                Share
+              </th>
+              <th scope="col" className={`${cell} w-40 text-right`}>
+                With a number for the lender
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
         {groups.map(({ name: group, presses, withId }) => {
           const bar = <Bar share={presses / most} />
+          const share = `${Math.round((100 * presses) / all)}%`
           return (
             <tr key={group} className="hover:bg-primary-wash">
               <th scope="row" className={`${cell} max-w-80 font-medium wrap-break-word`}>
                 <span translate="no">{group}</span>
                 {!isWide && bar}
               </th>
-              {isWide && <td className="w-1/2 px-4 align-middle">{bar}</td>}
-              <td className={`${number} font-semibold`}>{groupedNumber(presses)}</td>
-              <td className={`${number} max-sm:hidden`}>{`${Math.round((100 * presses) / all)}%`}</td>
-              <td className={`${number} max-sm:hidden ${withId === 0 ? 'text-quiet' : ''}`}>
-                {withId === 0 ? '–' : groupedNumber(withId)}
+              {isWide && <td className="w-2/5 px-4 align-middle">{bar}</td>}
+              <td className={`${number} font-semibold`}>
+                <span className="block">{groupedNumber(presses)}</span>
+                {!isWide && <span className="block text-xs font-normal text-quiet">{share}</span>}
               </td>
+              {isWide && (
+                <>
+                  <td className={number}>{share}</td>
+                  <td className={`${number} ${withId === 0 ? 'text-quiet' : ''}`}>
+                    {withId === 0 ? '–' : groupedNumber(withId)}
+                  </td>
+                </>
+              )}
             </tr>
           )
         })}
@@ -159,7 +183,7 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
 const Bar = ({ share }: { share: number }) => (
   <span
     aria-hidden="true"
-    className="mt-1 block h-2.5 rounded-r-[3px] bg-primary forced-colors:bg-[CanvasText] md:mt-0"
+    className="mt-2 block h-2 rounded-r-[3px] bg-primary forced-colors:bg-[CanvasText] md:mt-0"
     style={{ width: `${100 * share}%` }}
   />
 )

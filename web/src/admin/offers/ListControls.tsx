@@ -4,17 +4,16 @@ import type { AdminOffer } from '#contract/offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { Sheet } from '../Sheet.tsx'
 import { Unpublished } from './CatalogueNotes.tsx'
-import { type OfferOrder, offerOrders } from './fact-checks.ts'
-import { countFilters, OfferFilters } from './OfferFilters.tsx'
+import { FilterFields } from './FilterFields.tsx'
+import { countFilters } from './OfferFilters.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import type { useOfferList } from './use-offer-list.ts'
 import type { useOffersView } from './use-offers-view.ts'
 
-const orders = Object.keys(offerOrders) as OfferOrder[]
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
 interface ListControlsProps {
@@ -26,12 +25,17 @@ interface ListControlsProps {
   onImport: () => void
 }
 
-/** The search in one line with two buttons, each of which unfolds a panel: what narrows the list, and what is seldom needed. */
+/**
+ * The search in one line with two buttons, each of which unfolds a panel: what narrows the list, on a phone as a sheet, and what is
+ * seldom needed. On a wide screen, what is looked for most stands below.
+ */
 export function ListControls({ offers, list, searchRef, view, onImport }: ListControlsProps) {
-  const { filter, setFilter, order, selectAll } = list
+  const { filter, setFilter, order, shown } = list
   const [panel, setPanel] = useState<'filter' | 'tools'>()
+  const isWide = useIsWide('48rem')
   const id = useId()
   const count = countFilters(filter) + (!view.isTable && order !== 'newest' ? 1 : 0)
+  const close = () => setPanel(undefined)
   const toggle = (name: 'filter' | 'tools', text: string, icon: Elements) => (
     <Button
       variant="secondary"
@@ -47,13 +51,19 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
   const panelProps = (name: 'filter' | 'tools') => ({
     id: `${id}-${name}`,
     hidden: panel !== name,
-    className: 'mt-2 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden',
+    className: 'mt-3 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden',
   })
   const keys =
     view.isTable && 'Press / to search, the arrow keys to move between rows, and Enter to open one.'
+  const fields = offers && <FilterFields offers={offers} list={list} isTable={view.isTable} />
+  const clear = count > 0 && (
+    <Button variant="quiet" className="mx-0! text-sm md:min-h-9!" onClick={list.clearFilters}>
+      Clear filters
+    </Button>
+  )
   return (
     <>
-      <div className="mt-1.5 flex items-end gap-2 sm:mt-3 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
+      <div className="mt-1.5 flex items-end sm:mt-4 gap-2 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
         <TextField
           ref={searchRef}
           label="Search offers"
@@ -61,14 +71,14 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
           type="search"
           prefix={<Search className="size-5" aria-hidden="true" />}
           placeholder={searchHint}
-          // A phone or tablet is too narrow for the placeholder and shows it above the field instead.
+          // A narrower window has no room for the placeholder, and shows it above the field instead.
           hint={
             <>
               <span className="sr-only">{keys}</span>
-              <span className="block text-xs/4 lg:hidden">{searchHint}</span>
+              <span className="block text-xs/4 xl:hidden">{searchHint}</span>
             </>
           }
-          className="max-lg:placeholder:text-transparent"
+          className="max-xl:placeholder:text-transparent"
           value={list.search}
           onChange={(event) => list.setSearch(event.target.value)}
         />
@@ -89,44 +99,25 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
         )}
         {toggle('tools', 'Tools', <Ellipsis className="size-5" aria-hidden="true" />)}
       </div>
-      <div {...panelProps('filter')}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <QuickFilters filter={filter} onChange={setFilter} />
-          {count > 0 && (
-            <Button variant="quiet" className="mx-0! text-sm" onClick={list.clearFilters}>
-              Clear filters
-            </Button>
-          )}
-        </div>
-        {offers && (
-          <OfferFilters
-            offers={offers}
-            filter={filter}
-            onChange={setFilter}
-            first={
-              !view.isTable && (
-                <SelectField
-                  label="Show"
-                  options={Object.values(offerOrders)}
-                  value={offerOrders[order]}
-                  onChange={(name) =>
-                    list.setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')
-                  }
-                />
-              )
-            }
-          >
-            {!view.isTable && selectAll && (
-              // In the table, it stands at the head of the column.
-              <div className="col-span-full lg:col-span-1">
-                <CheckboxField checked={selectAll.isOn} onChange={selectAll.choose}>
-                  <span>Select all offers in the list</span>
-                </CheckboxField>
-              </div>
-            )}
-          </OfferFilters>
-        )}
-      </div>
+      {isWide && <div {...panelProps('filter')}>{fields}</div>}
+      {!isWide && panel === 'filter' && (
+        <Sheet
+          title="Filter"
+          onClose={close}
+          footer={
+            <>
+              {clear}
+              <Button onClick={close}>
+                <ChangingText>
+                  {shown?.length === 1 ? 'Show 1 offer' : `Show ${shown?.length ?? 0} offers`}
+                </ChangingText>
+              </Button>
+            </>
+          }
+        >
+          {fields}
+        </Sheet>
+      )}
       <div {...panelProps('tools')}>
         <Button variant="secondary" className="self-start" onClick={onImport}>
           <FileSpreadsheet className="size-5" aria-hidden="true" />
@@ -135,6 +126,12 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
         {offers && <Unpublished offers={offers} />}
         {keys && <p className="text-sm text-quiet">{keys}</p>}
       </div>
+      {isWide && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <QuickFilters filter={filter} onChange={setFilter} />
+          {clear}
+        </div>
+      )}
     </>
   )
 }

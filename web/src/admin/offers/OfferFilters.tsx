@@ -47,7 +47,7 @@ export function OfferFilters({ offers, filter, onChange, first, children }: Offe
   )
   const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3 text-sm lg:grid-cols-4 lg:gap-x-4 [&_[aria-live]:empty]:hidden [&_label]:text-sm lg:[&_select]:min-h-11">
+    <div className="grid items-end gap-x-4 gap-y-3 text-sm md:grid-cols-2 lg:grid-cols-4 [&_[aria-live]:empty]:hidden [&_label]:text-sm lg:[&_select]:min-h-11">
       {first}
       {select('lender', 'Lender', same(lendersOf(offers)))}
       {select('loanType', 'Loan type', same(loanTypes))}

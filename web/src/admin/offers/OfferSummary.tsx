@@ -45,7 +45,7 @@ export function FirstBadge(props: OfferBadgesProps) {
 }
 
 interface ShortLabel {
-  tone: 'caution' | 'positive' | 'primary'
+  tone: 'caution' | 'positive' | 'primary' | 'quiet'
   text: string
 }
 
@@ -53,7 +53,7 @@ function badgesOf({ offer, scheduled }: OfferBadgesProps): ShortLabel[] {
   const { recommended, is_badge_off, status } = offer
   const pause = describePause(offer)
   const badges: (ShortLabel | false | '' | undefined)[] = [
-    status === 'hidden' && { tone: 'caution', text: 'Hidden from borrowers' },
+    status === 'hidden' && { tone: 'quiet', text: 'Hidden from borrowers' },
     isUnpriced(offer) && { tone: 'caution', text: 'No price' },
     pause && { tone: 'caution', text: pause },
     is_badge_off && { tone: 'caution', text: 'Badge off: reason not true' },
@@ -65,24 +65,37 @@ function badgesOf({ offer, scheduled }: OfferBadgesProps): ShortLabel[] {
   return badges.filter((badge) => typeof badge === 'object')
 }
 
-/** The terms in two columns. With `isWide`, in four where there is room. */
-export function OfferTerms({ offer, isWide = false }: { offer: Offer; isWide?: boolean }) {
-  const terms = [
-    ['Loan amount', formatAmount(offer.loanAmount)],
-    ['Interest rate', offer.interestRate],
-    ['Processing fees', offer.processingFee],
-    ['Tenure', offer.tenure],
-  ] as const
-  return (
-    <dl
-      className={`grid grid-cols-2 gap-x-3 ${isWide ? 'gap-y-3 sm:grid-cols-4' : 'gap-y-1.5 sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]'}`}
-    >
-      {terms.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-xs/4 text-quiet">{name}</dt>
-          <dd className={`font-semibold text-[0.875rem]/5 ${isWide ? 'sm:text-base' : ''}`}>{value}</dd>
+type TermName = 'Loan amount' | 'Interest rate' | 'Processing fees' | 'Tenure'
+
+const termsOf = (offer: Offer): [TermName, string][] => [
+  ['Loan amount', formatAmount(offer.loanAmount)],
+  ['Interest rate', offer.interestRate],
+  ['Processing fees', offer.processingFee],
+  ['Tenure', offer.tenure],
+]
+
+/** All terms, in four columns where there is room. */
+export const OfferTerms = ({ offer }: { offer: Offer }) => (
+  <dl className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-4">
+    {termsOf(offer).map(([name, value]) => (
+      <div key={name} className="min-w-0">
+        <dt className="text-xs/4 text-quiet">{name}</dt>
+        <dd className="text-[0.875rem]/5 font-semibold sm:text-base">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Terms one below the other, each with its name at the left and its value at the right. */
+export const TermLines = ({ offer, only }: { offer: Offer; only?: readonly TermName[] }) => (
+  <dl className="flex flex-col gap-0.5 text-sm">
+    {termsOf(offer)
+      .filter(([name]) => !only || only.includes(name))
+      .map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-3">
+          <dt className="shrink-0 text-quiet">{name}</dt>
+          <dd className="min-w-0 text-right font-semibold">{value}</dd>
         </div>
       ))}
-    </dl>
-  )
-}
+  </dl>
+)

@@ -1,27 +1,23 @@
 import { Copy, Eye, EyeOff, ImageOff, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { factLabels, missingFacts } from '#contract/describe-facts.ts'
 import { lenderId } from '#contract/lender.ts'
 import type { AdminOffer } from '#contract/offer.ts'
-import { oldestCheck } from '#contract/oldest-check.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { adminLenderPath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
-import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { day } from '../../ui/format.ts'
-import { OfferBadges, OfferTerms } from './OfferSummary.tsx'
+import { OfferAbout } from './OfferAbout.tsx'
+import { OfferBadges, TermLines } from './OfferSummary.tsx'
 import { useHideOffer } from './queries.ts'
 import type { ScheduledCounts } from './schedule/count-scheduled.ts'
 
-/** From the tablet on, the parts of the tiles beside each other are level. The place in a list spans as many rows. */
-export const tilePlace = 'md:row-span-4 md:grid md:grid-rows-subgrid'
-const tileRows = 'md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-2'
+/** The parts of the tiles beside each other are level. The place in a list spans as many rows. */
+export const tilePlace = 'row-span-4 grid grid-rows-subgrid'
 
-interface OfferTileProps {
+export interface OfferTileProps {
   offer: AdminOffer
   /** What is scheduled for it. */
   scheduled?: ScheduledCounts | undefined
@@ -33,6 +29,7 @@ interface OfferTileProps {
   onSelect: (isSelected: boolean) => void
 }
 
+/** An offer as a card, from the tablet on. */
 export function OfferTile({
   offer,
   scheduled,
@@ -43,14 +40,14 @@ export function OfferTile({
   onSelect,
 }: OfferTileProps) {
   const name = useId()
-  const { id, lender, description, status, create_date, documents, applicants } = offer
+  const { lender, description, status } = offer
   const [hide, isSaving] = useHideOffer(offer)
   const isHidden = status === 'hidden'
   return (
     <Card
       role="group"
       aria-labelledby={name}
-      className={`flex h-full flex-col gap-2.5 p-3! wrap-anywhere sm:p-3.5! ${tileRows} ${isSelected ? 'border-primary!' : ''}`}
+      className={`gap-y-2.5 p-4! wrap-anywhere ${tilePlace} ${isSelected ? 'border-primary!' : ''}`}
     >
       <div className="flex items-start gap-3">
         <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} isSmall />
@@ -74,25 +71,11 @@ export function OfferTile({
           </CheckboxField>
         </div>
       </div>
-      <OfferTerms offer={offer} />
-      <div className="flex flex-col gap-0.5 border-t border-line pt-2 text-xs text-quiet">
-        <p>{`ID ${id}`}</p>
-        <Edges>
-          <span className="whitespace-nowrap">{day(create_date)}</span>
-          <span className="whitespace-nowrap">
-            <ChangingText>{`${applicants} `}</ChangingText>
-            <span className="sr-only">{applicants === 1 ? 'borrower ' : 'borrowers '}</span>
-            <span>applied</span>
-          </span>
-          {documents.length > 0 && (
-            <ChangingText className="whitespace-nowrap">
-              {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
-            </ChangingText>
-          )}
-        </Edges>
-        <FactsSummary offer={offer} />
+      <TermLines offer={offer} />
+      <div className="border-t border-line pt-2">
+        <OfferAbout offer={offer} />
       </div>
-      <div className="flex gap-2 *:min-h-11 md:*:min-h-10 max-md:mt-auto">
+      <div className="flex gap-2 *:min-h-10">
         <Button variant="secondary" className="grow px-2!" onClick={onView} aria-describedby={name}>
           View
         </Button>
@@ -102,7 +85,7 @@ export function OfferTile({
         </Button>
         <Button
           variant="quiet"
-          className="mx-0! min-w-11 md:min-w-10"
+          className="mx-0! min-w-10 text-quiet!"
           title="Duplicate"
           onClick={onCopy}
           aria-describedby={name}
@@ -112,7 +95,7 @@ export function OfferTile({
         </Button>
         <Button
           variant="quiet"
-          className="mx-0! min-w-11 md:min-w-10"
+          className="mx-0! min-w-10 text-quiet!"
           title={isHidden ? 'Show to borrowers' : 'Hide from borrowers'}
           busy={isSaving}
           onClick={() => hide(!isHidden)}
@@ -129,38 +112,5 @@ export function OfferTile({
         </Button>
       </div>
     </Card>
-  )
-}
-
-/** Texts from edge to edge of a card, below each other where they do not fit. */
-const Edges = ({ children }: { children: Elements }) => (
-  <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-0.5">{children}</div>
-)
-
-/** Which regulatory facts an offer lacks, and the day of the oldest check of the others. */
-function FactsSummary({ offer }: { offer: AdminOffer }) {
-  const missing = missingFacts(offer)
-  const checkedOn = oldestCheck(offer)
-  const count = missing.length === 1 ? '1 fact is missing' : `${missing.length} facts are missing`
-  return (
-    <Edges>
-      {missing.length === 0 ? (
-        <p>No fact is missing</p>
-      ) : (
-        <details className="-my-0.5">
-          <summary className="min-h-6 cursor-pointer py-0.5 text-caution">{count}</summary>
-          <ul className="list-disc pl-5">
-            {missing.map((name) => (
-              <li key={name}>{factLabels[name]}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {Object.keys(offer.facts ?? {}).length > 0 && (
-        <p className="whitespace-nowrap">
-          {checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Some are unchecked'}
-        </p>
-      )}
-    </Edges>
   )
 }

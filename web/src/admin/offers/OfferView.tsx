@@ -74,7 +74,7 @@ export default function OfferView({ listed, onEdit, onClose }: OfferViewProps) {
       </div>
       {listed.recommended && <AboutBadge offer={listed} />}
       <div className="mt-5 rounded-card bg-paper px-4 py-3">
-        <OfferTerms offer={offer} isWide />
+        <OfferTerms offer={offer} />
         {whyUnpriced(offer).map((reason) => (
           <p key={reason} className="mt-2 text-sm text-caution">
             {reason}

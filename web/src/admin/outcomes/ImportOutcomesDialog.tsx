@@ -49,11 +49,15 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
         </>
       }
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <FileChoice label="Choose a CSV file" accept=".csv" isBusy={isBusy} onChoose={sheet.read} />
-        <Button variant="secondary" onClick={() => download('outcomes_template.csv', templateSheet(lender))}>
-          <Download className="size-5" aria-hidden="true" />
-          <span>Save a template</span>
+        <Button
+          variant="quiet"
+          className="text-sm"
+          onClick={() => download('outcomes_template.csv', templateSheet(lender))}
+        >
+          <Download className="size-4" aria-hidden="true" />
+          <span>Blank template</span>
         </Button>
       </div>
       <details

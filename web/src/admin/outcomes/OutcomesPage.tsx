@@ -79,11 +79,13 @@ export default function OutcomesPage() {
           value={month}
           onChange={setMonth}
         />
-        <p className="max-sm:col-span-2 sm:pb-1.5">
-          <Chip isOn={isAll || isUnmatched} isFixed={isAll} onPress={() => setUnmatched(!isUnmatched)}>
-            Unmatched only
-          </Chip>
-        </p>
+        {!isAll && (
+          <p className="max-sm:col-span-2 sm:pb-1.5">
+            <Chip isOn={isUnmatched} onPress={() => setUnmatched(!isUnmatched)}>
+              Unmatched only
+            </Chip>
+          </p>
+        )}
       </search>
       {isAll && (
         <p className="-mt-3 text-sm text-quiet">

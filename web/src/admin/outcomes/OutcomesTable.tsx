@@ -58,7 +58,10 @@ export function OutcomesTable({ outcomes, lenders, offers }: OutcomesTableProps)
             </tbody>
           </table>
         ) : (
-          <ul aria-label="Outcomes" className="divide-y divide-line border-y border-line">
+          <ul
+            aria-label="Outcomes"
+            className="divide-y divide-line rounded-card border border-line bg-surface"
+          >
             {pages.flat().map((outcome) => (
               <OutcomeItem key={keyOf(outcome)} {...propsOf(outcome)} />
             ))}
@@ -96,22 +99,20 @@ function OutcomeRow({ outcome, lender, offer }: OutcomeProps) {
 function OutcomeItem({ outcome, lender, offer }: OutcomeProps) {
   const { kind, at, amount, reason_class, event_id, press } = outcome
   return (
-    <li className="flex flex-col gap-0.5 py-3 text-sm wrap-break-word">
-      <p className="flex items-baseline justify-between gap-4 text-base">
-        <span className="font-semibold">{kindNames[kind]}</span>
-        {amount !== undefined && <span className="amount font-semibold">{formatRupeesAndPaise(amount)}</span>}
+    <li className="flex flex-col gap-0.5 px-3 py-2.5 text-sm wrap-anywhere">
+      <p className="flex items-baseline justify-between gap-4 font-semibold">
+        <span>{kindNames[kind]}</span>
+        {amount !== undefined && <span className="amount">{formatRupeesAndPaise(amount)}</span>}
       </p>
       {reason_class !== undefined && <p>{reasonNames[reason_class]}</p>}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-quiet">
-        <span className="amount">{dayAndTime(at)}</span>
-        {press && <span className="amount">{`pressed ${recentDay(press.day)}`}</span>}
-      </p>
-      <div className="mt-1">
+      <div>
         <LenderName name={lender} />
         <Matched outcome={outcome} offer={offer} />
       </div>
-      <p translate="no" className="text-xs text-quiet">
-        {event_id}
+      <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-quiet">
+        <span className="amount">{dayAndTime(at)}</span>
+        {press && <span className="amount">{`pressed ${recentDay(press.day)}`}</span>}
+        <span translate="no">{event_id}</span>
       </p>
     </li>
   )

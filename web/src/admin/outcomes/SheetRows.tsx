@@ -48,7 +48,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
   return (
     <>
       {counts.length > 1 && (
-        <ul aria-label="States" className="scrolled-row mt-4 mb-2 flex gap-2 py-1 *:shrink-0">
+        <ul aria-label="States" className="mt-4 mb-2 flex flex-wrap gap-2">
           {counts.map(({ name, count }) => (
             <li key={name}>
               <Chip isOn={state === name} onPress={() => setState(state === name ? undefined : name)}>

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { decodeSheet, UnreadableFile } from '#contract/catalogue/sheet.ts'
 import type { PaymentStatement } from '#contract/payment-statement.ts'
 import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { FileChoice } from '../FileChoice.tsx'
 import { compareReport, type Difference, type LenderReport, readReport } from './lender-report.ts'
 
 /** Compares a statement with the sheet that the lender sent. The sheet stays on this device. */
 export function ReportComparison({ statement }: { statement: PaymentStatement }) {
-  const id = useId()
   const [report, setReport] = useState<LenderReport>()
   const [problem, setProblem] = useState('')
   const read = async (file: File) => {
@@ -22,21 +22,10 @@ export function ReportComparison({ statement }: { statement: PaymentStatement })
   return (
     <details>
       <summary className="min-h-6 cursor-pointer font-medium">Compare with what the lender reports</summary>
-      <label htmlFor={id} className="mt-2 block text-sm">
+      <p className="mt-2 mb-3 text-sm">
         A CSV sheet with the columns handover and amount, in rupees before GST. It stays on this device.
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        className="mt-2 block w-full text-sm"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // So that the same file can be chosen again.
-          target.value = ''
-          if (file) void read(file)
-        }}
-      />
+      </p>
+      <FileChoice label="Choose a CSV file" accept=".csv,text/csv" isBusy={false} onChoose={read} />
       {problem !== '' && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {problem}

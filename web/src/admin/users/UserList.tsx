@@ -70,13 +70,16 @@ function UserCards({ users, onView }: UserListProps) {
         <li key={user.id} className="px-4 pt-3 pb-1">
           <div className="flex items-start justify-between gap-3">
             <Who user={user} />
-            <UserStatus isVerified={user.isAuthenticated} />
+            <div className="shrink-0 text-right">
+              <UserStatus isVerified={user.isAuthenticated} />
+              <p className="amount text-sm text-quiet">
+                <span className="sr-only">Registered </span>
+                <span>{day(user.registrationDate)}</span>
+              </p>
+            </div>
           </div>
-          <div className="mt-1">
+          <div className="flex items-center justify-between gap-3 [&_button]:min-h-11">
             <Loan user={user} />
-          </div>
-          <div className="flex items-center justify-between gap-3">
-            <p className="text-sm text-quiet">{`Registered ${day(user.registrationDate)}`}</p>
             <View user={user} onView={onView} />
           </div>
         </li>

@@ -60,7 +60,7 @@ export function UserManagement({ title, subtitle }: UserManagementProps) {
       </PageHeader>
       <UserSearch filter={filter} onChange={setFilter} typed={typed} onType={setTyped} ref={searchField} />
 
-      <p className="min-h-5 text-sm text-quiet empty:hidden" role="status">
+      <p className={isEmpty ? 'sr-only' : 'min-h-5 text-sm text-quiet empty:hidden'} role="status">
         <ChangingText>{lastPage && !isOld && describeResults(filter, users.length, lastPage)}</ChangingText>
       </p>
       {!hasListFailed && (!pages || (isEmpty && isOld)) && <UsersSkeleton />}

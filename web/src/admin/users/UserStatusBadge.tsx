@@ -12,7 +12,7 @@ export const UserStatusBadge = ({ isVerified, pending = 'Pending' }: UserStatusB
 /** The same in a list, where a badge on every row would be louder than the names. */
 export const UserStatus = ({ isVerified }: { isVerified: boolean }) => (
   <span
-    className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap ${isVerified ? 'text-positive' : 'text-caution'}`}
+    className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap ${isVerified ? 'text-positive' : 'text-quiet'}`}
   >
     <span
       aria-hidden="true"

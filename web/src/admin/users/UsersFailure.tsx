@@ -15,8 +15,8 @@ export function UsersFailure({ query, hasRows }: UsersFailureProps) {
   if (!hasRows)
     return (
       <QueryFailure title={messages.usersNotFetched} query={query}>
-        <p>{reason}</p>
-        <p className="mt-1">Nothing was changed. If trying again doesn’t help, check your connection.</p>
+        <p>{`${reason}.`}</p>
+        <p>Check your connection and try again.</p>
       </QueryFailure>
     )
   return (

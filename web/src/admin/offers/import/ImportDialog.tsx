@@ -11,7 +11,7 @@ import { approvalQuery } from '../queries.ts'
 import { StartField } from '../schedule/StartField.tsx'
 import { instantOf, type Start, startProblem, writtenInstant } from '../schedule/start.ts'
 import { FilesToSave } from './FilesToSave.tsx'
-import { PlanCounts } from './PlanCounts.tsx'
+import { isOfKind, PlanCounts, type RowKind } from './PlanCounts.tsx'
 import { PlannedRows, RowOfFile } from './PlannedRows.tsx'
 import { canWait, isDone, isOpen, useImport } from './use-import.ts'
 
@@ -20,6 +20,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { data: approval } = useQuery(approvalQuery)
   const [start, setStart] = useState<Start>()
   const [startError, setStartError] = useState<string>()
+  const [kind, setKind] = useState<RowKind>()
   const { read, plan, problem, isBusy, waiting, outcomes, apply, leftOut, choose } = useImport(
     start !== undefined,
   )
@@ -38,7 +39,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     : verbs.includes('scheduled')
       ? 'applied or scheduled'
       : undefined
-  const shown = plan?.rows.filter(({ state, notes }) => state !== 'same' || notes.length > 0) ?? []
+  const shown =
+    plan?.rows.filter((row) => (row.state !== 'same' || row.notes.length > 0) && isOfKind(row, kind)) ?? []
   const count = waiting.length === 1 ? '1 row' : `${waiting.length} rows`
   return (
     <Dialog
@@ -71,7 +73,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <FileChoice label="Choose a CSV or JSON file" accept=".csv,.json" isBusy={isBusy} onChoose={read} />
+        <FileChoice
+          label="Choose a CSV or JSON file"
+          accept=".csv,.json"
+          isBusy={isBusy}
+          onChoose={(file) => {
+            setKind(undefined)
+            void read(file)
+          }}
+        />
         <FilesToSave />
       </div>
       {!plan && (
@@ -90,7 +100,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {plan && (
         <>
-          <PlanCounts plan={plan} />
+          <PlanCounts plan={plan} kind={kind} onChoose={setKind} />
           {plan.ignored.length > 0 && (
             <p className="mt-2 text-sm text-caution">
               {`Not read, because they name no field: ${plan.ignored.join(', ')}`}

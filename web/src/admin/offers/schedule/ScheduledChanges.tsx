@@ -52,7 +52,7 @@ function ScheduledItem({ change, isOfOneOffer = false, onEdit }: ScheduledItemPr
       badge={
         <>
           {state === 'failed' && <Badge tone="caution">Not applied</Badge>}
-          {state === 'revoked' && <Badge tone="caution">Revoked</Badge>}
+          {state === 'revoked' && <Badge tone="quiet">Revoked</Badge>}
         </>
       }
       authors={authors.join(', ')}
