@@ -61,12 +61,20 @@ test('shows in a table what is new, changed, unreadable or missing, and changes 
   expect(rows[0]?.textContent).toMatch(/Kaveri Bank₹1 lakh11% p\.a\.Nil12-60 monthsNewOffer link/)
   expect(rows[1]?.textContent).toContain('Neem Tree Finance12% p.a. onwards13% p.a.Changed')
   expect(rows[2]?.textContent).toContain('UnreadableInterest rate: This must not be empty')
-  const count = (name: string) => within(dialog).getAllByText(name)[0]?.parentElement?.textContent
-  expect(['New', 'Changed', 'Unreadable', 'Without a price'].map(count)).toEqual([
-    ...['New1', 'Changed1', 'Unreadable1', 'Without a price0'],
-  ])
+  const kinds = within(within(dialog).getByRole('list', { name: 'Kinds of rows' })).getAllByRole('button')
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['New: 1', 'Changed: 1', 'Unreadable: 1'])
   within(dialog).getByText('Banyan Bank (b)')
   expect(saved()).toEqual([])
+})
+
+test('a press on a kind of rows leaves only those, and a second one shows all again', async () => {
+  const { user, dialog } = await choose([newRow('Kaveri Bank'), newRow('', '')])
+  const lenders = () =>
+    within(dialog).queryAllByText('Kaveri Bank', { selector: 'span.font-semibold' }).length
+  await user.click(await within(dialog).findByRole('button', { name: 'Unreadable: 1' }))
+  await waitFor(() => expect(lenders()).toBe(0))
+  await user.click(within(dialog).getByRole('button', { name: 'Unreadable: 1' }))
+  await waitFor(() => expect(lenders()).toBe(1))
 })
 
 test('applies the chosen rows with their progress; a row that fails says why and can be applied again', async () => {

@@ -35,7 +35,6 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
   const isWide = useIsWide('48rem')
   const id = useId()
   const count = countFilters(filter) + (!view.isTable && order !== 'newest' ? 1 : 0)
-  const close = () => setPanel(undefined)
   const toggle = (name: 'filter' | 'tools', text: string, icon: Elements) => (
     <Button
       variant="secondary"
@@ -103,17 +102,9 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
       {!isWide && panel === 'filter' && (
         <Sheet
           title="Filter"
-          onClose={close}
-          footer={
-            <>
-              {clear}
-              <Button onClick={close}>
-                <ChangingText>
-                  {shown?.length === 1 ? 'Show 1 offer' : `Show ${shown?.length ?? 0} offers`}
-                </ChangingText>
-              </Button>
-            </>
-          }
+          onClose={() => setPanel(undefined)}
+          done={shown?.length === 1 ? 'Show 1 offer' : `Show ${shown?.length ?? 0} offers`}
+          footer={clear}
         >
           {fields}
         </Sheet>

@@ -71,13 +71,16 @@ export default function OffersPage() {
       </PageHeader>
 
       {offers && <AboveOffers offers={data ?? offers} lender={list.lender} onOpen={setOpened} />}
-      <ListControls
-        offers={offers}
-        list={list}
-        searchRef={searchField}
-        view={view}
-        onImport={() => setOpened({ what: 'import' })}
-      />
+      {/* There is nothing to search or to export. */}
+      {!isError && (
+        <ListControls
+          offers={offers}
+          list={list}
+          searchRef={searchField}
+          view={view}
+          onImport={() => setOpened({ what: 'import' })}
+        />
+      )}
       <Announced as="p" text={count} className="sr-only">
         <ChangingText>{count}</ChangingText>
       </Announced>

@@ -56,12 +56,14 @@ export function UserSearch({ filter, onChange, typed, onType, ref }: UserSearchP
           enterKeyHint="search"
         />
       </form>
-      <SelectField
-        label="Show"
-        options={[everybody, ...userStatuses]}
-        value={filter.status ?? everybody}
-        onChange={choose}
-      />
+      <div className="max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>div]:items-center max-sm:[&>div]:gap-x-4 [&_[aria-live]:empty]:hidden">
+        <SelectField
+          label="Show"
+          options={[everybody, ...userStatuses]}
+          value={filter.status ?? everybody}
+          onChange={choose}
+        />
+      </div>
     </search>
   )
 }

@@ -15,7 +15,7 @@ export function UsersFailure({ query, hasRows }: UsersFailureProps) {
   if (!hasRows)
     return (
       <QueryFailure title={messages.usersNotFetched} query={query}>
-        <p>{`${reason}.`}</p>
+        <p>{reason}</p>
         <p>Check your connection and try again.</p>
       </QueryFailure>
     )
