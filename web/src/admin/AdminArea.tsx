@@ -38,10 +38,10 @@ interface SidebarProps {
 /** Stays in sight beside the page, below the top bar. */
 const Sidebar = ({ email, signOut }: SidebarProps) => (
   <div className="w-48 shrink-0 border-r border-line bg-surface print:hidden">
-    <div className="sticky top-16 flex h-[calc(var(--viewport-height)-4rem)] flex-col justify-between gap-6 overflow-y-auto overscroll-contain pt-6 pr-3 pb-4 pl-5">
+    <div className="sticky top-16 flex h-[calc(var(--viewport-height)-4.0625rem)] flex-col justify-between gap-6 overflow-y-auto overscroll-contain pt-6 pr-3 pb-4 pl-5">
       <SectionList />
       <div className="flex flex-col items-start border-t border-line pt-3">
-        <p translate="no" className="max-w-full px-3 text-xs text-quiet wrap-anywhere">
+        <p translate="no" title={email} className="max-w-full truncate pl-3 text-xs text-quiet">
           {email}
         </p>
         <SignOut onPress={signOut} />

@@ -64,7 +64,7 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
-              className="group -my-1 inline-flex min-h-8 items-center gap-1 rounded-small px-2 text-quiet hover:bg-primary-wash hover:text-primary max-md:-my-3 max-md:min-h-11"
+              className="group -my-1 inline-flex min-h-8 items-center gap-1 rounded-small px-1 text-quiet hover:bg-primary-wash hover:text-primary max-md:-my-3 max-md:min-h-11"
             >
               <ChangingText className="amount">{`${events.length} times`}</ChangingText>
               <ChevronDown

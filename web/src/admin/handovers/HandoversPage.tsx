@@ -97,10 +97,9 @@ const sum = <Name extends string>(items: readonly Record<Name, number>[], name: 
 
 /** How many there are in the period, once they are counted. */
 function Total({ presses, period: { first, last } }: { presses: number | undefined; period: Period }) {
-  const days =
-    first === last
-      ? `on ${unbroken(day(first))}`
-      : `from ${unbroken(recentDay(first))} to ${unbroken(day(last))}`
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const from = isOneMonth ? String(Number(first.slice(8))) : unbroken(recentDay(first))
+  const days = first === last ? `on ${unbroken(day(first))}` : `from ${from} to ${unbroken(day(last))}`
   return (
     <p className="-mb-2 min-h-8" role="status">
       {presses !== undefined && (

@@ -2,7 +2,6 @@ import { factLabels, missingFacts } from '#contract/describe-facts.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { oldestCheck } from '#contract/oldest-check.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
-import type { Elements } from '../../ui/elements.ts'
 import { day } from '../../ui/format.ts'
 
 /** What administrators ask about an offer beyond its terms: its id and day, its documents, who applied, and the state of its facts. */
@@ -10,11 +9,9 @@ export function OfferAbout({ offer }: { offer: AdminOffer }) {
   const { id, create_date, applicants, documents } = offer
   return (
     <div className="flex flex-col gap-0.5 text-xs text-quiet">
-      <Edges>
-        <p>{`ID ${id}`}</p>
+      <p>{`ID ${id}`}</p>
+      <div className="flex flex-wrap justify-between gap-x-2 gap-y-0.5">
         <span className="whitespace-nowrap">{day(create_date)}</span>
-      </Edges>
-      <Edges>
         <span className="whitespace-nowrap">
           <ChangingText>{`${applicants} `}</ChangingText>
           <span className="sr-only">{applicants === 1 ? 'borrower ' : 'borrowers '}</span>
@@ -25,16 +22,11 @@ export function OfferAbout({ offer }: { offer: AdminOffer }) {
             {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
           </ChangingText>
         )}
-      </Edges>
+      </div>
       <FactsSummary offer={offer} />
     </div>
   )
 }
-
-/** Texts from edge to edge of a card, below each other where they do not fit. */
-const Edges = ({ children }: { children: Elements }) => (
-  <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-0.5">{children}</div>
-)
 
 /** How many regulatory facts an offer lacks. Unfolded: which ones, and the day of the oldest check of the others. */
 function FactsSummary({ offer }: { offer: AdminOffer }) {

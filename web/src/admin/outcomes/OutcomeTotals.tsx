@@ -20,7 +20,7 @@ export function OutcomeTotals({ outcomes, isUnmatchedOnly }: OutcomeTotalsProps)
   }))
   const most = Math.max(...counts.map(({ count }) => count))
   return (
-    <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(6,minmax(0,1fr))]">
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[minmax(0,2.2fr)_repeat(6,minmax(0,1fr))]">
       <div className="col-span-full flex flex-col justify-end lg:col-span-1">
         <dt className="text-sm text-quiet">
           {isUnmatchedOnly ? 'Amount disbursed, unmatched' : 'Amount disbursed'}

@@ -61,7 +61,7 @@ export default function OutcomesPage() {
         )}
         <Button variant="secondary" onClick={() => setImporting(true)}>
           <FileUp className="size-5" aria-hidden="true" />
-          <span>Import</span>
+          <span className="max-sm:sr-only">Import</span>
         </Button>
       </PageHeader>
       <search className="grid grid-cols-2 items-end gap-3 sm:max-w-3xl sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">

@@ -19,6 +19,15 @@ const stateNames: Record<RowState, string> = {
   error: 'Unreadable',
 }
 
+/** In fewer words, on the switches. */
+const kindsOfRows: Record<RowState, string> = {
+  new: 'New',
+  unmatched: 'Unmatched',
+  already: 'Already there',
+  conflict: 'Different',
+  error: 'Unreadable',
+}
+
 const rowStates = Object.keys(stateNames) as RowState[]
 
 const tones: Record<RowState, string> = {
@@ -52,7 +61,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
           {counts.map(({ name, count }) => (
             <li key={name}>
               <Chip isOn={state === name} onPress={() => setState(state === name ? undefined : name)}>
-                {`${stateNames[name]}: ${count}`}
+                {`${kindsOfRows[name]}: ${count}`}
               </Chip>
             </li>
           ))}

@@ -66,7 +66,7 @@ export function StatementLines({ lines }: { lines: StatementLine[] }) {
                 {line.before !== 0 && (
                   <p className="text-quiet">{`In earlier statements: ${rupees(line.before)}`}</p>
                 )}
-                <p translate="no" className="text-xs wrap-anywhere text-quiet">
+                <p translate="no" title={line.handover} className="truncate text-xs text-quiet">
                   {line.handover}
                 </p>
               </li>

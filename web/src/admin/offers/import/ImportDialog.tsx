@@ -120,13 +120,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             </div>
           )}
           {left.length > 1 && (
-            <CheckboxField
-              checked={left.every((number) => !leftOut.has(number))}
-              disabled={isBusy}
-              onChange={(isChosen) => choose(left, isChosen)}
-            >
-              <span className="font-semibold">All rows that add or change an offer</span>
-            </CheckboxField>
+            <div className="mt-2">
+              <CheckboxField
+                checked={left.every((number) => !leftOut.has(number))}
+                disabled={isBusy}
+                onChange={(isChosen) => choose(left, isChosen)}
+              >
+                <span className="font-semibold">All rows that add or change an offer</span>
+              </CheckboxField>
+            </div>
           )}
           {shown.length > 0 && (
             <LongList items={shown}>

@@ -1,6 +1,5 @@
 import type { Column } from '#contract/catalogue/cells.ts'
 import type { FieldChange, PlannedRow } from '#contract/catalogue/plan.ts'
-import { Badge } from '../../../ui/Badge.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
@@ -45,7 +44,12 @@ interface RowProps {
 }
 
 const states = { new: 'New', changed: 'Changed', same: 'The same', unreadable: 'Unreadable' } as const
-const tones = { new: 'positive', changed: 'primary', same: 'primary', unreadable: 'caution' } as const
+const tones = {
+  new: 'text-positive',
+  changed: 'text-primary',
+  same: 'text-quiet',
+  unreadable: 'text-danger',
+} as const
 const done = { applied: 'Applied', scheduled: 'Scheduled', proposed: 'Waits for approval' } as const
 
 export function RowOfFile({ row, outcome, isChosen, isBusy, start, onChoose }: RowProps) {
@@ -83,11 +87,11 @@ export function RowOfFile({ row, outcome, isChosen, isBusy, start, onChoose }: R
           </Cell>
         ))}
         <Cell title="State">
-          {typeof outcome === 'string' ? (
-            <Badge tone={outcome === 'proposed' ? 'caution' : 'positive'}>{done[outcome]}</Badge>
-          ) : (
-            <Badge tone={tones[state]}>{states[state]}</Badge>
-          )}
+          <ChangingText
+            className={`font-semibold ${typeof outcome !== 'string' ? tones[state] : outcome === 'proposed' ? 'text-caution' : 'text-positive'}`}
+          >
+            {typeof outcome === 'string' ? done[outcome] : states[state]}
+          </ChangingText>
         </Cell>
       </tr>
       <tr className="max-md:block">
