@@ -241,6 +241,25 @@ export const adminScreens: Screen[] = [
   { name: 'admin-gate-users', path: paths.users },
   { name: 'admin-offers', path: paths.adminOffers, who: 'administrator', prepare: waitForButton('Edit') },
   {
+    name: 'admin-sections',
+    path: paths.adminOffers,
+    who: 'administrator',
+    prepare: sequence(waitForButton('Edit'), async (page) => {
+      // A wide screen has them beside the page.
+      const menu = page.getByRole('button', { name: 'Section: Offers' })
+      if ((await menu.count()) > 0) await menu.click()
+    }),
+  },
+  {
+    name: 'admin-offers-unfolded',
+    path: paths.adminOffers,
+    who: 'administrator',
+    prepare: sequence(waitForButton('Edit'), async (page) => {
+      const more = page.getByRole('button', { name: 'More', exact: true })
+      if ((await more.count()) > 0) await more.first().click()
+    }),
+  },
+  {
     name: 'admin-offers-table',
     path: paths.adminOffers,
     who: 'administrator',

@@ -30,7 +30,7 @@ export function Sheet({ title, onClose, children, done, footer }: SheetProps) {
       <form
         id={id}
         method="dialog"
-        className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-5"
+        className="sticky top-0 z-10 flex [@media(max-height:24rem)]:static items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-5"
       >
         <h2 className="text-xl">{title}</h2>
         <button
