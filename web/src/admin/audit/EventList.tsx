@@ -55,9 +55,8 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
     <>
       <div className={`${columns} items-start py-2.5`}>
         <Time>{timesOf(events)}</Time>
-        <div className={inSecond}>
+        <div className={`${inSecond} md:col-start-2 md:row-start-1`}>
           <p className="mr-1 inline font-medium">{actionNames[event.action]}</p>
-          {isOne && <Details event={event} names={names} />}
           {!isOne && (
             <button
               type="button"
@@ -74,10 +73,15 @@ function Repeats({ events, names, onNarrow }: RepeatsProps) {
             </button>
           )}
         </div>
-        <div className={inSecond}>
+        <div className={`${inSecond} md:col-start-3 md:row-span-2 md:row-start-1`}>
           <About events={events} names={names} onNarrow={onNarrow} />
         </div>
-        <p className={`${inSecond} text-quiet`}>
+        {isOne && (
+          <div className={`${inSecond} empty:hidden md:col-start-2 md:row-start-2`}>
+            <Details event={event} names={names} />
+          </div>
+        )}
+        <p className={`${inSecond} text-quiet md:col-start-4 md:row-start-1`}>
           <Narrowing
             label="Only by"
             text={names.person(event.by)}
@@ -114,7 +118,7 @@ function timesOf(events: readonly ListedEvent[]) {
 }
 
 const Time = ({ children }: { children: string }) => (
-  <p translate="no" className="text-quiet tabular-nums max-md:row-span-3">
+  <p translate="no" className="text-quiet tabular-nums max-md:row-span-4 md:col-start-1">
     {children}
   </p>
 )

@@ -108,7 +108,7 @@ function Loan({ user: { loanType, loanAmount, tenure } }: { user: UserRow }) {
   if (!loanType && loanAmount === undefined)
     return <p className="text-sm text-quiet md:ml-30">Not specified</p>
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4">
+    <p className="flex flex-col md:grid md:items-baseline md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4">
       <span translate="no" className="amount font-semibold md:text-right">
         {loanAmount !== undefined && rupees(loanAmount)}
       </span>
