@@ -62,7 +62,7 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
   )
   return (
     <>
-      <div className="mt-1.5 flex items-end sm:mt-4 gap-2 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
+      <div className="mt-1.5 flex items-end sm:mt-2.5 gap-2 *:first:grow *:min-w-0 [&_[aria-live]:empty]:hidden [&_input]:min-h-11 [&>button]:min-h-11">
         <TextField
           ref={searchRef}
           label="Search offers"
@@ -118,7 +118,7 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
         {keys && <p className="text-sm text-quiet">{keys}</p>}
       </div>
       {isWide && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <QuickFilters filter={filter} onChange={setFilter} />
           {clear}
         </div>

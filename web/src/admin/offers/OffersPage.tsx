@@ -61,7 +61,7 @@ export default function OffersPage() {
     </Button>
   )
   return (
-    <div className="page pt-2 pb-12 sm:pt-6">
+    <div className="page pt-2 pb-12 sm:pt-4">
       <PageHeader
         title="Offers Management"
         subtitle="Manage loan offers and lending partners"
@@ -85,7 +85,7 @@ export default function OffersPage() {
         <ChangingText>{count}</ChangingText>
       </Announced>
 
-      <div ref={top} className="mt-2 scroll-mt-20 sm:mt-3">
+      <div ref={top} className="mt-2 scroll-mt-20 sm:mt-2.5">
         {!offers && !isError && <Loader label="Loading offers..." />}
         {isError && (
           <QueryFailure title={messages.offersNotFetched} query={query}>
