@@ -28,7 +28,7 @@ export const PageHeader = ({ title, subtitle, stats, children }: PageHeaderProps
       {subtitle}
     </p>
     {stats && (
-      <div className="col-span-2 mt-1.5 xl:col-span-1 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0">
+      <div className="col-span-2 mt-1.5 sm:mt-3 xl:col-span-1 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0">
         {stats}
       </div>
     )}

@@ -25,7 +25,7 @@ export function AuditSearch({ filter, onChange }: FilterProps) {
   }
   const year = Number(today.slice(0, 4))
   return (
-    <search className="grid grid-cols-[10.5rem_minmax(0,1fr)] gap-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:max-w-xl">
+    <search className="grid grid-cols-[10.5rem_minmax(0,1fr)] gap-3 max-[22rem]:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:max-w-xl">
       <DateField
         label="Day"
         value={day}

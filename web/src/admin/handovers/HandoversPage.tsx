@@ -57,7 +57,7 @@ export default function HandoversPage() {
           </Button>
         )}
       </PageHeader>
-      <search className="grid grid-cols-2 gap-3 sm:max-w-xl">
+      <search className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 sm:max-w-xl">
         <SelectField
           label="When"
           options={periodNames}

@@ -61,7 +61,7 @@ export function OfferItem({
           <span className="sr-only">{`Select ${description || lender}`}</span>
         </label>
       </div>
-      <div className="flex items-center gap-1 [&>button]:min-h-11 [&>button]:text-[0.9375rem]">
+      <div className="flex items-center gap-1 [&>button]:min-h-11 [&>button]:shrink-0 [&>button]:text-[0.9375rem] [&>button]:whitespace-nowrap">
         <dl className="min-w-0 grow py-2 text-sm/5">
           <dt className="sr-only">Interest rate</dt>
           <dd className="font-semibold">{interestRate}</dd>

@@ -13,9 +13,8 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import { download } from '../../ui/download.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { groupedNumber } from '../../ui/format.ts'
+import { day, groupedNumber } from '../../ui/format.ts'
 import { Loader } from '../../ui/Loader.tsx'
-import { writtenDay } from '../../ui/written-day.ts'
 import { Chip } from '../Chip.tsx'
 import { adminOffersQuery } from '../offers/queries.ts'
 import { PageHeader } from '../PageHeader.tsx'
@@ -64,7 +63,7 @@ export default function OutcomesPage() {
           <span className="max-sm:sr-only">Import</span>
         </Button>
       </PageHeader>
-      <search className="grid grid-cols-2 items-end gap-3 sm:max-w-3xl sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <search className="grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1 sm:max-w-3xl sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SelectField
           label="Lender"
           options={[allLenders, ...lenders.keys()]}
@@ -80,7 +79,7 @@ export default function OutcomesPage() {
           onChange={setMonth}
         />
         {!isAll && (
-          <p className="max-sm:col-span-2 sm:pb-1.5">
+          <p className="max-sm:col-span-full sm:pb-1.5">
             <Chip isOn={isUnmatched} onPress={() => setUnmatched(!isUnmatched)}>
               Unmatched only
             </Chip>
@@ -144,7 +143,8 @@ function describeCount(outcomes: readonly StoredOutcome[]): string {
     : count
 }
 
-const writtenMonth = (month: string) => writtenDay(`${month}-01`).replace(/^1 /, '')
+/** `Nov 2026`. */
+const writtenMonth = (month: string) => day(`${month}-01`).replace(/^1 /, '')
 
 interface NothingProps {
   isAll: boolean

@@ -20,7 +20,7 @@ interface OutcomeProps {
   offer: AdminOffer | undefined
 }
 
-const columns = ['When', 'Outcome', 'Amount', 'Offer', 'Pressed', 'Event']
+const columns = ['When', 'Outcome', 'Amount', 'Offer', 'Pressed']
 const cell = 'px-3 py-2.5 align-top first:pl-4 last:pr-4'
 
 /** Outcomes by when they happened: a table, or on a phone rows of a few lines. */
@@ -76,7 +76,12 @@ function OutcomeRow({ outcome, lender, offer }: OutcomeProps) {
   const { kind, at, amount, reason_class, event_id, press } = outcome
   return (
     <tr className="hover:bg-primary-wash">
-      <td className={`${cell} amount text-quiet`}>{dayAndTime(at)}</td>
+      <td className={`${cell} max-w-48 text-quiet`}>
+        <span className="amount block">{dayAndTime(at)}</span>
+        <span translate="no" className="block text-xs wrap-anywhere">
+          {event_id}
+        </span>
+      </td>
       <th scope="row" className={`${cell} font-normal`}>
         <span className="block font-semibold">{kindNames[kind]}</span>
         {reason_class !== undefined && <span className="block text-quiet">{reasonNames[reason_class]}</span>}
@@ -89,9 +94,6 @@ function OutcomeRow({ outcome, lender, offer }: OutcomeProps) {
         <Matched outcome={outcome} offer={offer} />
       </td>
       <td className={`${cell} amount text-quiet`}>{press ? recentDay(press.day) : '–'}</td>
-      <td translate="no" className={`${cell} max-w-48 text-quiet wrap-anywhere`}>
-        {event_id}
-      </td>
     </tr>
   )
 }

@@ -36,7 +36,7 @@ export function UserSearch({ filter, onChange, typed, onType, ref }: UserSearchP
     onChange({ search, status: option === everybody ? undefined : (option as UserStatus) })
 
   return (
-    <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <search className="grid items-end gap-3 [&_[aria-live]:empty]:hidden sm:grid-cols-[minmax(0,1fr)_14rem]">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -56,7 +56,7 @@ export function UserSearch({ filter, onChange, typed, onType, ref }: UserSearchP
           enterKeyHint="search"
         />
       </form>
-      <div className="max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>div]:items-center max-sm:[&>div]:gap-x-4 [&_[aria-live]:empty]:hidden">
+      <div className="max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>div]:items-center max-sm:[&>div]:gap-x-4">
         <SelectField
           label="Show"
           options={[everybody, ...userStatuses]}
