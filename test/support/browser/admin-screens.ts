@@ -197,7 +197,7 @@ const proposedChanges = () => {
     changes: {
       interestRate: { from: '12% p.a. onwards', to: '11.5% p.a. onwards' },
       status: { from: 'hidden', to: 'shown' },
-      facts: { from: {}, to: { rate_kind: { value: 'fixed', checked_on: '2026-11-01' } } },
+      facts: { from: {}, to: { rate_kind: { value: 'fixed', verified_on: '2026-11-01' } } },
     },
   }
   const later = {

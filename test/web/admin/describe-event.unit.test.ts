@@ -19,7 +19,7 @@ const offerChange = {
 
 test('an offer’s changes name each field with its old and its new value', () => {
   expect(detailsOf(offerChange)).toBe(
-    'Interest rate: 10.5% → =1+1; Takes no applications until: removed; Reason for the recommendation: Quick; Regulatory facts: Kind of rate',
+    'Interest rate: 10.5% → =1+1; Takes no applications until: removed; Reason for the recommendation: Quick; Kind of rate: Fixed',
   )
 })
 

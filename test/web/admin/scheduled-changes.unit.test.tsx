@@ -7,7 +7,7 @@ import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
 import { besideField, enter, field } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { countChanges, listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
-import { describeScheduled } from '#web/admin/offers/schedule/describe-scheduled.ts'
+import { describeChanges } from '#web/admin/offers/schedule/describe-changes.ts'
 import { changedFields, otherChangesNotice } from '#web/admin/offers/schedule/other-changes.ts'
 import { personOf } from '#web/admin/offers/schedule/people.ts'
 import { instantOf, startProblem, writtenInstant } from '#web/admin/offers/schedule/start.ts'
@@ -49,9 +49,9 @@ test('a time must be given, and be later than now', () => {
   expect(writtenInstant(midnight.toISOString())).toBe('1 December 2026, 00:00')
 })
 
-test('a change says of each field what it was and will be, and of facts which ones change', () => {
+test('a change says of each field and of each fact that differs what it was and will be', () => {
   const facts = { rate_kind: { value: 'fixed' }, penal_charges: { value: '2% a month' } }
-  const described = describeScheduled({
+  const described = describeChanges({
     changes: {
       interestRate: { from: '12%', to: '11%' },
       description: { from: 'For weddings', to: '' },
@@ -66,8 +66,8 @@ test('a change says of each field what it was and will be, and of facts which on
     'Description: For weddings → empty',
     'Recommended: yes → no',
     'State: hidden from borrowers → shown to borrowers',
-    'Regulatory facts:  → Kind of rate',
-    'Documents:  → changed',
+    'Kind of rate: Fixed → Floating',
+    'Documents: none → title: PAN, examples: none',
   ])
 })
 

@@ -6,7 +6,7 @@ import { anAdminOffer, openDue, openOffers } from '#support/components/admin.tsx
 import { button, enter } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { listedChanges } from '#web/admin/offers/schedule/count-scheduled.ts'
-import { describeProposed } from '#web/admin/offers/schedule/describe-scheduled.ts'
+import { describeChanges } from '#web/admin/offers/schedule/describe-changes.ts'
 import { paths } from '#web/paths.ts'
 
 const [approve, revoke, update] = ['/user/approve-change', '/user/revoke-change', '/user/update-offers']
@@ -115,11 +115,11 @@ test('without the setting and with nothing left, the page has no such section', 
 })
 
 test('whoever approves sees the old and the new value of each part of facts, terms and documents', () => {
-  const described = describeProposed({
+  const described = describeChanges({
     changes: {
       facts: {
         from: { rate_kind: { value: 'fixed' }, penal_charges: { value: '2%' } },
-        to: { rate_kind: { value: 'floating', checked_on: '2026-11-01' }, penal_charges: { value: '2%' } },
+        to: { rate_kind: { value: 'floating', verified_on: '2026-11-01' }, penal_charges: { value: '2%' } },
       },
       terms: {
         from: { tenure: { lowestMonths: 12, confirmed: { text: '1 year', at: '', by: 'asha' } } },
@@ -129,7 +129,7 @@ test('whoever approves sees the old and the new value of each part of facts, ter
     },
   })
   expect(described.map(({ name, from, to }) => `${name}: ${from} → ${to}`)).toEqual([
-    'Regulatory facts, Kind of rate: fixed → floating, checked on: 1 November 2026',
+    'Kind of rate: Fixed → Floating, checked on 1 November 2026',
     'Confirmed terms, Tenure: lowest months: 12 → empty',
     'Documents: none → title: PAN, examples: card',
   ])

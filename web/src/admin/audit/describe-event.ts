@@ -3,7 +3,8 @@ import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import { dayInIndia, timeInIndia } from '#loans/dates.ts'
 import { groupedNumber } from '../../ui/format.ts'
 import { writtenDay } from '../../ui/written-day.ts'
-import { describeScheduled } from '../offers/schedule/describe-scheduled.ts'
+import { fieldNames } from '../offers/field-names.ts'
+import { describeChanges, textOf } from '../offers/schedule/describe-changes.ts'
 import { describeTerms } from '../payments/describe-terms.ts'
 import type { Names } from './names.ts'
 
@@ -66,7 +67,7 @@ export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'len
       return event.state
     case 'offer-added':
     case 'offer-changed':
-      return describeChanges(event.changes).join('; ')
+      return writtenChanges(event.changes).join('; ')
     case 'change-scheduled':
     case 'change-proposed':
     case 'change-approved':
@@ -81,7 +82,7 @@ export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'len
           ? [`approved by ${inSentence(person(event.approved_by))}`]
           : []),
         ...('reason' in event ? [event.reason] : []),
-        ...describeChanges(event.changes),
+        ...writtenChanges(event.changes),
       ].join('; ')
     case 'outcomes-imported':
       return `${event.count === 1 ? '1 outcome' : `${groupedNumber(event.count)} outcomes`} of ${event.lenders.map(lender).join(', ')}`
@@ -100,15 +101,19 @@ export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'len
 const asItIs = (id: string) => id
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** `Tenure: 12 months → 24 months`. Of facts and terms, the ones that changed are named. */
-const describeChanges = (changes: Changes) =>
-  Object.entries(changes).flatMap(([field, change]) =>
-    describeScheduled({ changes: { [field]: change } }).map(({ name, from, to }) =>
-      change.to === undefined
-        ? `${name}: removed`
-        : `${name}: ${change.from === undefined || from === '' ? '' : `${shortened(from)} → `}${shortened(to)}`,
-    ),
-  )
+/** `Tenure: 12 months → 24 months`. */
+const writtenChanges = (changes: Changes) =>
+  Object.entries(changes).flatMap(([field, change]) => {
+    const name = fieldNames[field] ?? field
+    if (change.to === undefined) return [`${name}: removed`]
+    const fields =
+      field === 'logo'
+        ? [{ name, from: textOf(change.from), to: textOf(change.to) }]
+        : describeChanges({ changes: { [field]: change } })
+    return fields.map(
+      ({ name, from, to }) => `${name}: ${from === 'empty' ? '' : `${shortened(from)} → `}${shortened(to)}`,
+    )
+  })
 
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 

@@ -2,6 +2,7 @@ import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { fieldNames } from './field-names.ts'
 import { type OfferFormValues, offerFormValues } from './offer-values.ts'
+import { textOf } from './schedule/describe-changes.ts'
 
 /** The fields whose saved text is shown. */
 const shown = [
@@ -63,7 +64,7 @@ function Differences({ saved, mine }: { saved: OfferFormValues; mine: OfferFormV
           {differing.map((field) => (
             <div key={field}>
               <dt className="inline text-quiet">{`${fieldNames[field]}, saved: `}</dt>
-              <dd className="inline font-semibold">{saved[field] || 'empty'}</dd>
+              <dd className="inline font-semibold">{textOf(saved[field])}</dd>
             </div>
           ))}
         </dl>

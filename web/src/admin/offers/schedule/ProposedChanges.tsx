@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { useApproveChange, useRevokeChange } from '../queries.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { ChangeRow, ChangeRows } from './ChangeRow.tsx'
-import { describeProposed } from './describe-scheduled.ts'
 import { personOf } from './people.ts'
 import { writtenInstant } from './start.ts'
 
@@ -30,7 +29,7 @@ interface ProposedItemProps {
 }
 
 function ProposedItem({ change, onView }: ProposedItemProps) {
-  const { lender, starts_at, scheduled_by, scheduled_at, offer_id, changes } = change
+  const { lender, starts_at, scheduled_by, scheduled_at, offer_id } = change
   const ownId = useOutletContext<string | undefined>()
   const [approve, isApproving] = useApproveChange(change)
   const [revoke, isRevoking] = useRevokeChange(change)
@@ -63,35 +62,8 @@ function ProposedItem({ change, onView }: ProposedItemProps) {
         </>
       }
     >
-      <ChangedFields fields={describeProposed(change)} />
-      {changes.logo && <LogoPictures {...changes.logo} />}
+      <ChangedFields change={change} />
       {isOwn && <p className="mt-1 font-medium">{messages.approveOwn}</p>}
     </ChangeRow>
-  )
-}
-
-/** The pictures that borrowers see now and then. */
-function LogoPictures({ from, to }: { from?: unknown; to?: unknown }) {
-  const pictures = [
-    ['Now', from],
-    ['New', to],
-  ] as const
-  return (
-    <div className="mt-2 flex flex-wrap gap-4">
-      {pictures.map(([when, path]) => (
-        <figure key={when} className="flex items-center gap-2">
-          <figcaption className="text-quiet">{`Logo, ${when.toLowerCase()}:`}</figcaption>
-          {typeof path === 'string' && path !== '' ? (
-            <img
-              src={path}
-              alt={`${when} logo`}
-              className="h-12 max-w-24 rounded bg-white object-contain p-1"
-            />
-          ) : (
-            <span>none</span>
-          )}
-        </figure>
-      ))}
-    </div>
   )
 }

@@ -7,7 +7,6 @@ import { fieldNames } from '../field-names.ts'
 import { useRevokeChange } from '../queries.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { ChangeRow, ChangeRows } from './ChangeRow.tsx'
-import { describeScheduled } from './describe-scheduled.ts'
 import { personOf } from './people.ts'
 import { writtenInstant } from './start.ts'
 
@@ -71,7 +70,7 @@ function ScheduledItem({ change, isOfOneOffer = false, onEdit }: ScheduledItemPr
         </>
       }
     >
-      <ChangedFields fields={describeScheduled(change)} isQuiet={state === 'revoked'} />
+      <ChangedFields change={change} isQuiet={state === 'revoked'} />
       {state === 'failed' && (
         <p className="mt-1 text-caution">
           {changed_since.length > 0
