@@ -168,7 +168,7 @@ const scheduledChanges = () => {
     state: 'waiting',
     changes: {
       interestRate: { from: '12% p.a. onwards', to: '11.5% p.a. onwards' },
-      facts: { from: {}, to: { rate_kind: { value: 'fixed' } } },
+      facts: { from: { rate_kind: { value: 'floating' } }, to: { rate_kind: { value: 'fixed' } } },
     },
   }
   const failed = { reason: messages.fieldsChangedSince, changed_since: ['interestRate'] }
@@ -306,7 +306,8 @@ export const adminScreens: Screen[] = [
     prepare: sequence(
       openDialog('Edit'),
       (page) => unfold(page, 'Regulatory facts'),
-      (page) => page.getByRole('group', { name: 'Foreclosure charge' }).scrollIntoViewIfNeeded(),
+      (page) => page.getByRole('heading', { name: 'Foreclosure charge' }).click(),
+      (page) => page.getByRole('group', { name: 'Key Facts Statement' }).scrollIntoViewIfNeeded(),
     ),
   },
   {
@@ -323,7 +324,7 @@ export const adminScreens: Screen[] = [
     before: scheduledChanges(),
     prepare: sequence(
       (page) => page.getByRole('button', { name: 'Edit the change of' }).click(),
-      (page) => page.getByLabel('Time in India').scrollIntoViewIfNeeded(),
+      (page) => page.getByLabel('Time in India').waitFor(),
     ),
   },
   {

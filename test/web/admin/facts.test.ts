@@ -12,6 +12,11 @@ const source = 'https://lender.example/key-facts'
 /** The fields of one fact in the form. */
 const fact = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true })
 
+/** Opens the fields of facts. */
+async function openFacts(page: Page, ...names: string[]) {
+  for (const name of names) await fact(page, name).getByRole('heading', { name, exact: true }).click()
+}
+
 /** Adds an offer and opens “Regulatory facts” in its edit form. */
 async function editFacts(description: string, facts?: object, width = 1280) {
   const id = await anOffer({ description, ...(facts && { facts: JSON.stringify(facts) }) })
@@ -23,6 +28,7 @@ async function editFacts(description: string, facts?: object, width = 1280) {
 
 test('an administrator enters facts, one with its source and the day of its check', async () => {
   const { id, page } = await editFacts('To get facts', undefined, 360)
+  await openFacts(page, 'Legal name', 'Kind of lender', 'Foreclosure charge', 'Insurance')
   await fact(page, 'Legal name').getByLabel('Name of the regulated entity').fill('Ashoka Lending Limited')
   await fact(page, 'Legal name').getByLabel('Source').fill('lender.example/key-facts')
   await fact(page, 'Legal name').getByLabel('Checked on').fill('02/11/2026')
@@ -58,6 +64,7 @@ test.each([360, 1280])(
   async (width) => {
     const { page } = await editFacts(`With a day at ${width}`, undefined, width)
     const legalName = fact(page, 'Legal name')
+    await openFacts(page, 'Legal name')
     await legalName.getByRole('button', { name: 'Choose from a calendar' }).click()
     const calendar = page.getByRole('dialog', { name: 'Checked on' })
     await calendar.waitFor()
@@ -79,9 +86,11 @@ test.each([360, 1280])(
 
 test('saving invalid facts opens their closed section, with each message at its field', async () => {
   const { id, page } = await editFacts('With a wrong fact')
+  await openFacts(page, 'Cooling-off period', 'Penal charges')
   await fact(page, 'Cooling-off period').getByLabel('Days').fill('0')
   await fact(page, 'Penal charges').getByLabel('Source').fill(source)
-  // Closes the section.
+  // Closes one of them, and then the section.
+  await openFacts(page, 'Penal charges')
   await unfold(page, 'Regulatory facts')
   await button(page, 'Update Offer').click()
   await fact(page, 'Cooling-off period').getByText('This number is too low or too high').waitFor()
@@ -93,6 +102,7 @@ test('saving invalid facts opens their closed section, with each message at its 
 test('clearing one fact keeps another', async () => {
   const kept = { legal_name: { value: 'Ashoka Lending Limited', source } }
   const { id, page } = await editFacts('To lose a fact', { ...kept, rate_kind: { value: 'floating' } })
+  await openFacts(page, 'Kind of rate')
   expect(await fact(page, 'Kind of rate').getByLabel('Value').inputValue()).toBe('Floating')
   await fact(page, 'Kind of rate').getByLabel('Value').selectOption('Not given')
   await button(page, 'Update Offer').click()

@@ -1,79 +1,135 @@
-import { CalendarCheck, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
-import { useController, useWatch } from 'react-hook-form'
-import { factLabels, factNames } from '#contract/describe-facts.ts'
-import { todayInIndia } from '#loans/dates.ts'
+import { useController, useFormState, useWatch } from 'react-hook-form'
+import {
+  describeFact,
+  factLabels,
+  factNames,
+  missingFacts,
+  type OfferWithFacts,
+} from '#contract/describe-facts.ts'
+import { daysBetween, isDay, todayInIndia } from '#loans/dates.ts'
 import { DateField } from '../../form/DateField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChangingText } from '../../ui/ChangingText.tsx'
+import { FoldSign } from '../../ui/Fold.tsx'
+import { day } from '../../ui/format.ts'
+import { parseEligibility } from './eligibility-values.ts'
 import { type FactProps, FactValue, hasSeveralFields } from './FactValue.tsx'
+import { readableFacts } from './facts-values.ts'
+import { recheckDays } from './filter-offers.ts'
+import { hostOf } from './host-of.ts'
+import { useOpenWhenInvalid } from './reveal.ts'
 
-export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
-  <>
-    <p className="text-sm text-quiet">
-      Leave blank what the lender doesn’t say. Borrowers are told to look for it in the Key Facts Statement.
-      Of the facts, only the rates that people got change an offer’s rank.
-    </p>
-    <div className="[&_:has(>input)]:sm:w-1/2">
-      <DateField
-        name="facts_asked_on"
-        control={control}
-        label="We asked the lender for what is missing on"
-        hint="Borrowers then see “Not published, asked on …” instead of “Not published”."
-      />
-    </div>
-    <div className={rows}>
-      <div aria-hidden="true" className={`${row} gap-y-0.5! py-2! text-xs text-quiet max-sm:hidden`}>
-        <span>Fact</span>
-        <span className="col-[2/-1]">Value</span>
-        <span className="col-span-2">Source</span>
-        <span>Checked on</span>
-      </div>
-      {factNames.map((name) => (
-        <FactRow key={name} control={control} name={name} />
-      ))}
-    </div>
-  </>
-)
-
-/**
- * On a phone, the fields of a fact stand below each other, each with its label; else in two lines, as at the head of the table, so
- * that an address has the room that it needs.
- */
-const rows =
-  'divide-y divide-line border-y border-line [&_[aria-live]:empty]:hidden sm:[&_input]:min-h-10 sm:[&_input]:px-2.5 sm:[&_input]:text-sm sm:[&_input+button]:w-9 sm:[&_select]:min-h-10 sm:[&_select]:pl-2.5 sm:[&_select]:text-sm'
-const row =
-  'grid gap-x-2 gap-y-3 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_11.75rem] sm:items-start sm:gap-y-2 sm:py-4'
-
-/** A fact: what it is, its value, where that stands, and when somebody read it there. */
-function FactRow({ control, name }: FactProps) {
-  const id = useId()
+/** A line per fact, as a table of what is known, from where and since when; a line opens its fields. */
+export function FactsField({ control }: Pick<FactProps, 'control'>) {
+  const [facts, eligibility] = useWatch({ control, name: ['facts', 'eligibility'] })
+  const offer = { facts: readableFacts(facts), eligibility: parseEligibility(eligibility) }
   return (
-    <fieldset aria-labelledby={id} className={row}>
-      <h4 id={id} className="font-semibold sm:py-2 sm:text-sm/6 sm:font-medium">
-        {factLabels[name]}
-      </h4>
-      <div className={`sm:col-[2/-1] ${hasSeveralFields(name) ? severalFields : 'sm:[&_label]:sr-only'}`}>
-        <FactValue control={control} name={name} />
+    <>
+      <p className="text-sm text-quiet">
+        Leave blank what the lender doesn’t say. Only the rates that people got change an offer’s rank.
+      </p>
+      <div>
+        <div
+          aria-hidden="true"
+          className={`${columns} border-b border-edge pb-2 text-xs text-quiet max-sm:hidden`}
+        >
+          <span>Fact</span>
+          <span>Value</span>
+          <span>Source</span>
+          <span className="text-right">Checked on</span>
+        </div>
+        {factNames.map((name) => (
+          <FactRow key={name} control={control} name={name} offer={offer} />
+        ))}
       </div>
-      <Source control={control} name={name} />
-      <CheckedOn control={control} name={name} />
-    </fieldset>
+      <div className="[&_:has(>input)]:sm:w-1/2">
+        <DateField
+          name="facts_asked_on"
+          control={control}
+          label="We asked the lender for what is missing on"
+          hint="Borrowers then see “Not published, asked on …” instead of “Not published”."
+        />
+      </div>
+    </>
   )
 }
 
-/** A value of several fields shows their labels. */
-const severalFields =
-  'flex flex-col gap-3 sm:[&_label]:text-xs sm:[&_label]:font-normal sm:[&_label]:text-quiet'
-/** A field with a small button or link behind it. */
-const withButton = 'flex items-end gap-1 *:first:grow *:first:min-w-0 sm:items-start sm:[&_label]:sr-only'
-const smallButton =
-  'flex size-12 shrink-0 items-center justify-center rounded-control text-primary hover:bg-primary-wash sm:size-10'
+const columns =
+  'grid items-baseline gap-x-4 pr-9 sm:grid-cols-[9.25rem_minmax(0,1fr)_minmax(0,8.5rem)_5.25rem]'
+
+interface FactRowProps extends FactProps {
+  /** As far as its facts can be read. */
+  offer: OfferWithFacts
+}
+
+function FactRow({ control, name, offer }: FactRowProps) {
+  const id = useId()
+  const { errors } = useFormState({ control })
+  const fold = useOpenWhenInvalid(control, errors.facts?.[name] !== undefined)
+  return (
+    <details ref={fold} aria-labelledby={id} className="group/fact border-b border-line">
+      <summary className="relative list-none hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
+        <div className={`${columns} min-h-11 py-2.5 text-sm`}>
+          <h4 id={id} className="font-medium">
+            {factLabels[name]}
+          </h4>
+          <KnownFact name={name} offer={offer} />
+        </div>
+        <span className="absolute top-3 right-1">
+          <FoldSign />
+        </span>
+      </summary>
+      <div className="mb-4 flex flex-col gap-4 rounded-card bg-paper p-4 [&_[aria-live]:empty]:hidden">
+        {hasSeveralFields(name) ? (
+          <div className="flex flex-col gap-3">
+            <FactValue control={control} name={name} />
+          </div>
+        ) : (
+          <FactValue control={control} name={name} />
+        )}
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10.5rem]">
+          <Source control={control} name={name} />
+          <CheckedOn control={control} name={name} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** The value, the host of its source and the day of its last check, in the columns of the table. */
+function KnownFact({ name, offer }: Omit<FactRowProps, 'control'>) {
+  const fact = describeFact(offer, name)
+  if (!fact)
+    return missingFacts(offer).includes(name) ? (
+      <ChangingText className="text-caution sm:col-span-3">Missing</ChangingText>
+    ) : (
+      <ChangingText className="text-quiet sm:col-span-3">Doesn’t apply</ChangingText>
+    )
+  const { words, source, verified_on } = fact
+  const isOld = !verified_on || daysBetween(verified_on, todayInIndia()) > recheckDays
+  return (
+    <>
+      <ChangingText className="truncate">{words}</ChangingText>
+      <ChangingText className="truncate text-quiet max-sm:hidden">
+        {source ? hostOf(source) : '–'}
+      </ChangingText>
+      <ChangingText
+        className={`amount text-xs/5 whitespace-nowrap sm:text-right ${isOld ? 'text-caution' : 'text-quiet'}`}
+      >
+        {verified_on ? day(verified_on) : 'Never'}
+      </ChangingText>
+    </>
+  )
+}
 
 /** Where the value stands, with a link that opens it. */
 function Source({ control, name }: FactProps) {
   const source = useWatch({ control, name: `facts.${name}.source` }).trim()
   return (
-    <div className={`${withButton} sm:col-span-2`}>
+    <div className="relative">
       <TextField
         name={`facts.${name}.source`}
         control={control}
@@ -83,13 +139,17 @@ function Source({ control, name }: FactProps) {
         placeholder="https://lender.example/key-facts"
         title={source}
       />
-      {isWebAddress(source) ? (
-        <a href={source} target="_blank" rel="noopener noreferrer" title={source} className={smallButton}>
-          <ExternalLink className="size-4" aria-hidden="true" />
-          <span className="sr-only">{`Source of ${factLabels[name]} (opens in a new tab)`}</span>
+      {isWebAddress(source) && (
+        <a
+          href={source}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link absolute top-0 right-0 inline-flex min-h-6 items-center gap-1 text-sm"
+        >
+          <span>Open</span>
+          <ExternalLink className="size-3.5" aria-hidden="true" />
+          <span className="sr-only">{` the source of ${factLabels[name]} (opens in a new tab)`}</span>
         </a>
-      ) : (
-        <span className="size-10 shrink-0 max-sm:hidden" />
       )}
     </div>
   )
@@ -100,18 +160,20 @@ const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 /** The day of the last check, with a button for today, because most checks are noted when they are made. */
 function CheckedOn({ control, name }: FactProps) {
   const { field } = useController({ control, name: `facts.${name}.verified_on` })
+  const isToday = isDay(field.value) && field.value === todayInIndia()
   return (
-    <div className={withButton}>
+    <div>
       <DateField name={`facts.${name}.verified_on`} control={control} label="Checked on" />
-      <button
-        type="button"
-        title="Checked today"
-        onClick={() => field.onChange(todayInIndia())}
-        className={smallButton}
-      >
-        <CalendarCheck className="size-5" aria-hidden="true" />
-        <span className="sr-only">{`Checked today: ${factLabels[name]}`}</span>
-      </button>
+      {!isToday && (
+        <Button
+          variant="quiet"
+          className="min-h-11! text-sm sm:min-h-8!"
+          onClick={() => field.onChange(todayInIndia())}
+        >
+          <span>Checked today</span>
+          <span className="sr-only">{`: ${factLabels[name]}`}</span>
+        </Button>
+      )}
     </div>
   )
 }

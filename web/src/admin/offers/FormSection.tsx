@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type Control, useFormState } from 'react-hook-form'
+import { type ReactNode, useId } from 'react'
+import type { Control } from 'react-hook-form'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { FoldSign } from '../../ui/Fold.tsx'
 import type { OfferFormValues } from './offer-values.ts'
+import { useOpenWhenInvalid } from './reveal.ts'
 
 interface FieldGroupProps {
   title: string
@@ -42,16 +43,7 @@ interface FormSectionProps {
 
 /** A folded part of the form. */
 export function FormSection({ control, title, count, isInvalid, children }: FormSectionProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { submitCount } = useFormState({ control })
-  useEffect(() => {
-    if (!isInvalid || submitCount === 0 || !details.current || details.current.open) return
-    details.current.open = true
-    // The form could not focus a field in a closed section.
-    const invalid = '[aria-invalid="true"]'
-    if (!document.activeElement?.matches(invalid))
-      details.current.querySelector<HTMLElement>(invalid)?.focus()
-  }, [isInvalid, submitCount])
+  const details = useOpenWhenInvalid(control, isInvalid)
   return (
     <details ref={details} className="group">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,12 @@
-import { type Control, useFormState } from 'react-hook-form'
+import { CircleAlert } from 'lucide-react'
+import { type Control, type FieldErrors, useFormState } from 'react-hook-form'
+import { factLabels } from '#contract/describe-facts.ts'
+import type { FactName } from '#contract/offer-facts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { fieldNames } from './field-names.ts'
 import type { OfferFormValues } from './offer-values.ts'
+import { revealInvalid } from './reveal.ts'
 
 interface InvalidFieldsProps {
   control: Control<OfferFormValues>
@@ -9,7 +14,7 @@ interface InvalidFieldsProps {
   form: string
 }
 
-/** How many fields of a form that could not be saved have an error, with a way to the first of them. */
+/** How many fields of a form that could not be saved have an error, and which: what is corrected leaves the list. Leads to the first. */
 export function InvalidFields({ control, form }: InvalidFieldsProps) {
   const { errors, submitCount } = useFormState({ control })
   const count = countErrors(errors)
@@ -17,11 +22,13 @@ export function InvalidFields({ control, form }: InvalidFieldsProps) {
   return (
     <Button
       variant="quiet"
-      className="mr-auto! min-h-11! text-sm text-danger!"
-      onClick={() => focusFirstInvalid(document.getElementById(form))}
+      className="mr-auto! min-h-11! min-w-0 justify-start! text-left! text-sm text-danger! max-sm:basis-full lg:max-w-[34rem]"
+      onClick={() => revealInvalid(document.getElementById(form))}
     >
-      <ChangingText>{count === 1 ? '1 error' : `${count} errors`}</ChangingText>
-      <span className="max-sm:sr-only">Go to the first</span>
+      <CircleAlert className="size-5 shrink-0" aria-hidden="true" />
+      <ChangingText className="shrink-0">{count === 1 ? '1 error' : `${count} errors`}</ChangingText>
+      <ChangingText className="min-w-0 truncate font-normal">{namesOf(errors).join(', ')}</ChangingText>
+      <span className="sr-only">Go to the first</span>
     </Button>
   )
 }
@@ -33,10 +40,11 @@ const countErrors = (errors: object): number =>
     return sum + ('type' in error && typeof error.type === 'string' ? 1 : countErrors(error))
   }, 0)
 
-/** Also in a folded section, which it opens. */
-function focusFirstInvalid(form: HTMLElement | null) {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const section = field?.closest('details')
-  if (section) section.open = true
-  field?.focus()
-}
+/** What the fields with an error are called: each fact by its own name. */
+const namesOf = ({ facts = {}, terms = {}, ...others }: FieldErrors<OfferFormValues>) => [
+  ...new Set(
+    [...Object.keys(others), ...Object.keys(terms), ...Object.keys(facts)].map(
+      (field) => fieldNames[field] ?? factLabels[field as FactName] ?? 'Other charges and repayment',
+    ),
+  ),
+]

@@ -8,10 +8,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Conflict } from './Conflict.tsx'
+import { FieldGroup } from './FormSection.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferPreview } from './preview/OfferPreview.tsx'
 import { approvalQuery } from './queries.ts'
+import { reveal } from './reveal.ts'
+import { ChangedFields } from './schedule/ChangedFields.tsx'
 import { OfferSchedule } from './schedule/OfferSchedule.tsx'
 import { StartField } from './schedule/StartField.tsx'
 import { type EditedOffer, useOfferForm } from './use-offer-form.ts'
@@ -35,14 +38,11 @@ const doing = {
   propose: { save: 'Send for Approval', saving: 'Sending...' },
 }
 
-/** Focuses a field of the form when the form opens, and opens the section that has it. */
+/** Focuses a field of the form when the form opens, and opens the folds around it. */
 function FocusOnOpen({ name }: { name: string }) {
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const field = here.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)
-    const section = field?.closest('details')
-    if (section) section.open = true
-    field?.focus()
+    reveal(here.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`))
   }, [name])
   return <span ref={here} hidden />
 }
@@ -64,6 +64,16 @@ export default function OfferDialog({ field, onEditChange, onClose, ...edited }:
   const { form, logo, conflict, start, isSaving, isChanged, submit } = useOfferForm(edited, onClose)
   const leaving = useLeaving(isChanged, onEditChange)
   const preview = <OfferPreview form={form} logo={logo.preview} offer={offer} isBeside={isBeside} />
+  const startField = (
+    <StartField
+      start={start.value}
+      mustBeLater={change !== undefined}
+      error={start.error}
+      notice={start.notice}
+      needsApproval={needsApproval}
+      onChange={start.choose}
+    />
+  )
   const isLater = start.value !== undefined
   const does = !offer ? doing.add : needsApproval ? doing.propose : isLater ? doing.schedule : doing.update
   return (
@@ -96,20 +106,17 @@ export default function OfferDialog({ field, onEditChange, onClose, ...edited }:
           {offer && !change && (
             <OfferSchedule offerId={offer.id} onEdit={onEditChange && leaving.editChange} />
           )}
+          {change && (
+            <FieldGroup title="What changes, and when">
+              <div className="rounded-card bg-paper px-4 py-3 text-sm">
+                <ChangedFields change={change} />
+              </div>
+              {startField}
+            </FieldGroup>
+          )}
           <OfferFields form={form} logo={logo} offer={offer} />
           {field && <FocusOnOpen name={field in ownFields ? field : `facts.${field}.value`} />}
-          {offer && (
-            <div className="-mt-6 border-t border-line pt-6">
-              <StartField
-                start={start.value}
-                mustBeLater={change !== undefined}
-                error={start.error}
-                notice={start.notice}
-                needsApproval={needsApproval}
-                onChange={start.choose}
-              />
-            </div>
-          )}
+          {offer && !change && <div className="-mt-6 border-t border-line pt-6">{startField}</div>}
         </form>
         {isBeside && preview}
       </div>

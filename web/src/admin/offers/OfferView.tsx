@@ -97,10 +97,7 @@ export default function OfferView({ listed, onEdit, onClose }: OfferViewProps) {
           </Part>
         </div>
         <Part title="Regulatory facts">
-          {/* Sources stand in a column of their own. */}
-          <div className="sm:[&_dd]:flex sm:[&_dd]:items-baseline sm:[&_dd]:justify-between sm:[&_dd]:gap-x-4 sm:[&_dd>*+*]:shrink-0">
-            <OfferFacts offer={offer} />
-          </div>
+          <OfferFacts offer={offer} />
         </Part>
       </div>
     </Dialog>

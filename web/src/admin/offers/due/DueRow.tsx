@@ -2,6 +2,7 @@ import { Check, ExternalLink } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { writtenDay } from '../../../ui/written-day.ts'
+import { hostOf } from '../host-of.ts'
 import { confirmedTerms, readingOf } from './confirm-term.ts'
 import type { DueItem } from './due-items.ts'
 import { useConfirmation } from './use-confirmation.ts'
@@ -108,11 +109,3 @@ function Confirm({ item, about }: { item: DueItem; about: string }) {
 }
 
 export const writtenDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
-
-const hostOf = (address: string) => {
-  try {
-    return new URL(address).hostname
-  } catch {
-    return address
-  }
-}

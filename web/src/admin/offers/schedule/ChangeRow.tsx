@@ -21,20 +21,24 @@ interface ChangeRowProps {
  */
 export const ChangeRow = ({ lender, time, badge, authors, children, actions }: ChangeRowProps) => (
   <li
-    className={`grid gap-x-6 gap-y-2 px-4 py-3 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start'}`}
+    className={`grid gap-x-8 gap-y-3 px-4 py-4 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[13rem_minmax(0,1fr)_auto] md:items-start'}`}
   >
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
-      <p className="font-semibold">{time}</p>
-      {badge && <div className="empty:hidden md:order-last">{badge}</div>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 md:grid-cols-1">
       {lender !== undefined && (
-        <p translate="no" className="max-md:basis-full">
+        <p translate="no" className="font-semibold">
           {lender}
         </p>
+      )}
+      <p className={lender === undefined ? 'font-semibold' : 'col-start-1 text-quiet'}>{time}</p>
+      {badge && (
+        <div className="col-start-2 row-start-1 empty:hidden md:col-start-1 md:row-start-auto md:mt-1">
+          {badge}
+        </div>
       )}
     </div>
     <div>
       {children}
-      <p className="mt-1 text-xs text-quiet">{authors}</p>
+      <p className="mt-2 text-xs text-quiet">{authors}</p>
     </div>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:-mt-1.5 md:justify-end [&_button]:min-h-11 md:[&_button]:min-h-9 [&_button]:py-1">
       {actions}

@@ -19,6 +19,15 @@ interface StartFieldProps {
 
 const choices = { now: 'Save now', later: 'From a day and time' }
 
+/** `09:30` of `0930` and `9:30`. */
+const tidyTime = (text: string) => {
+  const digits = text
+    .replace(/^(\d):/, '0$1')
+    .replace(/\D/g, '')
+    .slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits
+}
+
 /** Whether a change takes effect at once or at a later time. */
 export function StartField({ start, mustBeLater, error, notice, needsApproval, onChange }: StartFieldProps) {
   return (
@@ -34,7 +43,7 @@ export function StartField({ start, mustBeLater, error, notice, needsApproval, o
       )}
       {start && (
         <>
-          <div className="grid items-start gap-4 sm:grid-cols-2 [&_[aria-live]:empty]:hidden">
+          <div className="grid max-w-sm grid-cols-[minmax(0,1fr)_6.75rem] items-start gap-x-3 [&_[aria-live]:empty]:hidden">
             <DateField
               label="Day"
               value={start.day}
@@ -45,9 +54,13 @@ export function StartField({ start, mustBeLater, error, notice, needsApproval, o
             />
             <TextField
               label="Time in India"
-              type="time"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="HH:MM"
               value={start.time}
+              tidy={tidyTime}
               onChange={({ target }) => onChange({ ...start, time: target.value })}
+              className="tabular-nums"
             />
           </div>
           <div aria-live="polite" className="empty:hidden">
@@ -58,8 +71,8 @@ export function StartField({ start, mustBeLater, error, notice, needsApproval, o
             )}
           </div>
           <p className="text-sm text-quiet">
-            Applied within a minute after this time, and only what you change here. If somebody changes the
-            same fields before then, it is not applied, and the list of scheduled changes says so.
+            Applied within a minute, and only what you change here. If somebody changes the same fields
+            before, nothing is applied, and the list of scheduled changes says so.
           </p>
         </>
       )}
