@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import {
@@ -13,13 +13,11 @@ import { DateField } from '../../form/DateField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
-import { FoldSign } from '../../ui/Fold.tsx'
 import { day } from '../../ui/format.ts'
 import { parseEligibility } from './eligibility-values.ts'
 import { type FactProps, FactValue, hasSeveralFields } from './FactValue.tsx'
 import { readableFacts } from './facts-values.ts'
 import { recheckDays } from './filter-offers.ts'
-import { hostOf } from './host-of.ts'
 import { useOpenWhenInvalid } from './reveal.ts'
 
 /** A line per fact, as a table of what is known, from where and since when; a line opens its fields. */
@@ -38,7 +36,6 @@ export function FactsField({ control }: Pick<FactProps, 'control'>) {
         >
           <span>Fact</span>
           <span>Value</span>
-          <span>Source</span>
           <span className="text-right">Checked on</span>
         </div>
         {factNames.map((name) => (
@@ -58,7 +55,7 @@ export function FactsField({ control }: Pick<FactProps, 'control'>) {
 }
 
 const columns =
-  'grid items-baseline gap-x-4 pr-9 sm:grid-cols-[9.25rem_minmax(0,1fr)_minmax(0,8.5rem)_5.25rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 pr-8 sm:grid-cols-[10.75rem_minmax(0,1fr)_5.5rem]'
 
 interface FactRowProps extends FactProps {
   /** As far as its facts can be read. */
@@ -78,9 +75,10 @@ function FactRow({ control, name, offer }: FactRowProps) {
           </h4>
           <KnownFact name={name} offer={offer} />
         </div>
-        <span className="absolute top-3 right-1">
-          <FoldSign />
-        </span>
+        <ChevronDown
+          className="absolute top-3.5 right-1 size-4 text-quiet group-open/fact:[transform:rotate(180deg)]"
+          aria-hidden="true"
+        />
       </summary>
       <div className="mb-4 flex flex-col gap-4 rounded-card bg-paper p-4 [&_[aria-live]:empty]:hidden">
         {hasSeveralFields(name) ? (
@@ -99,25 +97,25 @@ function FactRow({ control, name, offer }: FactRowProps) {
   )
 }
 
-/** The value, the host of its source and the day of its last check, in the columns of the table. */
+/** The value and the day of its last check, in the columns of the table. */
 function KnownFact({ name, offer }: Omit<FactRowProps, 'control'>) {
   const fact = describeFact(offer, name)
   if (!fact)
     return missingFacts(offer).includes(name) ? (
-      <ChangingText className="text-caution sm:col-span-3">Missing</ChangingText>
+      <ChangingText className="text-caution sm:col-span-2">Missing</ChangingText>
     ) : (
-      <ChangingText className="text-quiet sm:col-span-3">Doesn’t apply</ChangingText>
+      <ChangingText className="text-quiet sm:col-span-2">Doesn’t apply</ChangingText>
     )
   const { words, source, verified_on } = fact
   const isOld = !verified_on || daysBetween(verified_on, todayInIndia()) > recheckDays
   return (
     <>
-      <ChangingText className="truncate">{words}</ChangingText>
-      <ChangingText className="truncate text-quiet max-sm:hidden">
-        {source ? hostOf(source) : '–'}
-      </ChangingText>
+      <span className="min-w-0 max-sm:order-last max-sm:col-span-2">
+        <ChangingText className="line-clamp-2 wrap-anywhere">{words}</ChangingText>
+        {!source && offer.facts?.[name] && <span className="text-xs text-caution">No source</span>}
+      </span>
       <ChangingText
-        className={`amount text-xs/5 whitespace-nowrap sm:text-right ${isOld ? 'text-caution' : 'text-quiet'}`}
+        className={`amount text-right text-xs/5 whitespace-nowrap ${isOld ? 'text-caution' : 'text-quiet'}`}
       >
         {verified_on ? day(verified_on) : 'Never'}
       </ChangingText>

@@ -2,9 +2,9 @@ import { Check, ExternalLink } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { writtenDay } from '../../../ui/written-day.ts'
-import { hostOf } from '../host-of.ts'
 import { confirmedTerms, readingOf } from './confirm-term.ts'
 import type { DueItem } from './due-items.ts'
+import { hostOf } from './host-of.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 interface DueRowProps {

@@ -21,7 +21,7 @@ interface ChangeRowProps {
  */
 export const ChangeRow = ({ lender, time, badge, authors, children, actions }: ChangeRowProps) => (
   <li
-    className={`grid gap-x-8 gap-y-3 px-4 py-4 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[13rem_minmax(0,1fr)_auto] md:items-start'}`}
+    className={`grid gap-x-8 gap-y-3 px-4 py-4 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start'}`}
   >
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 md:grid-cols-1">
       {lender !== undefined && (
@@ -29,7 +29,7 @@ export const ChangeRow = ({ lender, time, badge, authors, children, actions }: C
           {lender}
         </p>
       )}
-      <p className={lender === undefined ? 'font-semibold' : 'col-start-1 text-quiet'}>{time}</p>
+      <p className={lender === undefined ? 'font-semibold' : 'col-span-2 text-quiet md:col-span-1'}>{time}</p>
       {badge && (
         <div className="col-start-2 row-start-1 empty:hidden md:col-start-1 md:row-start-auto md:mt-1">
           {badge}
