@@ -344,14 +344,14 @@ export const adminScreens: Screen[] = [
     name: 'admin-due',
     path: paths.adminDue,
     who: 'administrator',
-    prepare: (page) => page.getByRole('button', { name: /^Fact missing/ }).waitFor(),
+    prepare: (page) => page.getByRole('button', { name: /^To ask for/ }).waitFor(),
   },
   {
     name: 'admin-due-missing',
     path: paths.adminDue,
     who: 'administrator',
     prepare: sequence(
-      (page) => page.getByRole('button', { name: /^Fact missing/ }).click(),
+      (page) => page.getByRole('button', { name: /^To ask for/ }).click(),
       (page) =>
         page
           .getByRole('button', { name: /^Fill in/ })

@@ -30,13 +30,13 @@ const row = (name: string | RegExp) => {
 
 test('a fact that is due can be confirmed in its row with today’s day, and the toast takes that back', async () => {
   const { user, answers, requests } = await openDue(success({ offers: [anOffer()] }))
-  await screen.findByText('Not checked for 90 days: 1')
+  await screen.findByText('Not checked: 1')
   const legalName = row('Legal name')
   legalName.getByText('Kaveri Finance Limited')
   screen.getAllByText(/9 days$/)
   expect(
-    legalName
-      .getByText(/^kaveri\.example, the source/)
+    screen
+      .getByText(/^, the source of Legal name of Kaveri Finance/)
       .closest('a')
       ?.getAttribute('href'),
   ).toBe('https://kaveri.example/about')
@@ -84,6 +84,26 @@ test('a term that is understood can be confirmed in its row as it is read, and t
   )
 })
 
+test('all that one source says is confirmed at once, and nothing of another source', async () => {
+  const source = 'https://kaveri.example/about'
+  const stale = (value: string, from = source) => ({ value, source: from, verified_on: longAgo })
+  const several = {
+    legal_name: stale('Kaveri Finance Limited'),
+    rbi_registration: stale('N-13.01234'),
+    penal_charges: stale('2% a month', 'https://kaveri.example/charges'),
+  }
+  const { user, answers, requests } = await openDue(success({ offers: [{ ...anOffer(), facts: several }] }))
+  answers[update] = success({ message: messages.offerUpdated })
+  await user.click(await screen.findByRole('button', { name: /^All 2 checked today/ }))
+  const sent = () => requests.filter(({ path }) => path === update).map(({ body }) => body as FormData)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.parse(String(sent()[0]?.get('facts')))).toEqual({
+    ...several,
+    legal_name: { ...several.legal_name, verified_on: today },
+    rbi_registration: { ...several.rbi_registration, verified_on: today },
+  })
+})
+
 test('a row opens the form at its field, where it can be confirmed too', async () => {
   const { user } = await openDue(success({ offers: [anOffer()] }))
   await user.click(await screen.findByRole('button', { name: /^Open Legal name of Kaveri Finance/ }))
@@ -97,7 +117,7 @@ test('a row opens the form at its field, where it can be confirmed too', async (
 test('the counts of kinds narrow the list, and nothing due says so', async () => {
   const { user } = await openDue(success({ offers: [anOffer()] }))
   await screen.findByText('Legal name')
-  await user.click(screen.getByText(/^Term not confirmed: /))
+  await user.click(screen.getByText(/^Not confirmed: /))
   await waitFor(() => expect(screen.queryByText('Legal name')).toBeNull())
   screen.getByText('Interest rate')
 })
@@ -111,7 +131,7 @@ test('a page that changed is confirmed in its row, and a link that fails opens t
     { ...about, field: 'key_facts_statement', problem: 'changed' },
   ]
   const { user, answers, requests } = await openDue(success({ offers: [offer], link_problems }))
-  await screen.findByText('Doesn’t answer: 1')
+  await screen.findByText('No answer: 1')
   row('Offer link').getByText('Error 404')
   answers[update] = success({ message: messages.offerUpdated })
   await user.click(button(/^Checked today/))

@@ -6,9 +6,10 @@ import { paths } from '../../../paths.ts'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { FoldSign } from '../../../ui/Fold.tsx'
 import { linkProblemsQuery } from '../queries.ts'
-import { DueList } from './DueList.tsx'
+import { DueRows } from './DueLenderRows.tsx'
 import { writtenDays } from './DueRow.tsx'
-import { type DueItem, dueItems } from './due-items.ts'
+import { type DueItem, dueItems, groupByLender } from './due-items.ts'
+import { SaveDue } from './SaveDue.tsx'
 
 interface LenderViewProps {
   lender: string
@@ -47,8 +48,13 @@ export default function LenderView({ lender, offers, onOpen }: LenderViewProps) 
             </span>
             <FoldSign />
           </summary>
-          <div className="pt-3 pb-4">
-            <DueList items={items} isOneLender onOpen={onOpen} />
+          <div className="py-4">
+            <div className="overflow-hidden rounded-card border border-line bg-surface *:first:border-t-0">
+              <DueRows items={groupByLender(items).flatMap((group) => group.items)} onOpen={onOpen} />
+            </div>
+            <p className="mt-1 flex">
+              <SaveDue items={items} />
+            </p>
           </div>
         </details>
       )}

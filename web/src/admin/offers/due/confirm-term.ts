@@ -9,16 +9,25 @@ import type { DueItem } from './due-items.ts'
 const isTerm = (field: DueItem['field']): field is TermName =>
   field === 'loanAmount' || field === 'interestRate' || field === 'processingFee' || field === 'tenure'
 
+/** Whether a term can be confirmed as it is read: its text is understood, its figures are usual, and nobody corrected them by hand. */
+const isReadable = (offer: AdminOffer, field: DueItem['field']): field is TermName =>
+  isTerm(field) && !offer.terms?.[field] && !doubtsAbout(parseTerms(offer))[field]
+
 /**
- * An offer's terms, as the API takes them, with one that is confirmed as it is read. `undefined` if that one needs the form: its text
- * isn't understood, its figures are unusual or were corrected by hand, or they contradict another text.
+ * An offer's terms, as the API takes them, with some that are confirmed as they are read. `undefined` if one of them needs the form, or
+ * if they contradict another text.
  */
-export function confirmedTerms(offer: AdminOffer, field: DueItem['field']) {
-  if (!isTerm(field) || offer.terms?.[field] || doubtsAbout(parseTerms(offer))[field]) return undefined
+export function confirmedTerms(offer: AdminOffer, fields: readonly DueItem['field'][]) {
+  if (!fields.every((field) => isReadable(offer, field))) return undefined
   const { loanAmount, interestRate, processingFee, tenure } = offer
   const texts = { loanAmount, interestRate, processingFee, tenure }
   const values = termsValues(offer)
-  const confirmed = { ...values, [field]: { ...values[field], confirmedText: offer[field] } }
+  const confirmed = {
+    ...values,
+    ...Object.fromEntries(
+      fields.filter(isTerm).map((field) => [field, { ...values[field], confirmedText: offer[field] }]),
+    ),
+  }
   return termsIssues(confirmed, texts).length === 0 ? parseTermsValues(confirmed, texts) : undefined
 }
 

@@ -18,9 +18,19 @@ export const dueKinds = {
   failed: 'Doesn’t answer',
   changed: 'Page changed',
   terms: 'Term not confirmed',
-  missing: 'Fact missing',
+  missing: 'Fact to ask for',
 } as const
 export type DueKind = keyof typeof dueKinds
+
+/** At the head of a column, and where a kind is counted. */
+export const shortDueKinds: Record<DueKind, string> = {
+  check: 'Not checked',
+  rates: 'Old rates',
+  failed: 'No answer',
+  changed: 'Page changed',
+  terms: 'Not confirmed',
+  missing: 'To ask for',
+}
 
 /** A field of an offer that is due. */
 export interface DueItem {
@@ -68,7 +78,7 @@ export function dueItems(
 }
 
 /** From a link that leads borrowers nowhere, and what may put a wrong price on a card, to what borrowers are told is missing. */
-const gravity: DueKind[] = ['failed', 'rates', 'changed', 'terms', 'check', 'missing']
+export const gravity: readonly DueKind[] = ['failed', 'rates', 'changed', 'terms', 'check', 'missing']
 
 export interface DueLender {
   /** The name of its first offer. */
@@ -88,6 +98,27 @@ export function groupByLender(items: readonly DueItem[]): DueLender[] {
     const group = groups.get(id) ?? { name: item.offer.lender, items: [] }
     group.items.push(item)
     groups.set(id, group)
+  }
+  return [...groups.values()]
+}
+
+/** What is due of one kind in one offer, to check against one page. */
+export interface DueGroup {
+  kind: DueKind
+  offer: AdminOffer
+  source: string
+  items: DueItem[]
+}
+
+/** What can be done in one go, in the order of the items. */
+export function groupBySource(items: readonly DueItem[]): DueGroup[] {
+  const groups = new Map<string, DueGroup>()
+  for (const item of items) {
+    const { kind, offer, source } = item
+    const key = JSON.stringify([kind, offer.id, source])
+    const group = groups.get(key) ?? { kind, offer, source, items: [] }
+    group.items.push(item)
+    groups.set(key, group)
   }
   return [...groups.values()]
 }

@@ -8,18 +8,22 @@ import { useSaveOffer } from '../queries.ts'
 import { showWithUndo } from '../saved-toast.tsx'
 import { parseTermsValues, termsValues } from '../terms-values.ts'
 import { confirmedTerms } from './confirm-term.ts'
-import type { DueItem } from './due-items.ts'
+import type { DueGroup, DueItem } from './due-items.ts'
+
+/** What is due of one kind in one offer. */
+type Confirmed = Pick<DueGroup, 'kind' | 'offer' | 'items'>
 
 /**
- * Notes that a fact of an offer was compared with its source today, and that it is still so, or confirms a term as it is read. The
- * toast takes it back, unless it waits for another administrator. Refused if somebody has saved the offer since it was listed.
+ * Notes that facts of an offer were compared with their source today, and that they are still so, or confirms terms as they are read.
+ * The toast takes it back, unless it waits for another administrator. Refused if somebody has saved the offer since it was listed.
  */
-export function useConfirmation({ kind, field, offer }: DueItem) {
+export function useConfirmation({ kind, offer, items }: Confirmed) {
   const { mutateAsync: saveOffer } = useSaveOffer()
   const isTerm = kind === 'terms'
+  const fields = items.map(({ field }) => field)
   const [confirm, isSaving] = useSingleMutation({
     mutationFn: () =>
-      saveOffer(formOf(offer, isTerm ? confirmedTerm(field, offer) : checkedFact(field, offer))),
+      saveOffer(formOf(offer, isTerm ? confirmedOf(fields, offer) : checkedFacts(fields, offer))),
     onSuccess: ({ message, is_proposed }) =>
       is_proposed
         ? showWithUndo({ message, details: offer.lender })
@@ -38,17 +42,18 @@ export function useConfirmation({ kind, field, offer }: DueItem) {
 
 type Part = [name: 'facts' | 'terms', value: object]
 
-function checkedFact(field: DueItem['field'], { facts = {} }: AdminOffer): Part {
+function checkedFacts(fields: readonly DueItem['field'][], { facts = {} }: AdminOffer): Part {
+  const isChecked = (name: string) => fields.some((field) => field === name)
   const checked = Object.entries(facts).map(([name, fact]) => [
     name,
-    name === field ? { ...fact, verified_on: todayInIndia() } : fact,
+    isChecked(name) ? { ...fact, verified_on: todayInIndia() } : fact,
   ])
   return ['facts', Object.fromEntries(checked)]
 }
 
-const confirmedTerm = (field: DueItem['field'], offer: AdminOffer): Part => [
+const confirmedOf = (fields: readonly DueItem['field'][], offer: AdminOffer): Part => [
   'terms',
-  confirmedTerms(offer, field) ?? {},
+  confirmedTerms(offer, fields) ?? {},
 ]
 
 const before = (isTerm: boolean, offer: AdminOffer): Part =>
