@@ -17,8 +17,8 @@ export const coolingOff = (days: string) => `Cooling-off: ${days}`
 /** @param facts such as `penal charges, cooling-off period` */
 export const notPublished = (facts: string) => `Not published: ${facts}`
 export const notPublishedAsked = (facts: string, day: string) => `Not published, asked on ${day}: ${facts}`
-/** On a phone, instead of naming them. */
-export const factsNotPublished = (count: number) =>
-  count === 1 ? '1 fact not published' : `${count} facts not published`
+/** On a phone, instead of naming them. RBI wants `all` of them in a comparison. */
+export const factsNotPublished = (count: number, all: number) =>
+  `${count} of RBI’s ${all} facts not published`
 export const notPublishedAlone = 'Not published'
 export const notPublishedAloneAsked = (day: string) => `Not published, asked on ${day}`

@@ -23,6 +23,7 @@ export const penalInWords = (written: string): string | undefined => {
 export const coolingOff = (days: string) => `कूलिंग-ऑफ़: ${days}`
 export const notPublished = (facts: string) => `नहीं बताया: ${facts}`
 export const notPublishedAsked = (facts: string, day: string) => `नहीं बताया, ${day} को पूछा: ${facts}`
-export const factsNotPublished = (count: number) => (count === 1 ? '1 बात नहीं बताई' : `${count} बातें नहीं बताईं`)
+export const factsNotPublished = (count: number, all: number) =>
+  `RBI की ${all} में से ${count} ${count === 1 ? 'बात नहीं बताई' : 'बातें नहीं बताईं'}`
 export const notPublishedAlone = 'नहीं बताया'
 export const notPublishedAloneAsked = (day: string) => `नहीं बताया, ${day} को पूछा`

@@ -37,7 +37,11 @@ export function ComparedFactsLine({ offer, isPrinted = false, isCut = false }: C
       ))}
       {short.length > 0 && unpublished && <span> · </span>}
       {unpublished && (
-        <span>{isCut ? words.factsNotPublished(missingComparedFacts(offer).length) : unpublished}</span>
+        <span>
+          {isCut
+            ? words.factsNotPublished(missingComparedFacts(offer).length, comparedFacts.length)
+            : unpublished}
+        </span>
       )}
       {isPrinted && given.includes('penal_charges') && (
         <>
