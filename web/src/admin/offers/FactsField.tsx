@@ -111,7 +111,7 @@ function KnownFact({ name, offer }: Omit<FactRowProps, 'control'>) {
   return (
     <>
       <span className="min-w-0 max-sm:order-last max-sm:col-span-2">
-        <ChangingText className="line-clamp-2 wrap-anywhere">{words}</ChangingText>
+        <ChangingText className="line-clamp-3 wrap-anywhere">{words}</ChangingText>
         {!source && offer.facts?.[name] && <span className="text-xs text-caution">No source</span>}
       </span>
       <ChangingText

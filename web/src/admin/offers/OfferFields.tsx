@@ -65,7 +65,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
       </FieldGroup>
       <FieldGroup
         title="Terms"
-        intro="Copy each from the lender’s site, word for word. Beside it is how we read it, and what borrowers’ costs are worked out from: confirm what is right, correct what isn’t."
+        intro="Copy each word for word from the lender’s site. Confirm how we read it, or correct it: borrowers’ costs come from it."
       >
         <TermFields form={form} offer={offer} />
       </FieldGroup>
@@ -108,7 +108,7 @@ export function OfferFields({ form, logo, offer }: OfferFieldsProps) {
       </FieldGroup>
       <FieldGroup
         title="More"
-        intro="Can wait. Each makes the offer’s place in the list, or what borrowers read about it, more exact."
+        intro="Can wait. Each makes the offer’s place, or what borrowers read, more exact."
       >
         <div className="divide-y divide-line border-t border-line">
           <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>

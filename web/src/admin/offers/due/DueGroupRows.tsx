@@ -4,7 +4,7 @@ import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { confirmedTerms } from './confirm-term.ts'
 import { DueRow, isConfirmable, writtenDays } from './DueRow.tsx'
 import { type DueGroup, type DueItem, dueKinds } from './due-items.ts'
-import { hostOf } from './host-of.ts'
+import { pageOf } from './page-of.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 interface DueGroupRowsProps {
@@ -23,27 +23,27 @@ export function DueGroupRows({ group, shown, hasOthers, onOpen }: DueGroupRowsPr
   const description = offer.description || 'Loan Offer'
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 border-t border-line bg-paper px-4 py-1 text-sm">
-        <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 border-t border-line bg-paper px-4 py-1 text-sm max-sm:pt-2">
+        <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 max-sm:min-h-6 max-sm:basis-full">
           <h3 className={`text-sm ${kind === 'missing' ? '' : 'text-caution'}`}>{dueKinds[kind]}</h3>
           {isOneAge && (
             <ChangingText className="amount text-quiet">{`for ${writtenDays(items[0]?.days ?? 0)}`}</ChangingText>
           )}
           {hasOthers && <span className="min-w-0 truncate text-quiet max-sm:basis-full">{description}</span>}
-          {source && (
-            <a
-              href={source}
-              target="_blank"
-              rel="noopener noreferrer"
-              title={source}
-              className="link inline-flex min-h-9 min-w-0 items-center gap-1 max-md:min-h-11"
-            >
-              <span className="truncate">{hostOf(source)}</span>
-              <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
-              <span className="sr-only">{`, the source of ${items.map(({ name }) => name).join(', ')} of ${offer.lender} (opens in a new tab)`}</span>
-            </a>
-          )}
         </div>
+        {source && (
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={source}
+            className="link inline-flex min-h-9 min-w-0 flex-1 items-center gap-1 max-md:min-h-11"
+          >
+            <span className="truncate">{pageOf(source)}</span>
+            <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+            <span className="sr-only">{`, the source of ${items.map(({ name }) => name).join(', ')} of ${offer.lender} (opens in a new tab)`}</span>
+          </a>
+        )}
         {source && <ConfirmAll group={group} />}
       </div>
       <ul className="divide-y divide-line border-t border-line">
@@ -66,7 +66,7 @@ function ConfirmAll({ group: { kind, offer, items } }: { group: DueGroup }) {
   return (
     <Button
       variant="secondary"
-      className="ml-auto min-h-11! px-3! py-1! text-sm md:min-h-9!"
+      className="ml-auto min-h-11! shrink-0 px-3! py-1! text-sm md:min-h-9!"
       busy={isSaving}
       onClick={() => confirm()}
     >

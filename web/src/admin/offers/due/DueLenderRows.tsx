@@ -21,7 +21,7 @@ const shownAtFirst = 6
 
 /** A count under the name of its kind, and the days. */
 const countColumn = 'w-24 shrink-0 text-right'
-const daysColumn = 'w-20 shrink-0 text-right'
+const daysColumn = 'shrink-0 text-right md:w-24'
 
 /** The kinds of some items, the gravest first. */
 export const kindsOf = (items: readonly DueItem[]) =>
@@ -56,7 +56,7 @@ export function DueLenderRows({ lender: { name, items }, kinds, isOpen, onOpen }
   const inWords = kindsOf(items).map((kind) => `${countOf(kind)} ${shortDueKinds[kind].toLowerCase()}`)
   return (
     <details open={isOpen} aria-labelledby={id} className="group">
-      <summary className="relative flex min-h-14 list-none items-center gap-x-2 py-2 pr-11 pl-4 text-sm hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-14 list-none flex-wrap items-center gap-x-2 md:flex-nowrap py-2 pr-11 pl-4 text-sm hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
         <div className="min-w-0 grow">
           <h2 id={id} translate="no" className="text-base leading-6 wrap-anywhere">
             {name}
@@ -64,8 +64,10 @@ export function DueLenderRows({ lender: { name, items }, kinds, isOpen, onOpen }
           <p className="truncate text-quiet max-md:hidden">
             {offers.size > 1 ? `${offers.size} offers` : items[0]?.offer.description || 'Loan Offer'}
           </p>
-          <ChangingText className="text-quiet md:sr-only">{inWords.join(' · ')}</ChangingText>
         </div>
+        <p className="text-quiet max-md:order-last max-md:basis-full md:sr-only">
+          <ChangingText>{inWords.join(' · ')}</ChangingText>
+        </p>
         {kinds.map((kind) => (
           <span key={kind} aria-hidden="true" className={`amount max-md:hidden ${countColumn}`}>
             <ChangingText className={kind === 'missing' ? '' : 'font-semibold text-caution'}>
@@ -73,7 +75,7 @@ export function DueLenderRows({ lender: { name, items }, kinds, isOpen, onOpen }
             </ChangingText>
           </span>
         ))}
-        <span className={`amount text-quiet max-md:self-start max-md:pt-0.5 ${daysColumn}`}>
+        <span className={`amount text-quiet ${daysColumn}`}>
           <ChangingText>{writtenDays(Math.max(...items.map(({ days }) => days)))}</ChangingText>
         </span>
         <ChevronDown

@@ -29,8 +29,8 @@ export function DueList({ items, onOpen }: DueListProps) {
   const page = Math.min(chosenPage, count)
   return (
     <>
-      <div className="flex flex-wrap items-start gap-2">
-        <ul aria-label="Kinds" className="flex min-w-0 flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <ul aria-label="Kinds" className="contents">
           {gravity
             .map((one) => ({ one, count: items.filter((item) => item.kind === one).length }))
             .filter(({ one, count }) => count > 0 || one === kind)
