@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { lastWeek, periodsOf, viewAt, writtenPeriod } from '#web/admin/insights/periods.ts'
+import {
+  endOfFirstWeek,
+  lastWeek,
+  periodsOf,
+  viewAt,
+  weekEarlier,
+  writtenPeriod,
+} from '#web/admin/insights/periods.ts'
 import { shareOfStepBefore, writtenPeople } from '#web/admin/insights/steps.ts'
 
 const spans = (...given: Parameters<typeof periodsOf>) =>
@@ -71,4 +78,21 @@ test('the share of the step before needs both numbers, and is at most 100%', () 
   expect(shareOfStepBefore({ compare: 50 }, 'compare')).toBe('')
   expect(shareOfStepBefore({ compare: 50 }, 'code')).toBe('0%')
   expect(writtenPeople('few')).toBe('under 20')
+})
+
+test('a whole week and a day are compared with a week earlier, unless the month or the first counted day cuts it off', () => {
+  const week = { kind: 'week' as const, from: '2026-11-16', to: '2026-11-22' }
+  expect(weekEarlier(week)).toEqual({ ...week, from: '2026-11-09', to: '2026-11-15' })
+  expect(weekEarlier(week, '2026-11-10')).toBeUndefined()
+  expect(weekEarlier({ ...week, from: '2026-11-02', to: '2026-11-08' })).toBeUndefined()
+  expect(weekEarlier({ kind: 'day', from: '2026-11-08', to: '2026-11-08' })?.from).toBe('2026-11-01')
+  expect(weekEarlier({ kind: 'month', from: '2026-11-01', to: '2026-11-30' })).toBeUndefined()
+})
+
+test.each([
+  // A Monday, and a Sunday.
+  ['2026-11-16', '2026-11-22'],
+  ['2026-11-29', '2026-12-06'],
+])('of what is counted since %s, the first whole week ends on %s', (since, end) => {
+  expect(endOfFirstWeek(since)).toBe(end)
 })

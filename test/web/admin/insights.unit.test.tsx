@@ -20,6 +20,7 @@ const open = (insights: Insights, search = '', offers = [anAdminOffer({ lender: 
 /** The chart with this title. */
 const figure = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('figure') ?? document.body)
+const funnel = 'From the first visit to the loan'
 const bars = (title: string) =>
   figure(title)
     .getAllByRole('listitem')
@@ -34,16 +35,40 @@ test('opens with the funnel of last week, each step beside the one before', asyn
     weekOf('2026-12-07', { compare: 12_040, code: 3010, 'signed-in': 3100, details: 'few', offers: 25 }),
   )
   await screen.findByRole('heading', { name: '7 to 13 December 2026' })
-  expect(bars('7 to 13 December 2026').slice(0, 7)).toEqual([
+  expect(bars(funnel)).toEqual([
     'Visited the comparison12,040',
     'Asked for a code25%3,010',
     'Signed inmore than before3,100',
     'Gave their detailsunder 20',
     'Chose a loan0',
     'Saw their offers25',
-    'Pressed “Apply Now”0%0',
   ])
+  figure(funnel).getByText('Pressed “Apply Now”, Received by a lender, Approved, Paid out')
   screen.getByText(/^Fewer than 20 people .* by subtraction\.$/)
+})
+
+test('the figures asked for first stand above the charts, each against a week earlier', async () => {
+  vi.setSystemTime(new Date('2026-12-21T10:10:00+05:30'))
+  const week = (from: string, to: string, steps: Insights['periods'][number]['steps']) => ({
+    ...{ kind: 'week' as const, from, to, steps },
+  })
+  const periods = [
+    week('2026-12-14', '2026-12-20', { compare: 110, 'signed-in': 45, handover: 'few' }),
+    week('2026-12-07', '2026-12-13', { compare: 100, 'signed-in': 50, handover: 30 }),
+  ]
+  await open({ ...full, periods })
+  await screen.findByText('+10%')
+  screen.getByText('−10%')
+  expect(screen.getAllByText(/^[+−]\d+%$/)).toHaveLength(2)
+  screen.getByText('Changes are against 7 to 13 Dec.')
+})
+
+test('charts without a number are named, not drawn', async () => {
+  const few = { steps: { handover: 'few' as const } }
+  await open({ ...full, by_lender: [{ lender: 'kaveribank', ...few }], minutes: [] })
+  await screen.findByText(/^By lender, From sign-in to the offers: drawn once/)
+  expect(screen.queryByRole('heading', { name: 'By lender' })).toBeNull()
+  screen.getByRole('heading', { name: 'By loan type' })
 })
 
 test('a full month has every figure, with the names of lenders and offers', async () => {
@@ -51,14 +76,14 @@ test('a full month has every figure, with the names of lenders and offers', asyn
     anAdminOffer({ id: 'offer-0', lender: 'Kaveri Bank', description: 'Flexi' }),
   ])
   await screen.findByRole('heading', { name: 'December 2026, so far' })
-  await waitFor(() => expect(bars('Offers by hand-overs, December 2026')[0]).toMatch(/^Kaveri Bank: Flexi\d/))
-  expect(bars('By lender, December 2026')).toHaveLength(2)
-  expect(bars('By lender, December 2026')[0]).toMatch(/^Kaveri Bank\d/)
-  expect(bars('By loan type, December 2026')[0]).toMatch(/^Personal Loan\d+%/)
-  expect(bars('By language, December 2026')).toHaveLength(2)
-  expect(bars('From sign-in to the offers, December 2026')[1]).toMatch(/^2 to 4 minutes\d/)
-  figure('Open complaints today').getByText('5 are open, 1 of them overdue. By the days since they came in.')
-  expect(bars('Freshness of the catalogue today').at(-1)).toBe('A fact was never checked3')
+  await waitFor(() => expect(bars('Offers by hand-overs')[0]).toMatch(/^Kaveri Bank: Flexi\d/))
+  expect(bars('By lender')).toHaveLength(2)
+  expect(bars('By lender')[0]).toMatch(/^Kaveri Bank\d/)
+  expect(bars('By loan type')[0]).toMatch(/^Personal Loan\d+%/)
+  expect(bars('By language')).toHaveLength(2)
+  expect(bars('From sign-in to the offers')[1]).toMatch(/^2 to 4 minutes\d/)
+  figure('Open complaints').getByText('5 are open, 1 of them overdue. By the days since they came in.')
+  expect(bars('Freshness of the catalogue').at(-1)).toBe('A fact was never checked3')
   expect(screen.queryByText(/Counted since/)).toBeNull()
 })
 
@@ -68,7 +93,7 @@ test('a chart of groups shows the step that is chosen, the most first', async ()
     { language: 'hi', steps: { compare: 50, handover: 'few' } },
   ]
   const { user } = await open({ ...full, by_language })
-  const chart = 'By language, December 2026'
+  const chart = 'By language'
   await screen.findByRole('heading', { name: chart })
   expect(bars(chart)).toEqual(['English25', 'Hindiunder 20'])
   await user.selectOptions(figure(chart).getByLabelText('Step'), 'Visited the comparison')
@@ -108,7 +133,8 @@ test('of a week that the month cuts, the page says where the rest is', async () 
 test('where all groups are small, no number is shown, and the page says why', async () => {
   await open(madeInsights({ month: '2026-12', today, since: '2026-11-29', visits: 1 }), '?by=day')
   await screen.findByRole('heading', { name: '17 December 2026, so far' })
-  expect(bars('17 December 2026, so far')[0]).toBe('Visited the comparisonunder 20')
+  figure(funnel).getByText('Under 20 each:')
+  figure(funnel).getByText(/^Visited the comparison, Asked for a code, /)
   expect(screen.queryByText(/%/)).toBeNull()
   screen.getByText(/by subtraction/)
 })
@@ -116,7 +142,9 @@ test('where all groups are small, no number is shown, and the page says why', as
 test('a stage that counts since yesterday says so, and shows the week that has begun', async () => {
   await open(madeInsights({ month: '2026-12', today, since: '2026-12-16', visits: 3000 }))
   await screen.findByRole('heading', { name: '14 to 20 December 2026, so far' })
-  screen.getByText('Counted since 16 December 2026. Last week was not counted yet.')
+  screen.getByText(
+    'Counted since 16 December 2026. Last week was not counted yet. The first whole week ends on 27 December 2026.',
+  )
   const weeks = within(screen.getByLabelText('Week')).getAllByRole('option')
   expect(weeks.map(({ textContent }) => textContent)).toEqual(['14 to 20 Dec'])
 })
@@ -124,8 +152,8 @@ test('a stage that counts since yesterday says so, and shows the week that has b
 test('a period in which nothing was counted says so instead of zeros', async () => {
   await open(weekOf('2026-12-07', { compare: 30 }), '?by=day')
   await screen.findByRole('heading', { name: '17 December 2026, so far' })
-  figure('17 December 2026, so far').getByText('Nothing was counted in this time.')
-  expect(figure('17 December 2026, so far').queryByRole('table')).toBeNull()
+  figure(funnel).getByText('Nothing was counted in this time.')
+  expect(figure(funnel).queryByRole('table')).toBeNull()
 })
 
 test.each([
@@ -139,7 +167,7 @@ test.each([
     await open({ ...rest, ...nothing, ...(since && { counted_since: since }) })
     await screen.findByText('Nothing was counted in this month yet')
     screen.getByText(text)
-    screen.getByRole('heading', { name: 'Open complaints today' })
+    screen.getByRole('heading', { name: 'Open complaints' })
   },
 )
 
@@ -168,15 +196,15 @@ test('counts again each minute, and keeps the figures when that fails', async ()
   answers['/user/insights'] = success(weekOf('2026-12-07', { compare: 31 }))
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   await screen.findByText('As of 10:11 on 17 December 2026. Days are in India.')
-  expect(bars('7 to 13 December 2026')[0]).toBe('Visited the comparison31')
+  expect(bars(funnel)[0]).toBe('Visited the comparison31')
   answers['/user/insights'] = refusal(500)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   await screen.findByText('Newer figures could not be fetched: these are the last.')
-  expect(bars('7 to 13 December 2026')[0]).toBe('Visited the comparison31')
+  expect(bars(funnel)[0]).toBe('Visited the comparison31')
   expect(asked()).toBe(3)
   answers['/user/insights'] = success(weekOf('2026-12-07', { compare: 32 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(bars('7 to 13 December 2026')[0]).toBe('Visited the comparison32'))
+  await waitFor(() => expect(bars(funnel)[0]).toBe('Visited the comparison32'))
   expect(screen.queryByText(/Newer figures/)).toBeNull()
 })
 
@@ -192,7 +220,7 @@ test('the table behind a chart is saved as a file that no spreadsheet evaluates'
   const { user } = await open({ ...full, offers }, '', [
     anAdminOffer({ id: 'a', lender: '=Kaveri Bank', description: '' }),
   ])
-  const chart = 'Offers by hand-overs, December 2026'
+  const chart = 'Offers by hand-overs'
   const table = within(await screen.findByRole('table', { name: chart, hidden: true }))
   await table.findByText('=Kaveri Bank')
   table.getByText('1,204')

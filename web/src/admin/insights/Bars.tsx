@@ -1,7 +1,7 @@
-import type { People } from '#contract/insights.ts'
+import { type People, smallestGroup } from '#contract/insights.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { groupedNumber } from '../../ui/format.ts'
-import { writtenPeople } from './steps.ts'
+import { isShown, writtenPeople } from './steps.ts'
 
 interface Bar {
   /** If the names can be the same. */
@@ -42,10 +42,13 @@ const stacked = { item: '', parts: '', note: '', number: '', bar: '' }
 export function Bars({ bars, unit = '', areNames = false, isSpread = false }: BarsProps) {
   const highest = Math.max(0, ...bars.map(({ people }) => (people === 'few' ? 0 : people)))
   const layout = isSpread ? spread : stacked
+  const end = endOfDrawn(bars)
+  const drawn = bars.slice(0, Math.min(end, mostBars))
+  const rest = bars.slice(end)
   return (
     <div className="mt-4">
-      <ol className="flex flex-col gap-2.5">
-        {bars.slice(0, mostBars).map(({ id, name, people, note }) => (
+      <ol className="flex flex-col gap-2.5 empty:hidden">
+        {drawn.map(({ id, name, people, note }) => (
           <li key={id ?? name} className={layout.item}>
             <p className={`flex items-baseline justify-between gap-x-4 text-sm ${layout.parts}`}>
               <span className="min-w-0 wrap-anywhere" translate={areNames ? 'no' : undefined}>
@@ -79,11 +82,28 @@ export function Bars({ bars, unit = '', areNames = false, isSpread = false }: Ba
           </p>
         </div>
       )}
-      {bars.length > mostBars && (
+      {end > mostBars && (
         <p className="mt-1.5 text-sm text-quiet">
           <ChangingText>{`The first ${mostBars} of ${bars.length}: the table has all.`}</ChangingText>
         </p>
       )}
+      <Undrawn label={`Under ${smallestGroup} each`} bars={rest.filter(({ people }) => people === 'few')} />
+      <Undrawn label="None" bars={rest.filter(({ people }) => people === 0)} />
     </div>
   )
 }
+
+/** Where the bars end after which there is nothing to draw. A single one is drawn all the same. */
+function endOfDrawn(bars: readonly Bar[]): number {
+  const last = bars.map(({ people }) => isShown(people)).lastIndexOf(true)
+  return bars.length - last > 2 ? last + 1 : bars.length
+}
+
+/** What has no length, in a line. */
+const Undrawn = ({ label, bars }: { label: string; bars: readonly Bar[] }) =>
+  bars.length > 0 && (
+    <p className="mt-3 text-sm text-quiet">
+      <span className="font-medium text-ink">{`${label}: `}</span>
+      <ChangingText>{bars.map(({ name }) => name).join(', ')}</ChangingText>
+    </p>
+  )

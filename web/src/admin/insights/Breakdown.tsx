@@ -4,7 +4,7 @@ import { Bars } from './Bars.tsx'
 import { Figure } from './Figure.tsx'
 import { stepsTable } from './figure-table.ts'
 import { StepField } from './StepField.tsx'
-import { peopleAt, shareOfStepBefore, stepBefore, stepNames } from './steps.ts'
+import { peopleAt, shareOfStepBefore, stepBefore, stepNames, stepToShow } from './steps.ts'
 
 interface BreakdownProps {
   title: string
@@ -19,7 +19,8 @@ interface BreakdownProps {
 
 /** How many came to a step in each group, the most first. */
 export function Breakdown({ title, about, file, of, groups, steps }: BreakdownProps) {
-  const [step, setStep] = useState<FunnelStep>('handover')
+  const [chosen, setStep] = useState<FunnelStep>()
+  const step = chosen ?? stepToShow('handover', steps, groups) ?? 'handover'
   const before = step === steps[0] ? undefined : stepBefore(step)
   const bars = groups.map((group) => ({
     name: group.name,
@@ -32,8 +33,8 @@ export function Breakdown({ title, about, file, of, groups, steps }: BreakdownPr
       about={`${about}${before ? ` Percentages are of “${stepNames[before]}”.` : ''}`}
       file={file}
       table={stepsTable(of, groups, steps)}
+      control={<StepField steps={steps} value={step} onChange={setStep} />}
     >
-      <StepField steps={steps} value={step} onChange={setStep} />
       <Bars bars={bars.sort((one, other) => size(other.people) - size(one.people))} />
     </Figure>
   )

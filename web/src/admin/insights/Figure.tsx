@@ -14,19 +14,22 @@ interface FigureProps {
   table: FigureTable
   /** The name of the file, without `.csv`. */
   file: string
+  /** Chooses what the chart shows. */
+  control?: Elements
   /** The chart. */
   children: Elements
 }
 
 /** A chart with its figures as a table behind it and as a file. */
-export const Figure = ({ title, about, table, file, children }: FigureProps) => (
+export const Figure = ({ title, about, table, file, control, children }: FigureProps) => (
   <Card className="min-w-0 max-sm:p-4">
     <figure>
-      <figcaption>
-        <h2 className="text-xl">
-          <ChangingText>{title}</ChangingText>
-        </h2>
-        <ChangingText className="mt-1 block text-sm text-quiet">{about}</ChangingText>
+      <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-56">
+          <h3 className="text-lg">{title}</h3>
+          <ChangingText className="mt-0.5 block text-sm text-quiet">{about}</ChangingText>
+        </div>
+        {control}
       </figcaption>
       {table.rows.length > 0 ? (
         children
@@ -34,16 +37,16 @@ export const Figure = ({ title, about, table, file, children }: FigureProps) => 
         <p className="mt-4 font-medium">Nothing was counted in this time.</p>
       )}
       {table.rows.length > 0 && (
-        <details className="mt-2">
+        <details className="mt-3 -mb-2">
           <summary className="min-h-11 py-2.5 text-sm font-medium">As a table</summary>
           <TableOf title={title} table={table} />
           <Button
-            variant="secondary"
-            className="mt-3"
+            variant="quiet"
+            className="mt-1 min-h-11! text-sm"
             aria-label={`Save as CSV: ${title}`}
             onClick={() => download(`${file}.csv`, figureCsv(table))}
           >
-            <Download className="size-5" aria-hidden="true" />
+            <Download className="size-4" aria-hidden="true" />
             <span>Save as CSV</span>
           </Button>
         </details>
@@ -52,34 +55,34 @@ export const Figure = ({ title, about, table, file, children }: FigureProps) => 
   </Card>
 )
 
-const cell = 'px-1.5 py-1.5 first:pl-0 last:pr-0'
+const cell = 'px-2 py-2 whitespace-nowrap last:pr-0'
 /** Stays where it is while the figures scroll below it. */
-const first = `${cell} sticky left-0 bg-surface pr-3 text-left`
+const first = 'sticky left-0 border-r border-line bg-surface py-2 pr-3 pl-0.5 text-left'
 
 /** Takes the focus, so that the arrow keys scroll it. */
 const scrolls = { tabIndex: 0 }
-
-/** Where the table is wider than its card, a shade marks the edge behind which the rest is. */
-const shaded =
-  '[background:linear-gradient(to_left,var(--color-surface)_35%,transparent)_right/3.5rem_100%_no-repeat_local,linear-gradient(to_left,var(--color-edge),transparent)_right/0.5rem_100%_no-repeat]'
 
 interface TableOfProps {
   title: string
   table: FigureTable
 }
 
-/** The names of rows stay at the left; the figures scroll sideways where they are wider than their card. */
+/** The names of rows and columns stay; the figures scroll in both directions, and fade at the edge behind which there are more. */
 const TableOf = ({ title, table: { columns, rows, shortColumns, shortNames } }: TableOfProps) => (
-  <section {...scrolls} aria-label={`Table: ${title}`} className={`relative overflow-x-auto ${shaded}`}>
+  <section
+    {...scrolls}
+    aria-label={`Table: ${title}`}
+    className="scrolled-row max-h-96 border-y border-line [scrollbar-width:thin]"
+  >
     <table className="w-full text-sm">
       <caption className="sr-only">{title}</caption>
       <thead>
-        <tr className="border-b border-line text-xs text-quiet">
+        <tr className="text-xs text-quiet">
           {columns.map((name, place) => (
             <th
               key={name}
               scope="col"
-              className={`align-bottom font-medium ${place === 0 ? first : `${cell} text-right`}`}
+              className={`top-0 border-b border-line bg-surface align-bottom font-medium ${place === 0 ? `z-20 ${first}` : `sticky z-10 ${cell} text-right`}`}
             >
               {shortColumns?.[place] ?? name}
             </th>
@@ -89,7 +92,7 @@ const TableOf = ({ title, table: { columns, rows, shortColumns, shortNames } }: 
       <tbody translate="no" className="divide-y divide-line">
         {rows.map(([name = '', ...values], row) => (
           <tr key={[name, ...values].join()}>
-            <th scope="row" className={`${first} min-w-20 font-normal wrap-break-word`}>
+            <th scope="row" className={`${first} min-w-24 font-normal wrap-break-word`}>
               {shortNames?.[row] ?? name}
             </th>
             {values.map((value, place) => (

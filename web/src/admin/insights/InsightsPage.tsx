@@ -7,14 +7,29 @@ import { QueryFailure, retry } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { PageHeader } from '../PageHeader.tsx'
 import { Funnel } from './Funnel.tsx'
+import { Headline } from './Headline.tsx'
+import { HowCounted } from './HowCounted.tsx'
 import { OfMonth } from './OfMonth.tsx'
 import { OverTime } from './OverTime.tsx'
 import { PeriodChooser } from './PeriodChooser.tsx'
-import { isCut, lastWeek, monthBeside, type View, viewAt, writtenMonth } from './periods.ts'
+import {
+  endOfFirstWeek,
+  isCut,
+  lastWeek,
+  monthBeside,
+  type Period,
+  shortPeriod,
+  type View,
+  viewAt,
+  weekEarlier,
+  writtenMonth,
+  writtenPeriod,
+} from './periods.ts'
 import { insightsQuery } from './queries.ts'
 import { Today } from './Today.tsx'
 
@@ -42,10 +57,9 @@ export default function InsightsPage() {
       )}
       {query.isPending && <Loader label="Counting…" />}
       {insights && (
-        <>
-          <Freshness query={query} />
-          <Figures view={view} today={today} insights={insights} />
-        </>
+        <Figures view={view} today={today} insights={insights}>
+          {(notes) => <Freshness query={query} notes={notes} />}
+        </Figures>
       )}
     </div>
   )
@@ -53,15 +67,20 @@ export default function InsightsPage() {
 
 interface FreshnessProps {
   query: { isRefetchError: boolean; dataUpdatedAt: number; error: unknown; refetch: () => Promise<unknown> }
+  /** More to know about the figures. */
+  notes: string
 }
 
 /** When the figures were counted. If they could not be counted again, the earlier ones stay. */
-function Freshness({ query }: FreshnessProps) {
+function Freshness({ query, notes }: FreshnessProps) {
   const at = new Date(query.dataUpdatedAt).toISOString()
   const written = `${timeInIndia(at)} on ${writtenDay(dayInIndia(at))}`
   return (
-    <div className="-my-2 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-quiet">
-      <ChangingText>{`As of ${written}. Days are in India.`}</ChangingText>
+    <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-quiet">
+      <p>
+        <ChangingText>{`As of ${written}. Days are in India.`}</ChangingText>
+        <ChangingText className="ml-1">{notes}</ChangingText>
+      </p>
       <div role="alert" className="flex flex-wrap items-center gap-x-4">
         {query.isRefetchError && (
           <>
@@ -82,36 +101,58 @@ interface FiguresProps {
   view: View
   today: string
   insights: Insights
+  /** When they were counted, with more to know about them. */
+  children: (notes: string) => Elements
 }
 
-function Figures({ view, today, insights }: FiguresProps) {
+function Figures({ view, today, insights, children }: FiguresProps) {
   const { month, kind, period } = view
   const { counted_since: since, periods } = insights
-  const steps = periods.find((one) => one.kind === kind && one.from === period.from)?.steps
-  const hasFew = JSON.stringify(insights).includes('"few"')
-  return (
-    <>
-      <p className="-my-2 text-sm empty:hidden">
-        <ChangingText>{describeGaps(view, today, since)}</ChangingText>
-      </p>
-      {periods.length > 0 ? (
-        <>
-          <Funnel period={period} isOver={period.to < today} steps={steps} hasFew={hasFew} />
-          <OverTime view={view} today={today} since={since} periods={periods} />
-        </>
-      ) : (
+  const stepsOf = ({ from }: Period) => periods.find((one) => one.kind === kind && one.from === from)?.steps
+  const steps = stepsOf(period)
+  const isOver = period.to < today
+  const before = isOver ? weekEarlier(period, since) : undefined
+  const gaps = describeGaps(view, today, since)
+  if (periods.length === 0)
+    return (
+      <>
+        {children(gaps)}
         <EmptyState title="Nothing was counted in this month yet">
           {since ? `Counted since ${writtenDay(since)}.` : 'The first visit will be counted.'}
         </EmptyState>
-      )}
-      {/* Each chart is as high as what it shows, so rows of two would leave holes. */}
-      <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
-        {periods.length > 0 && <OfMonth month={month} insights={insights} />}
+        <Part title="Today">
+          <Today today={today} insights={insights} />
+        </Part>
+      </>
+    )
+  return (
+    <>
+      <Part title={`${writtenPeriod(period)}${isOver ? '' : ', so far'}`}>
+        <Headline counts={steps ?? {}} earlier={before && stepsOf(before)} />
+        {children([before && `Changes are against ${shortPeriod(before)}.`, gaps].filter(Boolean).join(' '))}
+        <Funnel period={period} steps={steps} />
+        <OverTime view={view} today={today} since={since} periods={periods} />
+      </Part>
+      <Part title={`All of ${writtenMonth(month)}`}>
+        <OfMonth month={month} insights={insights} />
+      </Part>
+      <Part title="Today">
         <Today today={today} insights={insights} />
-      </div>
+      </Part>
+      <HowCounted hasFew={JSON.stringify(insights).includes('"few"')} />
     </>
   )
 }
+
+/** Figures of one time, under its name. */
+const Part = ({ title, children }: { title: string; children: Elements }) => (
+  <section className="mt-3 flex flex-col gap-4 not-first:mt-5">
+    <h2 className="text-xl">
+      <ChangingText>{title}</ChangingText>
+    </h2>
+    {children}
+  </section>
+)
 
 /** What the figures of a view lack, if anything. */
 function describeGaps({ month, kind, period }: View, today: string, since: string | undefined): string {
@@ -120,6 +161,9 @@ function describeGaps({ month, kind, period }: View, today: string, since: strin
   return [
     since && since.slice(0, 7) === month && `Counted since ${writtenDay(since)}.`,
     since && kind === 'week' && since > endOfLastWeek && 'Last week was not counted yet.',
+    since &&
+      today <= endOfFirstWeek(since) &&
+      `The first whole week ends on ${writtenDay(endOfFirstWeek(since))}.`,
     isCut(period) && `The other days of this week are under ${writtenMonth(otherMonth)}.`,
   ]
     .filter(Boolean)

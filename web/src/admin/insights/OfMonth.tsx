@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Insights } from '#contract/insights.ts'
+import { funnelSteps, type Insights, type StepCounts, smallestGroup } from '#contract/insights.ts'
 import { lenderId } from '#contract/lender.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { adminOffersQuery } from '../offers/queries.ts'
 import { Bars } from './Bars.tsx'
 import { Breakdown } from './Breakdown.tsx'
 import { Figure } from './Figure.tsx'
 import { peopleCell } from './figure-table.ts'
-import { writtenMonth } from './periods.ts'
-import { lenderSteps, visitorSteps } from './steps.ts'
+import { isShown, lenderSteps, stepToShow, visitorSteps } from './steps.ts'
 import { writtenRange } from './written-range.ts'
 
 const languages = { en: 'English', hi: 'Hindi' } as const
@@ -18,7 +18,6 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
   const lenders = new Map(catalogue.map(({ lender }) => [lenderId(lender), lender]))
   const descriptions = new Map(catalogue.map(({ id, description }) => [id, description]))
   const lenderOf = (id: string) => lenders.get(id) ?? id
-  const inMonth = writtenMonth(month)
   const { by_type, by_language, by_lender } = insights
   const offers = insights.offers.map(({ offer_id, lender, handovers }) => ({
     id: offer_id,
@@ -26,54 +25,116 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
     people: handovers,
   }))
   const minutes = insights.minutes.map(({ people, ...range }) => ({ name: writtenRange(range), people }))
+  const groups = {
+    type: by_type.map(({ loan_type = 'No type chosen', steps }) => ({ name: loan_type, steps })),
+    language: by_language.map(({ language, steps }) => ({ name: languages[language], steps })),
+    lender: by_lender.map(({ lender, steps }) => ({ name: lenderOf(lender), steps })),
+  }
+  const charts = [
+    {
+      title: 'By loan type',
+      isDrawn: hasNumber(groups.type),
+      chart: (
+        <Breakdown
+          key="By loan type"
+          title="By loan type"
+          about="As the visitor had chosen it at that step."
+          file={`by-loan-type_${month}`}
+          of="Loan type"
+          steps={visitorSteps}
+          groups={groups.type}
+        />
+      ),
+    },
+    {
+      title: 'By language',
+      isDrawn: hasNumber(groups.language),
+      chart: (
+        <Breakdown
+          key="By language"
+          title="By language"
+          about="The language of the page."
+          file={`by-language_${month}`}
+          of="Language"
+          steps={visitorSteps}
+          groups={groups.language}
+        />
+      ),
+    },
+    {
+      title: 'By lender',
+      isDrawn: hasNumber(groups.lender),
+      chart: (
+        <Breakdown
+          key="By lender"
+          title="By lender"
+          about="From the press of “Apply Now” on. Before it, no lender is chosen."
+          file={`by-lender_${month}`}
+          of="Lender"
+          steps={lenderSteps}
+          groups={groups.lender}
+        />
+      ),
+    },
+    {
+      title: 'Offers by hand-overs',
+      isDrawn: offers.some(({ people }) => isShown(people)),
+      chart: (
+        <Figure
+          key="Offers by hand-overs"
+          title="Offers by hand-overs"
+          about="Presses of “Apply Now”, the most first."
+          file={`offers-by-hand-overs_${month}`}
+          table={{
+            columns: ['Offer', 'Hand-overs', 'Offer ID'],
+            rows: offers.map(({ id, name, people }) => [name, peopleCell(people), id]),
+          }}
+        >
+          <Bars unit="hand-overs" areNames bars={offers} />
+        </Figure>
+      ),
+    },
+    {
+      title: 'From sign-in to the offers',
+      isDrawn: minutes.some(({ people }) => isShown(people)),
+      chart: (
+        <Figure
+          key="From sign-in to the offers"
+          title="From sign-in to the offers"
+          about="How many minutes people took, without the seconds."
+          file={`minutes-to-offers_${month}`}
+          table={{
+            columns: ['Minutes', 'People'],
+            rows: minutes.map(({ name, people }) => [name, peopleCell(people)]),
+          }}
+        >
+          <Bars unit="people" bars={minutes.map((bar) => ({ ...bar, name: `${bar.name} minutes` }))} />
+        </Figure>
+      ),
+    },
+  ]
+  const later = charts.filter(({ isDrawn }) => !isDrawn)
   return (
     <>
-      <Breakdown
-        title={`By loan type, ${inMonth}`}
-        about="As the visitor had chosen it at that step."
-        file={`by-loan-type_${month}`}
-        of="Loan type"
-        steps={visitorSteps}
-        groups={by_type.map(({ loan_type = 'No type chosen', steps }) => ({ name: loan_type, steps }))}
-      />
-      <Breakdown
-        title={`By language, ${inMonth}`}
-        about="The language of the page."
-        file={`by-language_${month}`}
-        of="Language"
-        steps={visitorSteps}
-        groups={by_language.map(({ language, steps }) => ({ name: languages[language], steps }))}
-      />
-      <Breakdown
-        title={`By lender, ${inMonth}`}
-        about="From the press of “Apply Now” on. Before it, no lender is chosen."
-        file={`by-lender_${month}`}
-        of="Lender"
-        steps={lenderSteps}
-        groups={by_lender.map(({ lender, steps }) => ({ name: lenderOf(lender), steps }))}
-      />
-      <Figure
-        title={`Offers by hand-overs, ${inMonth}`}
-        about="Presses of “Apply Now”, the most first."
-        file={`offers-by-hand-overs_${month}`}
-        table={{
-          columns: ['Offer', 'Hand-overs', 'Offer ID'],
-          rows: offers.map(({ id, name, people }) => [name, peopleCell(people), id]),
-        }}
-      >
-        <Bars unit="hand-overs" areNames bars={offers} />
-      </Figure>
-      <Figure
-        title={`From sign-in to the offers, ${inMonth}`}
-        about="How many minutes people took, without the seconds."
-        file={`minutes-to-offers_${month}`}
-        table={{
-          columns: ['Minutes', 'People'],
-          rows: minutes.map(({ name, people }) => [name, peopleCell(people)]),
-        }}
-      >
-        <Bars unit="people" bars={minutes.map((bar) => ({ ...bar, name: `${bar.name} minutes` }))} />
-      </Figure>
+      {later.length < charts.length && (
+        // Each chart is as high as what it shows, so rows of two would leave holes.
+        <div className="-mb-5 gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
+          {charts.filter(({ isDrawn }) => isDrawn).map(({ chart }) => chart)}
+        </div>
+      )}
+      {later.length > 0 && (
+        <div className="rounded-card border border-dashed border-edge px-5 py-4">
+          <h3 className="text-base">Not enough people yet</h3>
+          <p className="mt-1 text-sm text-quiet">
+            <ChangingText>
+              {`${later.map(({ title }) => title).join(', ')}: drawn once ${smallestGroup} people have come to a step.`}
+            </ChangingText>
+          </p>
+        </div>
+      )}
     </>
   )
 }
+
+const hasNumber = (groups: readonly { steps: StepCounts }[]) =>
+  stepToShow('handover', funnelSteps, groups) !== undefined

@@ -5,7 +5,7 @@ import { Figure } from './Figure.tsx'
 import { stepsTable } from './figure-table.ts'
 import { periodsOf, shortDay, shortPeriod, type View, writtenMonth, writtenPeriod } from './periods.ts'
 import { StepField } from './StepField.tsx'
-import { peopleAt } from './steps.ts'
+import { peopleAt, stepToShow } from './steps.ts'
 
 interface OverTimeProps {
   view: View
@@ -17,13 +17,16 @@ interface OverTimeProps {
 
 /** How many came to a step in each day or week of the month. */
 export function OverTime({ view: { month, kind, period }, today, since, periods }: OverTimeProps) {
-  const [step, setStep] = useState<FunnelStep>('signed-in')
+  const [chosen, setStep] = useState<FunnelStep>()
   const each = kind === 'week' ? 'week' : 'day'
   const shown = periodsOf(month, each, today, since)
   const counted = shown.map((one) => ({
     name: writtenPeriod(one),
     steps: periods.find(({ kind, from }) => kind === each && from === one.from)?.steps ?? {},
   }))
+  const step = chosen ?? stepToShow('signed-in', funnelSteps, counted)
+  // Nothing that can be drawn, at any step.
+  if (!step) return null
   return (
     <Figure
       title={`Each ${each} of ${writtenMonth(month)}`}
@@ -33,8 +36,8 @@ export function OverTime({ view: { month, kind, period }, today, since, periods 
         ...stepsTable(each === 'week' ? 'Week' : 'Day', counted, funnelSteps),
         shortNames: shown.map(shortPeriod),
       }}
+      control={<StepField steps={funnelSteps} value={step} onChange={setStep} />}
     >
-      <StepField steps={funnelSteps} value={step} onChange={setStep} />
       <Columns
         columns={counted.map(({ steps }, n) => ({
           name: shortDay(shown[n]?.from ?? ''),

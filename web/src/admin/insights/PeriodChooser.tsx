@@ -4,7 +4,16 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { type Kind, kinds, monthBeside, periodsOf, shortPeriod, type View, writtenMonth } from './periods.ts'
+import {
+  type Kind,
+  kinds,
+  lastWeek,
+  monthBeside,
+  periodsOf,
+  shortPeriod,
+  type View,
+  writtenMonth,
+} from './periods.ts'
 
 const kindNames: Record<Kind, string> = { day: 'Day', week: 'Week', month: 'Month' }
 
@@ -28,7 +37,18 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
   const periods = periodsOf(month, kind, today, since).reverse()
   return (
     <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <div className="flex w-full items-center gap-2 sm:mb-1.5 sm:w-72">
+      <p className="flex gap-2">
+        <Shortcut search="" isOn={kind === 'week' && period.from === lastWeek(today).from}>
+          Last week
+        </Shortcut>
+        <Shortcut search="?by=day" isOn={kind === 'day' && period.from === today}>
+          Today
+        </Shortcut>
+        <Shortcut search="?by=month" isOn={kind === 'month' && month === today.slice(0, 7)}>
+          This month
+        </Shortcut>
+      </p>
+      <div className="flex w-full items-center gap-2 sm:w-68 lg:ml-auto">
         <MonthButton
           name="Previous"
           month={monthBeside(month, -1)}
@@ -45,7 +65,7 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
           onPress={(chosen) => onChange({ month: chosen, by: kind })}
         />
       </div>
-      <div className="grid w-full grid-cols-[2fr_3fr] gap-x-4 sm:w-96">
+      <div className="grid w-full grid-cols-[2fr_3fr] gap-x-3 sm:w-76">
         <SelectField
           label="Figures of a"
           options={kinds}
@@ -63,17 +83,23 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
           />
         )}
       </div>
-      <p className="flex flex-wrap gap-x-5 sm:mb-1.5 xl:ml-auto">
-        <Shortcut search="">Last week</Shortcut>
-        <Shortcut search="?by=day">Today</Shortcut>
-        <Shortcut search="?by=month">This month</Shortcut>
-      </p>
     </search>
   )
 }
 
-const Shortcut = ({ search, children }: { search: string; children: string }) => (
-  <Link to={paths.adminInsights + search} preventScrollReset className="link py-3 text-sm">
+interface ShortcutProps {
+  search: string
+  isOn: boolean
+  children: string
+}
+
+const Shortcut = ({ search, isOn, children }: ShortcutProps) => (
+  <Link
+    to={paths.adminInsights + search}
+    preventScrollReset
+    aria-current={isOn || undefined}
+    className="inline-flex min-h-12 items-center rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-chosen aria-[current]:text-on-chosen"
+  >
     {children}
   </Link>
 )

@@ -10,7 +10,7 @@ interface StepFieldProps {
 
 /** Which step a chart shows. */
 export const StepField = ({ steps, value, onChange }: StepFieldProps) => (
-  <div className="mt-3 max-w-xs">
+  <div className="w-full sm:w-56 [&_[aria-live]]:hidden [&_label]:sr-only [&_select]:min-h-11 [&_select]:text-[0.9375rem]">
     <SelectField
       label="Step"
       options={steps}

@@ -12,9 +12,9 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
   const overdue = sum(complaints.map((group) => group.overdue))
   const offers = sum(catalogue.map((group) => group.offers))
   return (
-    <>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Figure
-        title="Open complaints today"
+        title="Open complaints"
         about={`${open === 1 ? '1 is open' : `${open} are open`}, ${overdue} of them overdue. By the days since they came in.`}
         file={`open-complaints_${today}`}
         table={{
@@ -35,7 +35,7 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
         <Further to={paths.adminComplaints}>Answer complaints</Further>
       </Figure>
       <Figure
-        title="Freshness of the catalogue today"
+        title="Freshness of the catalogue"
         about={`${offers === 1 ? '1 offer is' : `${offers} offers are`} shown. By the days since the oldest check of their facts.`}
         file={`catalogue_${today}`}
         table={{
@@ -54,7 +54,7 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
         )}
         <Further to={paths.adminDue}>See what is due</Further>
       </Figure>
-    </>
+    </div>
   )
 }
 

@@ -93,3 +93,15 @@ export const shortDay = (day: string) =>
 
 /** Whether the month cuts the week. */
 export const isCut = ({ kind, from, to }: Period) => kind === 'week' && daysBetween(from, to) < 6
+
+/** A week earlier, to compare a whole week or a day with. Absent if the month or the first day that was counted cuts it off. */
+export function weekEarlier(period: Period, since = ''): Period | undefined {
+  if (period.kind === 'month' || isCut(period)) return undefined
+  const [from, to] = [daysLater(period.from, -7), daysLater(period.to, -7)]
+  return from >= since && from.slice(0, 7) === period.to.slice(0, 7)
+    ? { kind: period.kind, from, to }
+    : undefined
+}
+
+/** The last day of the first week of which every day was counted. */
+export const endOfFirstWeek = (since: string) => daysLater(since, ((7 - weekday(since)) % 7) + 6)

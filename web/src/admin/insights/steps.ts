@@ -47,6 +47,17 @@ export const writtenPeople = (people: People) =>
 /** How many came to a step. */
 export const peopleAt = (steps: StepCounts, step: FunnelStep): People => steps[step] ?? 0
 
+/** Whether there is a number that can be drawn. */
+export const isShown = (people: People) => people !== 'few' && people > 0
+
+/** Of steps that somebody may choose, the one that says most, or else one that can be drawn; `undefined` if none can. */
+export const stepToShow = (
+  wanted: FunnelStep,
+  steps: readonly FunnelStep[],
+  groups: readonly { steps: StepCounts }[],
+): FunnelStep | undefined =>
+  [wanted, ...steps].find((step) => groups.some((group) => isShown(peopleAt(group.steps, step))))
+
 /** The step before another. */
 export const stepBefore = (step: FunnelStep): FunnelStep | undefined =>
   funnelSteps[funnelSteps.indexOf(step) - 1]
