@@ -191,6 +191,7 @@ const newest = anAdminOffer({
   version: 2,
   interestRate: '10% p.a.',
   tenure: '6 months',
+  paused_until: '2026-12-15',
   logo: 'https://lender.example/new.png',
   documents: [{ title: 'Identity proof', examples: [] }],
 })
@@ -205,6 +206,7 @@ test('if somebody else has saved the offer, shows the differences; saving again 
   for (const words of [
     'Interest rate, saved: 10% p.a.',
     'Tenure, saved: 6 months',
+    'Takes no applications until, saved: 15 December 2026',
     'The saved version has another logo and has other documents.',
   ])
     expect(notice.textContent).toContain(words)

@@ -105,14 +105,15 @@ test('the form schedules what is changed for a day and a time, and says what is 
   expect(sent()).toEqual([])
 
   const tomorrow = daysLater(todayInIndia(), 1)
-  await enter(user, { Day: writeDay(tomorrow) })
+  await enter(user, { Day: writeDay(tomorrow), 'Time in India': '9:30' })
+  expect(field('Time in India')).toHaveProperty('value', '09:30')
   answers[schedule] = refusal(400, messages.nothingToSchedule, { starts_at: messages.nothingToSchedule })
   await user.click(submit)
   await waitFor(() => expect(besideField('Day')).toContain(messages.nothingToSchedule))
   answers[schedule] = success({ message: messages.changeScheduled })
   await user.click(submit)
   await screen.findByText(
-    `Change scheduled: from ${writtenInstant(instantOf({ day: tomorrow, time: '00:00' }) ?? '')}`,
+    `Change scheduled: from ${writtenInstant(instantOf({ day: tomorrow, time: '09:30' }) ?? '')}`,
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent().map(({ path }) => path)).toEqual([schedule, schedule])
@@ -120,7 +121,7 @@ test('the form schedules what is changed for a day and a time, and says what is 
     id: 'offer-1',
     version: '1',
     interestRate: '11% p.a.',
-    starts_at: instantOf({ day: tomorrow, time: '00:00' }),
+    starts_at: instantOf({ day: tomorrow, time: '09:30' }),
   })
 })
 

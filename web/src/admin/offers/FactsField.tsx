@@ -69,12 +69,12 @@ function FactRow({ control, name, offer }: FactRowProps) {
   return (
     <details ref={fold} aria-labelledby={id} className="group/fact border-b border-line">
       <summary className="relative list-none hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
-        <div className={`${columns} min-h-11 py-2.5 text-sm`}>
+        <span className={`${columns} min-h-11 py-2.5 text-sm`}>
           <h4 id={id} className="font-medium">
             {factLabels[name]}
           </h4>
           <KnownFact name={name} offer={offer} />
-        </div>
+        </span>
         <ChevronDown
           className="absolute top-3.5 right-1 size-4 text-quiet group-open/fact:[transform:rotate(180deg)]"
           aria-hidden="true"

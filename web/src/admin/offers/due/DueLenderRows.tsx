@@ -57,17 +57,17 @@ export function DueLenderRows({ lender: { name, items }, kinds, isOpen, onOpen }
   return (
     <details open={isOpen} aria-labelledby={id} className="group">
       <summary className="relative flex min-h-14 list-none flex-wrap items-center gap-x-2 md:flex-nowrap py-2 pr-11 pl-4 text-sm hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
-        <div className="min-w-0 grow">
+        <span className="min-w-0 grow">
           <h2 id={id} translate="no" className="text-base leading-6 wrap-anywhere">
             {name}
           </h2>
-          <p className="truncate text-quiet max-md:hidden">
+          <span className="block truncate text-quiet max-md:hidden">
             {offers.size > 1 ? `${offers.size} offers` : items[0]?.offer.description || 'Loan Offer'}
-          </p>
-        </div>
-        <p className="text-quiet max-md:order-last max-md:basis-full md:sr-only">
+          </span>
+        </span>
+        <span className="text-quiet max-md:order-last max-md:basis-full md:sr-only">
           <ChangingText>{inWords.join(' · ')}</ChangingText>
-        </p>
+        </span>
         {kinds.map((kind) => (
           <span key={kind} aria-hidden="true" className={`amount max-md:hidden ${countColumn}`}>
             <ChangingText className={kind === 'missing' ? '' : 'font-semibold text-caution'}>
