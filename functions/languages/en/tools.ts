@@ -2,50 +2,45 @@ import { months as inMonths } from './format.ts'
 
 // The list
 export const title = 'Loan tools'
-export const intro =
-  'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere unless you go on to compare offers.'
+export const intro = 'Free, without sign-in. What you type stays on your device.'
+export const mostUsed = 'Most used'
 export const beforeLoan = 'Before you borrow'
 export const whileRepaying = 'While you repay'
 export const checkAndComplain = 'Check and complain'
 export const aboutTools = 'About these tools'
 export const onThisDevice = 'On your device'
 export const onThisDeviceText =
-  'Everything is worked out in your browser. The figures that you type are in the page’s address after the #, which browsers don’t send to any site. So you can save the address or send it to somebody, and we don’t see the figures. Only the amount and tenure go with you when you compare offers.'
+  'Everything is worked out in your browser. Your figures are in the page’s address after the #, which browsers don’t send to any site: you can save or share it, and we don’t see them. Only amount and tenure go with you when you compare offers.'
 export const toThePaisa = 'Worked out to the paisa'
 export const toThePaisaText =
-  'We use the method of the Reserve Bank of India’s Key Facts Statement: a twelfth of the yearly rate each month, on what is still owed.'
+  'As in RBI’s Key Facts Statement: a twelfth of the yearly rate each month, on what is still owed.'
 export const yourLender = 'Check with your lender'
 export const yourLenderText =
-  'Lenders round amounts and count days in their own ways, so your lender’s figures can differ by some rupees. Its own statement is what counts.'
+  'Lenders round amounts and count days in their own ways, so figures can differ by some rupees. Your lender’s statement is what counts.'
 export const kfsCheckName = 'Check a Key Facts Statement'
-export const kfsCheckAbout = 'Whether the statement your lender gave you is right, and what to ask.'
+export const kfsCheckAbout = 'Is your lender’s statement right?'
 export const emiName = 'EMI calculator'
-export const emiAbout = 'The EMI, the total and the schedule of a loan, and its yearly cost with fees (APR).'
+export const emiAbout = 'The EMI, the total, and the yearly cost with fees.'
 export const prepayName = 'Prepay a loan'
-export const prepayAbout =
-  'What part-payments or foreclosure save after charges, and from which month they pay off.'
+export const prepayAbout = 'What paying early saves after charges.'
 export const badMonthName = 'A bad month'
-export const badMonthAbout = 'What missed or reduced EMIs cost in penal charges and interest.'
+export const badMonthAbout = 'What missed EMIs cost.'
 export const transferName = 'Move a loan'
-export const transferAbout = 'Whether a cheaper lender saves you money after all fees, and from when.'
+export const transferAbout = 'Does a cheaper lender pay off after fees?'
 export const resetName = 'When your rate changes'
-export const resetAbout =
-  'A floating rate is reset: a higher EMI, more months, a part-payment or a fixed rate.'
+export const resetAbout = 'Higher EMI, more months, or a fixed rate?'
 export const goldName = 'Gold loan'
-export const goldAbout = 'How much may be lent on your gold, ways to repay, and how far the price may fall.'
+export const goldAbout = 'How much you may borrow on your gold.'
 export const educationName = 'Education loan'
-export const educationAbout = 'What is owed when the EMIs start, and what paying while studying saves.'
+export const educationAbout = 'What you owe when the EMIs start.'
 export const affordName = 'How much can I borrow?'
-export const affordAbout = 'The EMI that leaves you enough to live on, and the loan it repays.'
+export const affordAbout = 'The loan that leaves you enough to live on.'
 export const trueCostName = 'What it really costs'
-export const trueCostAbout =
-  'Any price as a yearly rate: a cash loan, a no-cost EMI, pay later, a flat rate or a card’s EMI.'
+export const trueCostAbout = 'A no-cost EMI or flat rate as a yearly rate.'
 export const complainName = 'A complaint that is accepted'
-export const complainAbout =
-  'Who takes your complaint about a loan, from when and until when, with a letter to copy.'
+export const complainAbout = 'Who takes it, until when, and a letter to copy.'
 export const myLoansName = 'My loans'
-export const myLoansAbout =
-  'What is due when and owed today on the loans you have. Kept in this browser only.'
+export const myLoansAbout = 'What is due and owed, in this browser only.'
 
 // The frame of every tool
 export const allTools = 'All tools'

@@ -1,7 +1,13 @@
 import * as words from '#words/tools.ts'
 import { paths } from '../paths.ts'
 
-const tool = (path: string, name: string, about: string) => ({ path, name, about })
+export interface Tool {
+  path: string
+  name: string
+  about: string
+}
+
+const tool = (path: string, name: string, about: string): Tool => ({ path, name, about })
 
 /** Every tool, by when one needs it, in the order in which `/tools` lists them. */
 export const toolGroups = [

@@ -12,6 +12,8 @@ import { ToolActions } from './ToolActions.tsx'
 /** The most months for which the chart has a bar for each month. For more, it has a bar for each year. */
 const monthsInChart = 24
 
+const mostYearsShown = 5
+
 interface ScheduleProps extends Pick<Parameters<typeof RepaymentChart>[0], 'title' | 'text' | 'fees'> {
   /** Rounded to whole paise. */
   rows: readonly RepaymentRow[]
@@ -30,8 +32,13 @@ export function Schedule({ rows, path, fileName, before, after, ...chart }: Sche
   const isShort = months.length <= monthsInChart
   const table = (
     <section className="min-w-0">
-      <h2 className="text-2xl">{words.schedule}</h2>
-      <ScheduleTable rows={years} period={words.year} caption={words.scheduleByYear} format={wholeRupees} />
+      {/* A long one is folded: the pictures show it. */}
+      <details open={years.length <= mostYearsShown} className="printed-unfolded">
+        <summary className="min-h-11 py-1.5">
+          <h2 className="inline text-xl">{words.schedule}</h2>
+        </summary>
+        <ScheduleTable rows={years} period={words.year} caption={words.scheduleByYear} format={wholeRupees} />
+      </details>
     </section>
   )
   const isTableBeside = !before && !after

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as words from '#words/tools.ts'
-import { tools } from '../content/tools.ts'
+import { toolGroups } from '../content/tools.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { Notes } from './Notes.tsx'
 
 interface ToolPageProps {
   path: string
@@ -59,28 +60,25 @@ export function ToolPage({ path, title, intro, notes, children }: ToolPageProps)
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="reading mt-2 text-quiet">{intro}</p>
       {children}
-      <section aria-label={words.howWeWorkOut} className="mt-10">
-        <h2 className="text-xl">{words.howWeWorkOut}</h2>
-        <ul className="reading mt-2 list-disc space-y-1.5 pl-5 text-base! text-quiet marker:text-primary">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+      <Notes title={words.howWeWorkOut} notes={notes} />
+      <nav aria-label={words.otherTools} className="mt-8 print:hidden">
+        <h2 className="text-base">{words.otherTools}</h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {siblingsOf(path).map((tool) => (
+            <li key={tool.path}>
+              <Link to={tool.path} className="link inline-flex min-h-11 items-center">
+                {tool.name}
+              </Link>
+            </li>
           ))}
-        </ul>
-      </section>
-      <nav aria-label={words.otherTools} className="mt-10 print:hidden">
-        <h2 className="text-xl">{words.otherTools}</h2>
-        <ul className="mt-1 flex flex-wrap gap-x-6">
-          {tools
-            .filter((tool) => tool.path !== path)
-            .map((tool) => (
-              <li key={tool.path}>
-                <Link to={tool.path} className="link inline-flex min-h-11 items-center">
-                  {tool.name}
-                </Link>
-              </li>
-            ))}
         </ul>
       </nav>
     </div>
   )
 }
+
+/** The other tools that one needs at the same time. */
+const siblingsOf = (path: string) =>
+  toolGroups
+    .filter((group) => group.tools.some((tool) => tool.path === path))
+    .flatMap((group) => group.tools.filter((tool) => tool.path !== path))
