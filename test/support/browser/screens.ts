@@ -39,7 +39,7 @@ const changesShown = [
 /** Today’s offers do not load until they are near the screen. */
 const toTodaysOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
-const waitForLoans = (page: Page) => page.getByText('You can borrow up to').waitFor()
+const waitForLoans = (page: Page) => page.getByText(/^What ₹/).waitFor()
 
 /** The first offers of a loan type’s page, such as “First of 9: ₹40 a month less than the second”. */
 const waitForFirstOffers = (page: Page) => page.getByText(/^First today for /).waitFor()

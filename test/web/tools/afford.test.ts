@@ -20,6 +20,14 @@ const offers = [
     interestRate: '18% p.a.',
     loanAmount: 'Up to ₹20 lakh',
     tenure: '6-60 months',
+    eligibility: { loanTypes: ['Home Loan'] },
+  }),
+  aStoredOffer({
+    id: 'd',
+    lender: 'Peepal',
+    interestRate: '30% p.a.',
+    loanAmount: 'Up to ₹20 lakh',
+    tenure: '6-60 months',
   }),
 ]
 
@@ -28,27 +36,27 @@ const figures = '#income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&m
 const toOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 
-test('shows what the highest affordable EMI repays at each of today’s offers, and links to a comparison', async () => {
+test('shows the largest loan of each type that the EMI repays at today’s offers, and links to a comparison', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: withOffers(offers) }, async (page) => {
     await toOffers(page)
-    await page.getByText('You can borrow up to').waitFor()
+    await page.getByText(/^What ₹20,000 a month repays over 36 months/).waitFor()
     const loans = () => page.locator('main ol li').allTextContents()
     // 20,000 × (1 − 1.015^−36) / 0.015 = 5,53,213.7, and at 24% 20,000 × (1 − 1.02^−36) / 0.02 = 5,09,776.8
     expect(await loans()).toEqual([
-      'Banyan 18%Personal Loan₹5,53,213',
-      'Neem 12% to 24%, ranked at 24%Personal Loan₹5,09,776',
+      'Personal Loan Neem · 12% to 24%, ranked at 24%₹5,09,776',
+      'Home Loan Banyan · 18%₹5,53,213',
     ])
-    expect(await page.locator('main dl').textContent()).toContain(
-      'The loan this EMI repays at 36% a year₹4,36,645',
+    expect(await page.locator('.tool-answer').textContent()).toContain(
+      'You can borrow about₹4,36,645With an EMI of ₹20,000 over 36 months, at 36% a year.',
     )
     const region = await page.$('main section [aria-live]:empty:not([id])')
-    const link = page.getByRole('link', { name: 'See offers for ₹5,53,213 over 36 months' })
-    expect(await link.getAttribute('href')).toBe('/compare?amount=553213&months=36')
+    const link = page.getByRole('link', { name: 'See offers for ₹5,09,776 over 36 months' })
+    expect(await link.getAttribute('href')).toBe('/compare?amount=509776&months=36')
 
     await page.getByLabel('What you want to have left in a month').fill('30000')
     await expect
       .poll(loans)
-      .toEqual(['Banyan 18%Personal Loan₹2,76,606', 'Neem 12% to 24%, ranked at 24%Personal Loan₹2,54,888'])
+      .toEqual(['Personal Loan Neem · 12% to 24%, ranked at 24%₹2,54,888', 'Home Loan Banyan · 18%₹2,76,606'])
     await page.getByLabel('Repay over', { exact: true }).fill('10 years')
     await page.getByText('No offer matches an EMI of ₹10,000 over 120 months').waitFor()
     // Screen readers announce only changes to a region that was there before.
@@ -114,7 +122,7 @@ test('if the offers do not load, the loan at the typed rate is shown, and a retr
   await withPage({ address, path: `/tools/afford${figures}`, before: failing }, async (page) => {
     await toOffers(page)
     await page.getByText('We couldn’t load today’s offers').waitFor()
-    expect(await page.locator('main dl').textContent()).toContain('₹4,36,645')
+    expect(await page.locator('.tool-answer-bar').textContent()).toContain('₹4,36,645')
     await page.context().unroute(offerList)
     await withOffers(offers)(page.context())
     await page.getByRole('button', { name: 'Try again' }).click()

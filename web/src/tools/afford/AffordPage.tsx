@@ -14,7 +14,7 @@ import { ShareBar } from '../charts/ShareBar.tsx'
 import { FoldedFields } from '../FoldedFields.tsx'
 import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { figureInput } from '../inputs.ts'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { OffersNotLoaded, OffersWhenNear } from '../todays-offers/OffersWhenNear.tsx'
@@ -99,13 +99,14 @@ interface ResultProps {
 }
 
 function Result({ result, pay, months, rate, path }: ResultProps) {
-  const { emi, principal, limitedBy, remaining } = result
+  const { emi, principal, limitedBy } = result
+  const why = limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts
   return (
     <>
       <Answer
-        name={words.highestEmi}
-        figure={rupees(emi)}
-        text={limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
+        name={words.youCanBorrow}
+        figure={rupees(principal)}
+        text={`${words.withEmi(rupees(emi), months, formatPercent(rate))} ${why}`}
       >
         <ShareBar
           title={words.yourPay}
@@ -116,20 +117,14 @@ function Result({ result, pay, months, rate, path }: ResultProps) {
             { name: words.leftOver, amount: pay.income - emi - pay.emis - pay.costs, look: 'open' },
           ]}
         />
-        <Figures
-          lines={[
-            { name: words.remaining, value: rupees(remaining) },
-            { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
-          ]}
-        />
+        <section className="mt-8">
+          <h2 className="text-lg">{todaysOffers}</h2>
+          <OffersWhenNear>
+            <TodaysLoans emi={emi} months={months} income={pay.income} />
+          </OffersWhenNear>
+        </section>
       </Answer>
       <ToolActions path={path} />
-      <section className="mt-8">
-        <h2 className="text-2xl">{todaysOffers}</h2>
-        <OffersWhenNear>
-          <TodaysLoans emi={emi} months={months} income={pay.income} />
-        </OffersWhenNear>
-      </section>
     </>
   )
 }

@@ -90,6 +90,8 @@ export default function BetterOffers({ loan, today }: BetterOffersProps) {
   )
 }
 
+const maxListed = 5
+
 function describe({ problem, limit = 0 }: NotComparable): string {
   if (problem === 'isOverdue') return words.isOverdue(formatRupeesAndPaise(limit))
   return problem in words.notCompared
@@ -122,7 +124,7 @@ function Compared({ loaded, loan, today, percent }: ComparedProps) {
           <Best best={best} beside={beside} />
           <OfferList
             loaded={loaded}
-            loans={beside.better.map(({ priced, toPay, saved }) => ({
+            loans={beside.better.slice(0, maxListed).map(({ priced, toPay, saved }) => ({
               id: priced.id,
               lender: priced.lender,
               rate: describeCertainRate(priced) || formatUsedRate(priced),

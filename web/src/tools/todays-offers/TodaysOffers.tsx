@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { OfferedLoan } from '#loans/ranking/loans-at-emi.ts'
-import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/tools.ts'
 import { useConnection } from '../../api/connection.ts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
@@ -23,11 +22,11 @@ export function TodaysOffers({ children }: { children: (loaded: LoadedOffers) =>
   return loaded ? children(loaded) : <OffersLoading />
 }
 
-const maxListed = 5
-
 interface OfferListProps {
   loaded: LoadedOffers
   loans: readonly (Pick<OfferedLoan, 'id' | 'lender'> & {
+    /** Stands before the lender, such as the loan's type. */
+    title?: string
     rate: string
     /** Such as its amount or its cost. */
     figure: string
@@ -36,25 +35,26 @@ interface OfferListProps {
   })[]
 }
 
-/** The first loans of a list, each with its lender, rate, types and figure. */
+/** Loans, each with its lender, rate and figure. */
 export function OfferList({ loaded: { offers, fetchedAt, isCached }, loans }: OfferListProps) {
   const isOnline = useConnection() !== 'offline'
   const offerOf = (id: string) => offers.find((offer) => offer.id === id)
-  const typesOf = (id: string) =>
-    offerOf(id)
-      ?.eligibility?.loanTypes?.map((type) => loanTypeNames[type])
-      .join(', ')
   return (
     <>
-      <ol className="mt-4 max-w-2xl divide-y divide-line">
-        {loans.slice(0, maxListed).map(({ id, lender, rate, figure, note }) => (
-          <li key={id} className="flex justify-between gap-4 py-3">
+      <ol className="mt-3 max-w-2xl divide-y divide-line">
+        {loans.map(({ id, title, lender, rate, figure, note }) => (
+          <li key={`${id} ${title}`} className="flex justify-between gap-4 py-2.5">
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-medium">
-                <Name>{lender}</Name>
-              </span>{' '}
-              <span className="block text-sm text-quiet">{rate}</span>
-              <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
+              <span className="block font-medium">{title ?? <Name>{lender}</Name>}</span>{' '}
+              <span className="block text-sm text-quiet">
+                {title && (
+                  <>
+                    <Name>{lender}</Name>
+                    <span>{' · '}</span>
+                  </>
+                )}
+                <span>{rate}</span>
+              </span>
               <PauseNote offer={offerOf(id) ?? {}} className="text-sm" />
             </span>
             <span className="amount text-right">
