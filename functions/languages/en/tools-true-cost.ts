@@ -1,8 +1,7 @@
 import { months as inMonths } from './format.ts'
 
 export const title = 'What it really costs'
-export const intro =
-  'Turn any price into a yearly rate, so that you can compare it: a cash loan, a no-cost EMI, pay later, a flat rate or a card’s EMI.'
+export const intro = 'Turn any price into a yearly rate that you can compare.'
 
 // The kinds of price
 export const whatWereYouOffered = 'What were you offered?'
@@ -65,9 +64,8 @@ export const feeTakesLoan = (loan: string) => `The fee with GST takes all of the
 export const aYear = 'Yearly rate'
 /** How the rate in large type is computed, by convention. */
 export const explained = {
-  apr: 'APR as RBI has lenders state it: twelve times the monthly rate, with all fees counted.',
-  effective:
-    'Effective yearly rate: what it comes to if, for a year, you repay each loan with the next one at the same price.',
+  apr: 'APR as RBI has lenders state it, with all fees counted.',
+  effective: 'Effective: if you repaid each such loan with the next one for a year.',
 }
 /** The names of the other rates, by convention. */
 export const rateNames = {
@@ -88,20 +86,20 @@ export const youGot = 'You got'
 export const borrowed = 'You borrow'
 export const fees = 'Fees, GST and what you give up'
 export const eachMonth = 'EMI'
+export const otherRates = 'Other ways to state it'
 export const cost = 'It costs you'
 export const perThousand = 'For each ₹1,000 you borrow'
 export const perThousandGot = 'For each ₹1,000 you got'
 
 // At today's offers
-export const lowestToday = (amount: string, months: number) =>
-  `${amount} over ${inMonths(months)} at the cheapest of today’s offers costs`
-/** @param here such as `₹2,235` */
-export const against = (here: string) =>
-  `Interest and fees, at the rate that we rank each offer by. Yours costs ${here}.`
+export const personalLoans = 'Today’s personal loans'
+/** @param lowest what the cheapest costs; @param here what the visitor's costs, such as `₹2,235` */
+export const lowestToday = (amount: string, months: number, lowest: string, here: string) =>
+  `${amount} over ${inMonths(months)} costs ${lowest} at the cheapest: interest and fees, at the rate by which we rank it. Yours costs ${here}.`
 /** @param percent such as `12.34%` */
 export const aprOf = (percent: string) => `APR ${percent}`
 export const noneFits = (amount: string, months: number) =>
-  `No offer of today fits ${amount} over ${inMonths(months)}.`
+  `No personal loan of today fits ${amount} over ${inMonths(months)}.`
 export const tooShort = 'Today’s offers run for whole months. None is for so short a time.'
 
 // How it is worked out
@@ -116,4 +114,4 @@ export const noteGst =
 export const noteFlat =
   'A flat rate is charged on the whole loan until the end, although you owe less each month. So it is nearly twice as high on what you still owe.'
 export const noteOffers =
-  'Beside your price, we show what the same amount costs at today’s public offers over the same time, to the nearest month. Lenders decide by their own rules whether you can have them.'
+  'Beside your price, we show what the same amount costs with today’s personal loans over the same time, to the nearest month. Lenders decide by their own rules whether you can have them.'

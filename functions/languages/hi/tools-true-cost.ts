@@ -1,6 +1,5 @@
 export const title = 'असल में कितने का पड़ेगा'
-export const intro =
-  'जो भी ऑफ़र मिले, देखें कि वह सालाना कितनी दर पर पड़ता है, ताकि तुलना कर सकें: कैश लोन, नो-कॉस्ट EMI, बाद में चुकाना, फ़्लैट दर या कार्ड की EMI।'
+export const intro = 'जो भी ऑफ़र मिले, देखें कि वह सालाना कितनी दर पर पड़ता है, ताकि तुलना कर सकें।'
 
 // The kinds of price
 export const whatWereYouOffered = 'आपको क्या ऑफ़र मिला है?'
@@ -58,8 +57,8 @@ export const feeTakesLoan = (loan: string) => `GST समेत फ़ीस म
 // The result
 export const aYear = 'सालाना दर'
 export const explained = {
-  apr: 'APR, जैसे RBI लोन देने वालों से बताने को कहता है: महीने की दर का बारह गुना, सारी फ़ीस जोड़कर।',
-  effective: 'असरदार सालाना दर: अगर साल भर हर लोन को उतने ही महँगे नए लोन से चुकाते रहें, तो साल में इतना पड़ेगा।',
+  apr: 'APR, जैसे RBI लोन देने वालों से बताने को कहता है, सारी फ़ीस जोड़कर।',
+  effective: 'असरदार सालाना दर: अगर साल भर हर लोन को ऐसे ही नए लोन से चुकाते रहें।',
 }
 export const rateNames = {
   aprWithoutFees: 'फ़ीस के बिना APR: बाकी रकम पर यही फ़्लैट दर',
@@ -78,18 +77,18 @@ export const youGot = 'आपको मिला'
 export const borrowed = 'लोन की रकम'
 export const fees = 'फ़ीस, GST और छोड़ी हुई छूट'
 export const eachMonth = 'EMI'
+export const otherRates = 'यही दर, दूसरे तरीकों से'
 export const cost = 'आपको इतने का पड़ेगा'
 export const perThousand = 'लोन के हर ₹1,000 पर'
 export const perThousandGot = 'आपको मिले हर ₹1,000 पर'
 
 // At today's offers
-export const lowestToday = (amount: string, months: number) =>
-  `आज के सबसे सस्ते ऑफ़र पर ${months} महीने के लिए ${amount} का लोन इतने का पड़ेगा`
-export const against = (here: string) =>
-  `ब्याज और फ़ीस मिलाकर, उस दर पर, जिससे हम हर ऑफ़र को क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
+export const personalLoans = 'आज के पर्सनल लोन'
+export const lowestToday = (amount: string, months: number, lowest: string, here: string) =>
+  `${months} महीने के लिए ${amount} सबसे सस्ते में ${lowest} का पड़ेगा: ब्याज और फ़ीस, उस दर पर, जिससे हम उसे क्रम में रखते हैं। आपका वाला ${here} का पड़ेगा।`
 export const aprOf = (percent: string) => `APR ${percent}`
 export const noneFits = (amount: string, months: number) =>
-  `आज का कोई ऑफ़र ${months} महीने के लिए ${amount} से मेल नहीं खाता।`
+  `आज का कोई पर्सनल लोन ${months} महीने के लिए ${amount} से मेल नहीं खाता।`
 export const tooShort = 'आज के ऑफ़र पूरे महीनों के हैं। इतने कम समय के लिए कोई नहीं है।'
 
 // How it is worked out
@@ -103,4 +102,4 @@ export const noteGst = '18% GST फ़ीस पर और क्रेडिट
 export const noteFlat =
   'फ़्लैट दर आखिर तक पूरे लोन पर लगती है, जबकि हर महीने आपकी बाकी रकम घटती है। इसलिए बाकी रकम पर यह दर लगभग दोगुनी होती है।'
 export const noteOffers =
-  'आपकी कीमत के साथ हम दिखाते हैं कि आज के ऑफ़र पर उतनी ही रकम उतने ही समय के लिए, सबसे पास के पूरे महीने तक, कितने की पड़ेगी। लोन मिलेगा या नहीं, यह लोन देने वाले अपने नियमों से तय करते हैं।'
+  'आपकी कीमत के साथ हम दिखाते हैं कि आज के पर्सनल लोन पर उतनी ही रकम उतने ही समय के लिए, सबसे पास के पूरे महीने तक, कितने की पड़ेगी। लोन मिलेगा या नहीं, यह लोन देने वाले अपने नियमों से तय करते हैं।'

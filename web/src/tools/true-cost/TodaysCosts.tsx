@@ -11,7 +11,6 @@ import { Announced } from '../../ui/Announced.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import { CompareLink } from '../CompareLink.tsx'
-import { Headline } from '../Result.tsx'
 import { OfferList, TodaysOffers } from '../todays-offers/TodaysOffers.tsx'
 
 export interface ComparedPrice {
@@ -22,39 +21,37 @@ export interface ComparedPrice {
   cost: number
 }
 
-/** What the same amount over the same time costs at the offers that fit. */
+/** What the same amount over the same time costs with the personal loans that fit. */
 export default function TodaysCosts(compared: ComparedPrice) {
   return <TodaysOffers>{(loaded) => <Costs loaded={loaded} {...compared} />}</TodaysOffers>
 }
 
 function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: LoadedOffers }) {
   const { offers } = loaded
-  const rankables = useMemo(() => offers.map(toRankable), [offers])
+  const rankables = useMemo(() => offers.filter(isForAnything).map(toRankable), [offers])
   const fits = useMemo(() => {
     // Instalments may run for longer than any loan: 52 of them, 30 months apart.
     if (loanProblem({ principal: amount, annualRatePercent: 0, tenureMonths: months })) return []
     return rankOffers(rankables, { amount, tenureMonths: months }).fits
   }, [rankables, amount, months])
   const [best] = fits
-  const none = best ? '' : offers.length === 0 ? noOffersNow : words.noneFits(rupees(amount), months)
+  const text = best
+    ? words.lowestToday(rupees(amount), months, rupees(best.cost.totalCost), rupees(cost))
+    : rankables.length === 0
+      ? noOffersNow
+      : words.noneFits(rupees(amount), months)
   return (
     <>
-      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
-      <Announced text={none}>
-        {none && (
-          <p className="mt-3 font-medium">
-            <ChangingText>{none}</ChangingText>
-          </p>
-        )}
+      <Announced text={text}>
+        <p className="reading mt-1">
+          <ChangingText>{text}</ChangingText>
+        </p>
       </Announced>
       {best && (
         <>
-          <Headline name={words.lowestToday(rupees(amount), months)} figure={rupees(best.cost.totalCost)}>
-            {words.against(rupees(cost))}
-          </Headline>
           <OfferList
             loaded={loaded}
-            loans={fits.map((priced) => ({
+            loans={fits.slice(0, maxListed).map((priced) => ({
               id: priced.id,
               lender: priced.lender,
               rate: describeCertainRate(priced) || formatUsedRate(priced),
@@ -68,3 +65,9 @@ function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: Loade
     </>
   )
 }
+
+const maxListed = 3
+
+/** A shop's EMI is compared with no loan for studies or against a house. */
+const isForAnything = ({ eligibility }: LoadedOffers['offers'][number]) =>
+  (eligibility?.loanTypes ?? ['Personal Loan']).includes('Personal Loan')

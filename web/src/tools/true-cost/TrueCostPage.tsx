@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { isProblem } from '#loans/loan.ts'
 import { formatYearlyRate } from '#loans/rupees.ts'
 import { highestPercent, type TrueCost, type YearlyRate } from '#loans/true-cost/true-cost.ts'
-import { interest, todaysOffers } from '#words/tools.ts'
+import { interest } from '#words/tools.ts'
 import * as words from '#words/tools-true-cost.ts'
 import { paths } from '../../paths.ts'
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx'
@@ -73,31 +73,39 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
         />
         <Figures
           lines={[
-            ...others.map((rate) => ({ name: words.rateNames[rate.convention], value: percentOf(rate) })),
             ...(result.instalment !== undefined && !isCash
               ? [{ name: words.eachMonth, value: rupees(result.instalment) }]
               : []),
-            ...result.parts.map(({ name, amount }) => ({ name: words.parts[name], value: rupees(amount) })),
+            ...result.parts
+              .filter(({ amount }) => amount >= 0.5)
+              .map(({ name, amount }) => ({ name: words.parts[name], value: rupees(amount) })),
             { name: words.cost, value: rupees(result.cost), isSum: true },
-            {
-              name: isCash ? words.perThousandGot : words.perThousand,
-              value: rupees(result.perThousand),
-              isSum: true,
-            },
+            { name: isCash ? words.perThousandGot : words.perThousand, value: rupees(result.perThousand) },
           ]}
         />
+        {others.length > 0 && (
+          <details className="mt-2">
+            <summary className="min-h-11 py-2.5 font-semibold">{words.otherRates}</summary>
+            <Figures
+              lines={others.map((rate) => ({
+                name: words.rateNames[rate.convention],
+                value: percentOf(rate),
+              }))}
+            />
+          </details>
+        )}
       </Answer>
-      <ToolActions path={path} />
-      <section className="mt-8">
-        <h2 className="text-2xl">{todaysOffers}</h2>
+      <section className="mt-10">
+        <h2 className="text-2xl">{words.personalLoans}</h2>
         {result.months === 0 ? (
-          <p className="mt-3 font-medium">{words.tooShort}</p>
+          <p className="mt-1">{words.tooShort}</p>
         ) : (
           <OffersWhenNear>
             <TodaysCosts amount={result.borrowed} months={result.months} cost={result.cost} />
           </OffersWhenNear>
         )}
       </section>
+      <ToolActions path={path} />
     </>
   )
 }
