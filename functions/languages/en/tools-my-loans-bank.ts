@@ -1,8 +1,7 @@
 export const intro =
-  'Download your account’s statement from your bank as a CSV file. It is compared with the schedule of this loan on your device, and sent nowhere.'
+  'Your account’s statement from your bank, as a CSV file, against the schedule of this loan. It is sent nowhere.'
 export const file = 'Bank statement (CSV)'
-export const fileHint =
-  'With date, narration, debit, credit and balance, as your bank’s site or app gives it.'
+export const fileHint = 'With date, narration, debit, credit and balance.'
 export const refused = {
   notText: 'This is no CSV file. Choose CSV at your bank, or open the file in Excel and save it as CSV.',
   noTable:

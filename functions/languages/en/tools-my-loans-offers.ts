@@ -1,9 +1,9 @@
 import { months } from './format.ts'
 
 export const intro =
-  'Today’s offers of other lenders for what you still owe, with all costs that have a price. The list loads when you press the button; nothing about you or your loan is sent.'
+  'Today’s offers of other lenders for what you still owe, with all costs that have a price. Nothing about you or your loan is sent.'
 export const charge = 'Charge for closing this loan early, % of what’s owed'
-export const chargeHint = 'As in the Key Facts Statement, before GST; we add 18%. Enter 0 if there is none.'
+export const chargeHint = 'As in the Key Facts Statement, before GST. Enter 0 if there is none.'
 export const chargeMissing = 'Enter the charge, or 0 if there is none'
 /** @param most such as `10%` */
 export const chargeTooHigh = (most: string) => `Enter ${most} or less`

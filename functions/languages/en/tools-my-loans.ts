@@ -2,9 +2,9 @@ import { months } from './format.ts'
 
 export const title = 'My loans'
 export const intro =
-  'Type in the loans you have: see what is due when, what is owed today to the paisa, and how to return, shorten or close one. No account is needed and nothing is sent.'
+  'What is due and owed today on the loans you have. No account is needed, and nothing is sent.'
 export const onlyHere =
-  'Your loans are kept in this browser only. They are gone if you clear its data, and anybody who uses this device can see them.'
+  'Kept in this browser only: gone if you clear its data, and anybody who uses this device can see them.'
 export const notStored =
   'This browser did not store your last change: it is full, or stores nothing. Save your loans to a file below before you close or reload the page.'
 export const cannotRead =
@@ -17,26 +17,26 @@ export const removeUnread = 'Remove what can’t be read'
 
 // The form
 export const noLoans =
-  'No loan is kept here yet. Type one in, or open a file that you saved on another device.'
+  'No loan is kept here yet. Its figures are in the Key Facts Statement and the loan agreement.'
 export const aLoan = 'A loan that you have'
 export const anotherLoan = 'Add another loan'
 export const changeLoan = 'Change its figures'
-export const fromStatement = 'All of these figures are in the Key Facts Statement and the loan agreement.'
 export const lender = 'Lender'
 export const loanType = 'Loan type'
-export const loanTypeHint = 'To compare it with today’s offers. You may leave it open.'
+export const loanTypeHint = 'To compare it with today’s offers.'
 export const notChosen = 'Not chosen'
 export const instalment = 'EMI'
-export const instalmentHint = 'As your lender takes it, with paise if it has any.'
+export const instalmentHint = 'As your lender takes it. Empty: we work it out.'
 export const instalments = 'Number of EMIs'
 export const paidOut = 'Date the loan was paid out'
+export const paidOutHint = 'Empty: a month before the first EMI.'
 export const firstDue = 'Date of the first EMI'
 export const fees = 'Fees kept back from the loan, with GST'
-export const feesHint = 'Leave it empty if nothing was kept back.'
+export const feesHint = 'Empty if nothing was kept back.'
 export const coolingOff = 'Cooling-off period, in days'
-export const coolingOffHint = 'Within it you may return the loan. Leave it empty if there is none.'
+export const coolingOffHint = 'In which you may return the loan.'
 export const mandateDay = 'Day of the month on which the EMI is taken from your account'
-export const mandateDayHint = 'As in the mandate. Leave it empty if you pay it yourself.'
+export const mandateDayHint = 'Empty if you pay it yourself.'
 export const keep = 'Keep this loan'
 export const saveChanges = 'Save'
 export const cancel = 'Cancel'
@@ -45,8 +45,7 @@ export const kept = 'The loan is kept in this browser.'
 // A loan from another page
 export const foundTitle = 'Check this loan, then keep it'
 export const foundIn = {
-  statement:
-    'These figures are from the statement that you checked. Compare them with the paper, and fill in what is missing.',
+  statement: 'From the statement that you checked. Compare with the paper, and fill in what is missing.',
   application:
     'These figures are what was shown to you when you opened this offer. Put in those of your Key Facts Statement: only they count.',
 }
@@ -138,8 +137,7 @@ export const extraNotADay = 'Enter a day until today, such as 5 January 2026.'
 
 // The calendar
 export const saveDays = 'Save the days to my calendar'
-export const saveDaysHint =
-  'The file opens in the calendars of Google, Apple and Outlook, with a reminder a day before.'
+export const saveDaysHint = 'Opens in any calendar, with a reminder a day before.'
 export const eventDue = (amount: string, lender: string) => `EMI of ${amount} to ${lender}`
 export const eventReturn = (lender: string) => `Last day to return the loan of ${lender}`
 export const eventLast = (lender: string) =>
@@ -165,6 +163,10 @@ export const fileTitle = 'Save to a file, or open one'
 export const offersTitle = 'Would today’s offers cost less?'
 export const bankTitle = 'Compare with a bank statement'
 export const partNotLoaded = 'This part did not load. Reload the page to try again.'
+
+// Choosing a file
+export const chooseFile = 'Choose a file'
+export const noFile = 'No file chosen'
 
 // How it is worked out
 export const noteSchedule =

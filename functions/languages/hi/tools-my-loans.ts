@@ -1,8 +1,8 @@
 export const title = 'मेरे लोन'
 export const intro =
-  'जो लोन आपके चल रहे हैं, उन्हें लिखें और देखें: कब कितना देना है, आज पाई-पाई तक कितना बाकी है, और लोन लौटाना, जल्दी खत्म करना या बंद करना कैसे है। लॉग इन नहीं करना पड़ता और कुछ भी कहीं नहीं भेजा जाता।'
+  'आपके चालू लोन: कब कितना देना है और आज कितना बाकी है। लॉग इन नहीं करना पड़ता, और कुछ भी कहीं नहीं भेजा जाता।'
 export const onlyHere =
-  'आपके लोन सिर्फ़ इसी ब्राउज़र में रहते हैं। ब्राउज़र का डेटा मिटाने पर वे मिट जाएँगे, और जो भी यह फ़ोन या कंप्यूटर इस्तेमाल करता है, वह उन्हें देख सकता है।'
+  'ये सिर्फ़ इसी ब्राउज़र में रहते हैं: डेटा मिटाने पर मिट जाएँगे, और जो भी यह फ़ोन या कंप्यूटर इस्तेमाल करता है, वह इन्हें देख सकता है।'
 export const notStored =
   'आपका पिछला बदलाव इस ब्राउज़र में सेव नहीं हुआ: उसमें जगह नहीं है, या वह कुछ भी सेव नहीं करता। पेज बंद या दोबारा लोड करने से पहले अपने लोन नीचे फ़ाइल में सेव कर लें।'
 export const cannotRead =
@@ -12,26 +12,26 @@ export const unread = (count: number) =>
 export const removeUnread = 'जो पढ़ा नहीं गया, उसे हटाएँ'
 
 // The form
-export const noLoans = 'यहाँ अभी कोई लोन नहीं है। एक लोन लिखें, या दूसरे फ़ोन या कंप्यूटर पर सेव की हुई फ़ाइल खोलें।'
+export const noLoans = 'यहाँ अभी कोई लोन नहीं है। इसके आँकड़े KFS और लोन एग्रीमेंट में लिखे हैं।'
 export const aLoan = 'आपका चालू लोन'
 export const anotherLoan = 'एक और लोन जोड़ें'
 export const changeLoan = 'आँकड़े बदलें'
-export const fromStatement = 'ये सब आँकड़े KFS और लोन एग्रीमेंट में लिखे हैं।'
 export const lender = 'लोन देने वाला'
 export const loanType = 'लोन का प्रकार'
-export const loanTypeHint = 'आज के ऑफ़र से तुलना के लिए। खाली भी छोड़ सकते हैं।'
+export const loanTypeHint = 'आज के ऑफ़र से तुलना के लिए।'
 export const notChosen = 'नहीं चुना'
 export const instalment = 'EMI'
-export const instalmentHint = 'जितनी खाते से कटती है, पैसे हों तो पैसे भी।'
+export const instalmentHint = 'जितनी खाते से कटती है। खाली छोड़ें, तो हम निकालेंगे।'
 export const instalments = 'कुल कितनी EMI'
 export const paidOut = 'लोन मिलने की तारीख'
+export const paidOutHint = 'खाली छोड़ें, तो पहली EMI से एक महीना पहले।'
 export const firstDue = 'पहली EMI की तारीख'
 export const fees = 'लोन देते समय काटी गई GST समेत फ़ीस'
 export const feesHint = 'कुछ नहीं कटा, तो खाली छोड़ें।'
 export const coolingOff = 'कूलिंग-ऑफ़ पीरियड, दिनों में'
-export const coolingOffHint = 'इतने दिन में लोन रद्द कर सकते हैं। न हो, तो खाली छोड़ें।'
+export const coolingOffHint = 'इतने दिन में लोन रद्द कर सकते हैं।'
 export const mandateDay = 'महीने की किस तारीख को EMI खाते से कटती है'
-export const mandateDayHint = 'जैसा मैंडेट में लिखा है। आप खुद चुकाते हैं, तो खाली छोड़ें।'
+export const mandateDayHint = 'आप खुद चुकाते हैं, तो खाली छोड़ें।'
 export const keep = 'यह लोन यहाँ रखें'
 export const saveChanges = 'सेव करें'
 export const cancel = 'रद्द करें'
@@ -119,7 +119,7 @@ export const extraNotADay = 'आज तक की कोई तारीख ल�
 
 // The calendar
 export const saveDays = 'तारीखें मेरे कैलेंडर में सेव करें'
-export const saveDaysHint = 'यह फ़ाइल Google, Apple और Outlook के कैलेंडर में खुलती है, और एक दिन पहले याद दिलाती है।'
+export const saveDaysHint = 'किसी भी कैलेंडर में खुलती है, और एक दिन पहले याद दिलाती है।'
 export const eventDue = (amount: string, lender: string) => `${lender} की EMI: ${amount}`
 export const eventReturn = (lender: string) => `${lender} का लोन रद्द करने का आखिरी दिन`
 export const eventLast = (lender: string) => `${lender} की आखिरी EMI। नो-ड्यूज़ की चिट्ठी माँगें और मैंडेट बंद कराएँ।`
@@ -144,6 +144,10 @@ export const fileTitle = 'फ़ाइल में सेव करें, य�
 export const offersTitle = 'क्या आज का कोई ऑफ़र सस्ता पड़ेगा?'
 export const bankTitle = 'बैंक स्टेटमेंट से मिलाएँ'
 export const partNotLoaded = 'यह हिस्सा लोड नहीं हुआ। पेज दोबारा लोड करके फिर कोशिश करें।'
+
+// Choosing a file
+export const chooseFile = 'फ़ाइल चुनें'
+export const noFile = 'कोई फ़ाइल नहीं चुनी'
 
 // How it is worked out
 export const noteSchedule =

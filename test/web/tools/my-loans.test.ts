@@ -36,8 +36,11 @@ async function typeLoan(page: Page, paidOut: string) {
     'Date of the first EMI': monthsLater(paidOut, 1),
     'Cooling-off period, in days': '3',
   }
+  await openMore(page)
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
 }
+
+const openMore = (page: Page) => page.getByText('More figures, if you know them').click()
 
 test('sends nothing while a loan is kept, used and removed, 360 pixels wide', async () => {
   await withPage(options, async (page) => {
@@ -148,6 +151,7 @@ test('loans go to another browser in an encrypted file, by keyboard, and nothing
 test('a half-typed loan survives a reload', async () => {
   await withPage(options, async (page) => {
     await page.getByRole('button', { name: 'Open menu' }).waitFor()
+    await openMore(page)
     await field(page, 'Lender').fill('Neem Finance')
     await field(page, 'EMI').fill('9,414.69')
     await page.reload()

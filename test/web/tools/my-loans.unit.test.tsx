@@ -85,6 +85,32 @@ function figures() {
   }
 }
 
+test('four figures and a date are enough: the EMI is worked out, and the payout is a month before the first EMI', async () => {
+  const user = open()
+  const typed = {
+    Lender: 'Kaveri Bank',
+    'Loan amount': '2 lakh',
+    'Interest rate a year': '12',
+    'Number of EMIs': '24',
+    'Date of the first EMI': '05/03/2025',
+  }
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+  expect(field('EMI').closest('details')?.open).toBe(false)
+  await user.click(press('Keep this loan'))
+  expect(kept()).toMatchObject([{ instalment: 9_414.69, paidOut: '2025-02-05', firstDue: '2025-03-05' }])
+})
+
+test('with a cooling-off period, the day of the payout is asked for', async () => {
+  keepLoan(loan)
+  const user = open()
+  await user.click(press('Change its figures'))
+  const form = within(screen.getByRole('region', { name: 'Change its figures' }))
+  await user.clear(form.getByLabelText('Date the loan was paid out'))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByLabelText('Date the loan was paid out').getAttribute('aria-invalid')).toBe('true')
+  expect(kept()).toEqual([loan])
+})
+
 test('what cannot be right gets a sentence beside its field, and nothing typed is lost', async () => {
   const user = open()
   await user.type(field('EMI'), 'ten')
@@ -223,8 +249,9 @@ test('a loan that another page found is confirmed first, and a half-typed one st
   const foundField = (name: string) => found().getByLabelText<HTMLInputElement>(name)
   expect(foundField('EMI').value).toBe('9,555')
   expect(foundField('Loan amount').value).toBe('2,00,000')
-  expect(main()).toContain('from the statement that you checked')
+  expect(main()).toContain('From the statement that you checked')
   expect(kept()).toEqual([])
+  expect(screen.getAllByRole('button', { name: 'Keep this loan' })).toHaveLength(1)
   await user.click(found().getByRole('button', { name: 'Keep this loan' }))
   expect(main()).toContain('Enter the lender’s name')
   await user.type(foundField('Lender'), 'Kaveri Bank')

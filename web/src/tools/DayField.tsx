@@ -4,6 +4,7 @@ import { DateField } from '../ui/fields/DateField.tsx'
 
 interface DayFieldProps {
   label: string
+  hint?: string
   /** `yyyy-MM-dd`; empty while there is none. */
   value: string
   onChange: (value: string) => void

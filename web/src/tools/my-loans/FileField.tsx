@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { controlClass, describedBy, Field } from '../../ui/fields/Field.tsx'
+import { useId, useState } from 'react'
+import * as words from '#words/tools-my-loans.ts'
+import { describedBy, Field } from '../../ui/fields/Field.tsx'
 
 interface FileFieldProps {
   label: string
@@ -10,24 +11,40 @@ interface FileFieldProps {
   onFile: (file: File) => void
 }
 
-/** A field for one file, which is only read on this device. */
+/** A field for one file, which is only read on this device. The browser's own field, whose words are in its language, covers ours. */
 export function FileField({ label, hint, accept, error, onFile }: FileFieldProps) {
   const id = useId()
+  const [name, setName] = useState('')
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
-          // Without this, choosing the same file again would fire no event.
-          target.value = ''
-        }}
-        {...describedBy(id, { hint, error })}
-        className={`${controlClass} py-2 file:mr-3 file:min-h-8 file:rounded-control file:border-0 file:bg-primary file:px-3 file:font-semibold file:text-on-primary`}
-      />
+      <div className="relative flex min-h-12 items-center gap-3 rounded-control border border-edge bg-surface p-1.5 pr-3.5 hover:border-ink focus-inside:outline-2 focus-inside:outline-focus">
+        <span className="inline-flex min-h-9 shrink-0 items-center rounded-control bg-primary px-3 font-semibold text-on-primary">
+          {words.chooseFile}
+        </span>
+        {name === '' ? (
+          <span className="text-quiet">{words.noFile}</span>
+        ) : (
+          <span translate="no" className="min-w-0 truncate">
+            {name}
+          </span>
+        )}
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) {
+              setName(file.name)
+              onFile(file)
+            }
+            // Without this, choosing the same file again would fire no event.
+            target.value = ''
+          }}
+          {...describedBy(id, { hint, error })}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </div>
     </Field>
   )
 }

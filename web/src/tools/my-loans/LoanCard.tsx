@@ -19,8 +19,9 @@ import { Figures } from '../Result.tsx'
 import { type ClosingStep, type KeptLoan, keepLoan, removeLoan } from './kept-loans.ts'
 import { LazyPart, PartNotLoaded } from './LazyPart.tsx'
 import { loanDays } from './loan-days.ts'
+import { paiseAmount } from './loan-figures.ts'
 import { Payments } from './Payments.tsx'
-import { paiseAmount, RunningLoanForm } from './RunningLoanForm.tsx'
+import { RunningLoanForm } from './RunningLoanForm.tsx'
 
 const BetterOffers = lazy(() => import('./BetterOffers.tsx').catch(() => ({ default: PartNotLoaded })))
 
@@ -77,18 +78,9 @@ function Standing({ loan, today }: LoanProps) {
     <>
       {next ? (
         <>
-          {/* Interest that was not paid can make the balance larger than the loan. */}
-          {balance < loan.principal && (
-            <ShareBar
-              parts={[
-                { name: words.paidBack, amount: loan.principal - balance, look: 'answer' },
-                { name: stillOwed, amount: balance, look: 'quiet' },
-              ]}
-            />
-          )}
           <div className="mb-6 lg:grid lg:grid-cols-2 lg:gap-x-12">
             <div>
-              <dl className="mt-4 flex flex-col gap-x-10 gap-y-3 sm:flex-row sm:items-end">
+              <dl className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-3">
                 <div>
                   <dt className="text-quiet">{words.owedToday}</dt>
                   <dd className="amount text-4xl font-bold">
@@ -100,35 +92,50 @@ function Standing({ loan, today }: LoanProps) {
                   <dd className="amount text-xl font-semibold">{formatRupeesAndPaise(next.amount)}</dd>
                 </div>
               </dl>
-              <Figures
-                lines={[
-                  { name: words.balance, value: formatRupeesAndPaise(balance) },
-                  { name: words.interestSince, value: formatRupeesAndPaise(interest) },
-                  ...(overdue > 0 ? [{ name: words.ofItOverdue, value: formatRupeesAndPaise(overdue) }] : []),
-                ]}
-              />
+              {owed !== balance && (
+                <Figures
+                  lines={[
+                    { name: words.balance, value: formatRupeesAndPaise(balance) },
+                    { name: words.interestSince, value: formatRupeesAndPaise(interest) },
+                    ...(overdue > 0
+                      ? [{ name: words.ofItOverdue, value: formatRupeesAndPaise(overdue) }]
+                      : []),
+                  ]}
+                />
+              )}
               <p className="mt-1 text-sm text-quiet">{words.withoutPenal}</p>
-              <div className="mt-4 print:hidden">
-                <Button
-                  variant="secondary"
-                  onClick={() =>
-                    download(
-                      'loan-days.ics',
-                      calendarFile(loanDays(loan, today)),
-                      'text/calendar;charset=utf-8',
-                    )
-                  }
-                >
-                  <span>{words.saveDays}</span>
-                  <span className="sr-only">
-                    {' '}
-                    <Name>{lender}</Name>
-                  </span>
-                </Button>
-                <p className="reading mt-1 text-sm text-quiet">{words.saveDaysHint}</p>
-              </div>
             </div>
-            <Return loan={loan} today={today} />
+            <div>
+              {/* Interest that was not paid can make the balance larger than the loan. */}
+              {balance < loan.principal && (
+                <ShareBar
+                  parts={[
+                    { name: words.paidBack, amount: loan.principal - balance, look: 'answer' },
+                    { name: stillOwed, amount: balance, look: 'quiet' },
+                  ]}
+                />
+              )}
+              <Return loan={loan} today={today} />
+            </div>
+            <div className="mt-5 print:hidden">
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  download(
+                    'loan-days.ics',
+                    calendarFile(loanDays(loan, today)),
+                    'text/calendar;charset=utf-8',
+                  )
+                }
+              >
+                <span>{words.saveDays}</span>
+                <span className="sr-only">
+                  {' '}
+                  <Name>{lender}</Name>
+                </span>
+              </Button>
+              <p className="reading mt-1 text-sm text-quiet">{words.saveDaysHint}</p>
+            </div>
           </div>
           <Folded title={words.mandateTitle}>
             <Mandate loan={loan} />

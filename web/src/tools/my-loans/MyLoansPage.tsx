@@ -27,6 +27,9 @@ export default function MyLoansPage() {
     keepLoan(loan)
     setCount(count + 1)
   }
+  const isHydrated = useIsHydrated()
+  const [isLeft, setLeft] = useState(false)
+  const found = isHydrated && !isLeft ? foundIn() : undefined
   const form = <RunningLoanForm key={count} onKeep={keep} />
   return (
     <ToolPage
@@ -35,9 +38,19 @@ export default function MyLoansPage() {
       intro={words.intro}
       notes={[words.noteSchedule, words.noteMissed, words.noteReturn, words.noteToday, words.noteLender]}
     >
-      <p className="reading mt-2 text-quiet">{words.onlyHere}</p>
+      <p className="reading mt-1 text-sm text-quiet">{words.onlyHere}</p>
       <StorageNote isKept={count > 0} />
-      <FoundLoan key={`found ${count}`} onKeep={keep} />
+      {found && (
+        <FoundLoan
+          key={`found ${count}`}
+          source={found}
+          onKeep={keep}
+          onLeave={() => {
+            removeDraft('foundLoan')
+            setLeft(true)
+          }}
+        />
+      )}
       {loans.length > 0 && (
         <>
           <ul className="mt-5 flex flex-col gap-5">
@@ -53,10 +66,10 @@ export default function MyLoansPage() {
           </details>
         </>
       )}
-      {loans.length === 0 && (
+      {loans.length === 0 && !found && (
         <section aria-label={words.aLoan} className="mt-5">
           <Card>
-            <p className="reading mb-2 font-medium">{words.noLoans}</p>
+            <p className="reading mb-4 text-quiet">{words.noLoans}</p>
             {form}
           </Card>
         </section>
@@ -96,26 +109,19 @@ function StorageNote({ isKept }: { isKept: boolean }) {
   )
 }
 
-/** A loan from a checked statement or an application, whose figures the visitor confirms before it is kept. */
-function FoundLoan({ onKeep }: { onKeep: (loan: KeptLoan) => void }) {
-  const isHydrated = useIsHydrated()
-  const [isLeft, setLeft] = useState(false)
-  const source = isHydrated && !isLeft ? foundIn() : undefined
-  if (!source) return null
-  return (
-    <section aria-label={words.foundTitle} className="mt-5">
-      <Card>
-        <h2 className="text-xl">{words.foundTitle}</h2>
-        <p className="reading mt-1 mb-2">{words.foundIn[source]}</p>
-        <RunningLoanForm
-          draft="foundLoan"
-          onKeep={onKeep}
-          onCancel={() => {
-            removeDraft('foundLoan')
-            setLeft(true)
-          }}
-        />
-      </Card>
-    </section>
-  )
+interface FoundLoanProps {
+  source: NonNullable<ReturnType<typeof foundIn>>
+  onKeep: (loan: KeptLoan) => void
+  onLeave: () => void
 }
+
+/** A loan from a checked statement or an application, whose figures the visitor confirms before it is kept. */
+const FoundLoan = ({ source, onKeep, onLeave }: FoundLoanProps) => (
+  <section aria-label={words.foundTitle} className="mt-5">
+    <Card>
+      <h2 className="text-xl">{words.foundTitle}</h2>
+      <p className="reading mt-1 mb-4 text-quiet">{words.foundIn[source]}</p>
+      <RunningLoanForm draft="foundLoan" onKeep={onKeep} onCancel={onLeave} />
+    </Card>
+  </section>
+)

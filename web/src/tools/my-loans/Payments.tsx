@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { DayField } from '../DayField.tsx'
 import { type KeptLoan, keepLoan } from './kept-loans.ts'
-import { paiseAmount } from './RunningLoanForm.tsx'
+import { paiseAmount } from './loan-figures.ts'
 
 interface PaymentsProps {
   loan: KeptLoan
