@@ -1,21 +1,21 @@
 export const title = 'A bad month'
-export const intro =
-  'See what it costs to miss some EMIs, or to pay only part of them for a while, and how much you owe afterwards.'
+export const intro = 'What missed or reduced EMIs cost, and what you owe afterwards.'
 
 // The fields
 export const from = 'First EMI you can’t pay in full'
 export const fromHint = 'Such as 6: the 6th EMI of the loan.'
-export const count = 'How many in a row'
+export const count = 'EMIs you can’t pay, in a row'
 export const paid = 'What you can pay in each of those months'
 export const paidHint = '0 if you miss the EMI altogether.'
 export const later = 'Months until you pay what’s overdue'
-export const laterHint = 'Counted from the last of those EMIs. You pay it all at once.'
+export const laterHint = 'After the last of those EMIs, all at once.'
 export const penal = 'Penal charges, % a year of the overdue amount'
 export const penalHint = 'Your loan agreement says how much.'
 export const bounce = 'Charge for each EMI not paid in full'
-export const bounceHint = 'Such as the charge for a returned payment.'
+export const bounceHint = 'Such as for a returned payment.'
 export const bonus = 'A bonus or other extra money'
-export const bonusHint = 'Optional. It pays what’s overdue first.'
+export const bonusHint = 'It pays what’s overdue first.'
+export const aBonus = 'A bonus, if you expect one'
 export const bonusMonth = 'Paid together with EMI number'
 export const bonusChanges = 'What the rest of it changes'
 export const keepOptions = { instalment: 'The loan ends earlier', term: 'The EMI falls' }
@@ -36,18 +36,26 @@ export const bonusEndsLoan = (last: number) =>
 export const bonusTooHigh = (owed: string) => `Only ${owed} is still owed then. Enter that or less.`
 
 // The result
-export const itCosts = 'It costs you in total'
-export const youStillSave = 'With the bonus you still save'
+export const itCosts = (count: number) =>
+  count === 1 ? 'Missing 1 EMI costs' : `Missing ${count} EMIs costs`
+/** Where a part of each EMI is paid. */
+export const partCosts = (count: number) =>
+  count === 1 ? 'Paying part of 1 EMI costs' : `Paying part of ${count} EMIs costs`
 export const catchUp = (month: number, payment: string) =>
-  `In month ${month} you pay ${payment}: the EMI, what’s overdue and the charges so far.`
-export const afterThem = 'After those EMIs'
-export const overWholeLoan = 'Over the whole loan'
-export const overdueAfter = 'Overdue'
-export const chargesAfter = 'Penal charges so far'
-export const owedAfter = 'Owed in total'
+  `In month ${month} you pay ${payment}: the EMI, what’s overdue and the charges.`
+/** What the cost is counted with. @param percent such as `24%`; @param charge such as `₹500` */
+export const countedWith = (from: number, percent: string, charge: string) =>
+  `Counted from EMI ${from}, with penal charges of ${percent} a year and ${charge} for each EMI.`
+/** @param bonus such as `₹20,000`; @param saved what it takes off the cost */
+export const bonusSaves = (bonus: string, month: number, saved: string) =>
+  `Your bonus of ${bonus} in month ${month} takes off ${saved}.`
+export const overdueAfter = 'Overdue after those EMIs'
+export const owedAfter = 'Owed then in total'
 export const penalCharges = 'Penal charges'
-export const interestDifference = { gain: 'Less interest', loss: 'More interest' }
-export const inTotal = { gain: 'Saved in total', loss: 'Total cost' }
+export const moreInterest = 'More interest'
+export const total = 'Total cost'
+export const bonusOff = 'Saved by the bonus'
+export const withBonus = { gain: 'Saved in the end', loss: 'Cost in the end' }
 
 // The chart
 export const yearAround = 'The months around it'

@@ -1,11 +1,10 @@
 import { months } from './format.ts'
 
 export const title = 'Education loan'
-export const intro =
-  'See what you owe when the EMIs start, what the EMI is, and what it saves to pay a little while you study.'
+export const intro = 'What you owe when the EMIs start, and what paying while you study saves.'
 
 // The fields
-export const course = 'Length of the course'
+export const course = 'Course length'
 export const grace = 'Time after the course before EMIs start'
 export const graceOptions = { '6': months(6), '12': months(12) }
 export const instalments = 'EMIs after that'
@@ -15,9 +14,9 @@ export const interestOptions = {
   capitalised: 'Added each month, with interest on it',
 }
 export const monthly = 'What you can pay a month until EMIs start'
-export const monthlyHint = 'Such as ₹1,000. 0 if nothing.'
+export const monthlyHint = '0 if nothing.'
 export const payouts = 'Number of yearly parts'
-export const payoutsHint = 'Equal parts, one at the start of each year. 1 if all at once.'
+export const payoutsHint = 'One at the start of each year. 1 if all at once.'
 
 // Figures that cannot be right
 export const courseTooLong = (longest: number) => `Enter ${months(longest)} or less`
@@ -28,11 +27,15 @@ export const tooManyPayouts = (most: number) =>
     : `In a course this long, there are at most ${most} yearly parts`
 
 // The result
-export const youSave = (monthly: string) => `Paying ${monthly} a month until EMIs start saves`
-export const savedBy = (length: number, paid: string) =>
-  `In ${months(length)} you pay ${paid}. The rest is interest less.`
 export const emi = 'EMI'
-export const emiFrom = (month: number) => `EMIs from month ${month}. Until then you pay nothing.`
+/** @param owed when the EMIs start; @param added the interest in it */
+export const owedBy = (owed: string, added: string) => `You owe ${owed} then, ${added} of it interest.`
+export const owedOnly = (owed: string) => `You owe ${owed} then.`
+/** @param paid until the EMIs start; @param saved in all */
+export const savedBy = (monthly: string, paid: string, saved: string) =>
+  `Paying ${monthly} a month until then, ${paid} in all, saves ${saved} by the end.`
+/** The month in which the EMIs start. */
+export const emiFrom = (month: number) => `EMI from month ${month}`
 export const without = 'Without paying'
 export const paying = (monthly: string) => `Paying ${monthly} a month`
 export const owedThen = 'Owed when EMIs start'
@@ -42,6 +45,7 @@ export const principalHasInterest = (added: string) =>
 export const addedInterest = 'Of this, interest'
 export const totalInterest = 'Total interest'
 export const total = 'Total to repay'
+export const compared = 'What paying while you study changes'
 
 // How it is worked out
 export const noteSimple =

@@ -1,8 +1,7 @@
 import { months } from './format.ts'
 
 export const title = 'EMI calculator'
-export const intro =
-  'See the EMI of a loan, what you repay in total, and how much of it is interest. With the fee, see the yearly cost (APR).'
+export const intro = 'The EMI, the total and the interest; with the fee, the yearly cost (APR).'
 export const fee = 'Processing fee, before GST'
 export const feeHint = 'Optional. We add 18% GST.'
 export const feeAboveLoan = 'The fee with GST is as much as the loan or more. Enter a lower fee.'

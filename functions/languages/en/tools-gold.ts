@@ -2,7 +2,7 @@ import { months as inMonths } from './format.ts'
 
 export const title = 'Gold loan'
 export const intro =
-  'See how much may be lent on your gold by RBI’s rule, what each way to repay costs, and how far the price may fall.'
+  'How much may be lent by RBI’s rule, what repaying costs, and how far the price may fall.'
 
 // The fields
 export const grams = 'Weight of the gold, in grams'
@@ -10,11 +10,11 @@ export const gramsHint = 'Without stones and other metals.'
 export const carats = 'Purity, in carats'
 export const caratsHint = 'Such as 22 for hallmark 916, or 18 for 750.'
 export const price = 'Price of a gram of 22 carat gold'
-export const priceHint = 'Type it from the lender or from IBJA: we don’t know today’s price.'
+export const priceHint = 'From the lender or IBJA: we don’t know today’s.'
 export const amount = 'Loan you want'
-export const amountHint = 'At 0 we take the most that every way to repay allows.'
+export const amountHint = 'At 0 we take the most that every way allows.'
 export const otherLoans = 'Your other loans against gold or silver'
-export const otherLoansHint = 'Optional. They count towards RBI’s limits.'
+export const otherLoansHint = 'They count towards RBI’s limits.'
 export const rate = 'Interest rate, % a year'
 export const repayOver = 'Repay over'
 export const shown = 'Schedule to show'
@@ -35,19 +35,16 @@ export const worth = (value: string) => `By RBI’s rule, the gold is worth ${va
 /** What the bar is made of: the most that may be lent, and the rest of the gold’s value. */
 export const lent = 'May be lent'
 export const notLent = 'Rest of its value'
-export const whatEachCosts = 'What each way to repay costs'
-export const sideBySide = 'Ways to repay'
+export const whatEachCosts = 'Interest, by how you repay'
 export const ofLoan = (loan: string, length: number) => `For ${loan} over ${inMonths(length)}.`
 export const eachMonth = 'Each month'
 export const atTheEnd = 'In the last month'
-export const interest = 'Interest'
-export const total = 'Total to repay'
-export const most = 'May be lent at most'
 /** @param price for a gram, such as `₹7,353`; @param fall such as `26%` */
-export const mayFall = (percent: number, price: string, fall: string) =>
-  `The loan keeps to the ceiling of ${percent}% until a gram costs less than ${price}: ${fall} less than now. Below that, the lender may ask for a part-payment.`
-export const atCeiling = (percent: number) =>
-  `The loan is as large as the ceiling of ${percent}% allows. If the price falls at all, the lender may ask for a part-payment.`
+export const mayFall = (price: string, fall: string) => `The price may fall ${fall}, to ${price} a gram.`
+export const atCeiling = 'The price may not fall at all.'
+/** What the limit of the price means. @param ceilings such as `80%` */
+export const belowIt = (ceilings: string) =>
+  `If it falls further, the loan is above RBI’s ceiling of ${ceilings}, and the lender may ask for a part-payment.`
 export const tooMuch = (most: string) => `Repaid so, at most ${most} may be lent: the interest counts too.`
 export const tooLong = (longest: number) => `Only for up to ${inMonths(longest)}.`
 

@@ -4,8 +4,7 @@ import { months } from './format.ts'
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 export const title = 'Prepay a loan'
-export const intro =
-  'See what you save by paying some of a loan early, or all of it on a day you choose, after the lender’s charge and GST.'
+export const intro = 'What part-payments or foreclosure save, after the lender’s charge and GST.'
 
 // The fields
 export const whatToRepay = 'Repay early'
@@ -20,7 +19,7 @@ export const keepOptions = { instalment: 'The loan ends earlier', term: 'The EMI
 export const firstInstalment = 'Date of the first EMI'
 export const repayOn = 'Repay everything on'
 export const charge = 'Lender’s charge, % of what you repay early'
-export const chargeHint = 'Before GST; we add 18%. Leave it at 0 if there is none.'
+export const chargeHint = 'Before GST; we add 18%. 0 if there is none.'
 
 // Figures that cannot be right
 /** @param owed rupees */

@@ -1,8 +1,7 @@
 import { months } from './format.ts'
 
 export const title = 'When your rate changes'
-export const intro =
-  'The rate of your floating loan goes up or down. See what each choice does to your EMI and your months, and which one costs least.'
+export const intro = 'Your floating rate goes up or down: what each choice does, and which costs least.'
 
 // The fields
 export const stillOwed = 'Still owed'
@@ -10,9 +9,9 @@ export const rateBefore = 'Rate until now, a year'
 export const monthsLeft = 'Months left'
 export const newRate = 'New rate, % a year'
 export const chosenEmi = 'An EMI you would choose'
-export const chosenEmiHint = 'Optional, to change both. At 0 we take the EMI halfway.'
+export const chosenEmiHint = 'To change both. At 0 we take the EMI halfway.'
 export const partPayment = 'Part-payment you could make now'
-export const partPaymentHint = 'Leave it at 0 if there is none.'
+export const partPaymentHint = '0 if there is none.'
 export const fixedRate = 'Fixed rate you were offered, % a year'
 export const fee = 'Fee for the switch to it'
 export const beforeGst = 'Before GST; we add 18%.'
@@ -40,11 +39,15 @@ export const costsLeast = {
   term: 'Keeping the EMI costs least: from now on',
   both: 'Changing both costs least: from now on',
   partPayment: 'Paying some now costs least: from now on',
-  fixed: 'The fixed rate costs least: from now on',
 }
+/** @param percent such as `9.25%` */
+export const fixedCostsLeast = (percent: string) => `Fixed at ${percent} costs least: from now on`
+export const fixedAt = (percent: string) => `Fixed at ${percent}`
+/** @param fee with GST, such as `₹5,900` */
+export const fixedAssumed = (percent: string, fee: string) =>
+  `Assumes a fixed rate of ${percent} for a fee of ${fee}: put in what you were offered.`
 /** @param less such as `₹1,20,000` */
-export const lessThanSameEmi = (less: string, emi: string) =>
-  `That is ${less} less than if the EMI stays ${emi}.`
+export const lessThanSameEmi = (less: string, emi: string) => `${less} less than if the EMI stays ${emi}.`
 export const keepPaying = (emi: string, length: number) =>
   `Keep paying ${emi}, and the loan ends after ${months(length)}.`
 /** @param short by how much, such as `₹2,247` */
@@ -58,15 +61,14 @@ export const endsAfter = 'Ends after'
 export const paidNow = (amount: string) => `You pay ${amount} now.`
 export const paidNowSaves = (amount: string, saved: string) =>
   `You pay ${amount} now, which saves ${saved} of interest.`
-export const interest = 'Interest'
-export const feeWithGst = 'Fee with GST'
+export const feeIncluded = (fee: string) => `With the fee of ${fee}.`
 export const cost = 'Costs from now on'
+export const costColumn = 'Total cost'
 /** @param when such as `months 1 to 14` or `never` */
 export const cheapestSoFar = (when: string) => `Has cost least so far: ${when}.`
 /** @param to `undefined` if it stays so until the end */
 export const inMonths = (from: number, to: number | undefined) =>
   to === undefined ? `from month ${from}` : from === to ? `month ${from}` : `months ${from} to ${to}`
-export const neverCheapest = 'never'
 export const evenPartPayment = (amount: string) =>
   `If you pay ${amount} now, both the EMI and the months stay as they are.`
 

@@ -1,6 +1,5 @@
 export const title = 'Move a loan'
-export const intro =
-  'See if moving a running loan to a cheaper lender pays, with all fees counted, and from which month on.'
+export const intro = 'Does a cheaper lender pay off after all fees, and from which month?'
 
 // The fields
 export const stillOwed = 'Still owed'

@@ -1,23 +1,23 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const title = 'तंगी का महीना'
-export const intro =
-  'देखें कि कुछ EMI न भर पाएँ, या कुछ महीने पूरी EMI न दे पाएँ, तो कितना खर्च आएगा और उसके बाद कितना बाकी रहेगा।'
+export const intro = 'EMI छूट जाए या कम चुकाएँ, तो कितना खर्च आएगा, और उसके बाद कितना बाकी रहेगा।'
 
 // The fields
 export const from = 'किस EMI से पूरी रकम नहीं दे पाएँगे'
 export const fromHint = 'जैसे 6: लोन की छठी EMI।'
-export const count = 'लगातार कितनी EMI'
+export const count = 'लगातार कितनी EMI नहीं दे पाएँगे'
 export const paid = 'उन महीनों में हर महीने कितना दे पाएँगे'
 export const paidHint = 'EMI बिल्कुल न दे पाएँ, तो 0।'
 export const later = 'कितने महीने बाद बकाया चुकाएँगे'
-export const laterHint = 'उनमें से आखिरी EMI के बाद से। सारा बकाया एक साथ चुकाएँगे।'
+export const laterHint = 'उनमें से आखिरी EMI के बाद, सारा एक साथ।'
 export const penal = 'पीनल चार्ज (देर से चुकाने का जुर्माना), बकाया रकम पर सालाना %'
 export const penalHint = 'कितना है, यह आपके लोन के एग्रीमेंट में लिखा है।'
 export const bounce = 'पूरी न चुकाई गई हर EMI पर चार्ज'
-export const bounceHint = 'जैसे पेमेंट वापस होने (बाउंस) का चार्ज।'
+export const bounceHint = 'जैसे पेमेंट वापस होने (बाउंस) पर।'
 export const bonus = 'बोनस या कोई और अतिरिक्त रकम'
-export const bonusHint = 'ज़रूरी नहीं। इसमें से सबसे पहले बकाया चुकता है।'
+export const bonusHint = 'इसमें से सबसे पहले बकाया चुकता है।'
+export const aBonus = 'बोनस, अगर मिलने वाला हो'
 export const bonusMonth = 'कौन-सी EMI के साथ चुकाएँगे'
 export const bonusChanges = 'बकाया चुकाकर जो बचे, उससे क्या बदलेगा'
 export const keepOptions = { instalment: 'लोन जल्दी खत्म होगा', term: 'EMI कम होगी' }
@@ -36,18 +36,21 @@ export const bonusEndsLoan = (last: number) =>
 export const bonusTooHigh = (owed: string) => `तब सिर्फ़ ${owed} बाकी होंगे। इतना या कम लिखें।`
 
 // The result
-export const itCosts = 'कुल खर्च'
-export const youStillSave = 'बोनस की वजह से फिर भी बचत'
+export const itCosts = (count: number) => `${count} EMI छूटने का खर्च`
+export const partCosts = (count: number) => `${count} EMI कम चुकाने का खर्च`
 export const catchUp = (month: number, payment: string) =>
-  `${hindiOrdinal(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
-export const afterThem = 'उन EMI के बाद'
-export const overWholeLoan = 'पूरे लोन में'
-export const overdueAfter = 'बकाया'
-export const chargesAfter = 'अब तक का पीनल चार्ज'
-export const owedAfter = 'कुल बाकी'
+  `${hindiOrdinal(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और चार्ज।`
+export const countedWith = (from: number, percent: string, charge: string) =>
+  `हिसाब ${hindiOrdinal(from)} EMI से: पीनल चार्ज सालाना ${percent}, और हर EMI पर ${charge}।`
+export const bonusSaves = (bonus: string, month: number, saved: string) =>
+  `${hindiOrdinal(month)} महीने में ${bonus} के बोनस से ${saved} बचेंगे।`
+export const overdueAfter = 'उन EMI के बाद बकाया'
+export const owedAfter = 'तब कुल बाकी'
 export const penalCharges = 'पीनल चार्ज'
-export const interestDifference = { gain: 'ब्याज की बचत', loss: 'ब्याज ज़्यादा' }
-export const inTotal = { gain: 'कुल बचत', loss: 'कुल खर्च' }
+export const moreInterest = 'ब्याज ज़्यादा'
+export const total = 'कुल खर्च'
+export const bonusOff = 'बोनस से बचत'
+export const withBonus = { gain: 'आखिर में बचत', loss: 'आखिर में खर्च' }
 
 // The chart
 export const yearAround = 'उसके आगे-पीछे के महीने'

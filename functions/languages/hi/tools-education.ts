@@ -1,8 +1,7 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const title = 'एजुकेशन लोन'
-export const intro =
-  'देखें कि EMI शुरू होने पर कितना बाकी होगा, EMI कितनी होगी, और पढ़ाई के दौरान थोड़ा-थोड़ा चुकाने से कितनी बचत होगी।'
+export const intro = 'EMI शुरू होने पर कितना बाकी होगा, और पढ़ाई के दौरान चुकाने से कितनी बचत होगी।'
 
 // The fields
 export const course = 'कोर्स कितने समय का है'
@@ -15,9 +14,9 @@ export const interestOptions = {
   capitalised: 'हर महीने लोन में जुड़ेगा, ब्याज पर भी ब्याज',
 }
 export const monthly = 'EMI शुरू होने तक हर महीने कितना चुका सकते हैं'
-export const monthlyHint = 'जैसे ₹1,000। कुछ नहीं, तो 0।'
+export const monthlyHint = 'कुछ नहीं, तो 0।'
 export const payouts = 'कितने हिस्से, हर साल एक'
-export const payoutsHint = 'बराबर हिस्से, हर साल की शुरुआत में एक। पूरी रकम एक साथ मिले, तो 1।'
+export const payoutsHint = 'हर साल की शुरुआत में एक। पूरी रकम एक साथ मिले, तो 1।'
 
 // Figures that cannot be right
 export const courseTooLong = (longest: number) => `${longest} महीने या उससे कम लिखें`
@@ -28,11 +27,12 @@ export const tooManyPayouts = (most: number) =>
     : `इतने समय के कोर्स में ज़्यादा से ज़्यादा ${most} हिस्से हो सकते हैं, हर साल एक`
 
 // The result
-export const youSave = (monthly: string) => `EMI शुरू होने तक हर महीने ${monthly} चुकाने से बचत`
-export const savedBy = (length: number, paid: string) =>
-  `${length} महीने में आप ${paid} चुकाएँगे, और उसके ऊपर इतना ब्याज बचेगा।`
 export const emi = 'EMI'
-export const emiFrom = (month: number) => `EMI ${hindiOrdinal(month)} महीने से शुरू होंगी। तब तक कुछ नहीं चुकाना है।`
+export const owedBy = (owed: string, added: string) => `तब ${owed} बाकी होंगे, जिसमें ${added} ब्याज है।`
+export const owedOnly = (owed: string) => `तब ${owed} बाकी होंगे।`
+export const savedBy = (monthly: string, paid: string, saved: string) =>
+  `तब तक हर महीने ${monthly}, कुल ${paid}, चुकाने से आखिर में ${saved} की बचत।`
+export const emiFrom = (month: number) => `${hindiOrdinal(month)} महीने से EMI`
 export const without = 'कुछ न चुकाएँ'
 export const paying = (monthly: string) => `हर महीने ${monthly} चुकाएँ`
 export const owedThen = 'EMI शुरू होने पर बाकी'
@@ -40,6 +40,7 @@ export const principalHasInterest = (added: string) => `मूलधन मे�
 export const addedInterest = 'इसमें ब्याज'
 export const totalInterest = 'कुल ब्याज'
 export const total = 'कुल चुकाना होगा'
+export const compared = 'पढ़ाई के दौरान चुकाने से क्या बदलेगा'
 
 // How it is worked out
 export const noteSimple =

@@ -1,6 +1,5 @@
 export const title = 'EMI कैलकुलेटर'
-export const intro =
-  'देखें कि लोन की EMI कितनी होगी, कुल कितना चुकाएँगे और उसमें ब्याज कितना है। फ़ीस भी लिखें, तो सालाना लागत (APR) दिखेगी।'
+export const intro = 'EMI, कुल चुकाना और ब्याज; फ़ीस लिखें, तो सालाना लागत (APR) भी।'
 export const fee = 'प्रोसेसिंग फ़ीस, GST से पहले'
 export const feeHint = 'ज़रूरी नहीं। 18% GST हम जोड़ देते हैं।'
 export const feeAboveLoan = 'GST समेत फ़ीस लोन जितनी या उससे ज़्यादा है। कम फ़ीस लिखें।'

@@ -1,6 +1,5 @@
 export const title = 'गोल्ड लोन'
-export const intro =
-  'देखें कि RBI के नियम से आपके सोने पर कितना लोन मिल सकता है, हर तरीके से चुकाने पर कितने का पड़ेगा, और सोने की कीमत कितनी गिर सकती है।'
+export const intro = 'RBI के नियम से कितना लोन मिल सकता है, कितने का पड़ेगा, और सोने की कीमत कितनी गिर सकती है।'
 
 // The fields
 export const grams = 'सोने का वज़न, ग्राम में'
@@ -8,11 +7,11 @@ export const gramsHint = 'नग और दूसरी धातु छोड�
 export const carats = 'सोना कितने कैरेट का है'
 export const caratsHint = 'जैसे हॉलमार्क 916 हो, तो 22; 750 हो, तो 18।'
 export const price = '22 कैरेट सोने के एक ग्राम की कीमत'
-export const priceHint = 'लोन देने वाले से या IBJA से देखकर लिखें: आज की कीमत हमें नहीं पता।'
+export const priceHint = 'लोन देने वाले से या IBJA से: आज की कीमत हमें नहीं पता।'
 export const amount = 'कितना लोन चाहिए'
-export const amountHint = '0 रहे, तो हम वह सबसे बड़ी रकम लेते हैं जो हर तरीके से चुकाने पर मिल सकती है।'
+export const amountHint = '0 रहे, तो वह सबसे बड़ी रकम जो हर तरीके से मिल सके।'
 export const otherLoans = 'सोने या चाँदी पर आपके दूसरे लोन'
-export const otherLoansHint = 'ज़रूरी नहीं। RBI की सीमा में ये भी गिने जाते हैं।'
+export const otherLoansHint = 'RBI की सीमा में ये भी गिने जाते हैं।'
 export const rate = 'ब्याज दर, सालाना %'
 export const repayOver = 'कितने समय में चुकाएँगे'
 export const shown = 'किस तरीके की किस्तें देखें'
@@ -30,18 +29,14 @@ export const mayBeLent = 'इस सोने पर ज़्यादा स�
 export const worth = (value: string) => `इस कीमत पर RBI के नियम से सोना ${value} का है।`
 export const lent = 'लोन मिल सकता है'
 export const notLent = 'सोने की बाकी कीमत'
-export const whatEachCosts = 'किस तरह चुकाने पर कितना खर्च'
-export const sideBySide = 'चुकाने के तरीके'
+export const whatEachCosts = 'किस तरह चुकाने पर कितना ब्याज'
 export const ofLoan = (loan: string, length: number) => `${length} महीने के लिए ${loan} पर।`
 export const eachMonth = 'हर महीने'
 export const atTheEnd = 'आखिरी महीने में'
-export const interest = 'ब्याज'
-export const total = 'कुल चुकाना होगा'
-export const most = 'ज़्यादा से ज़्यादा लोन'
-export const mayFall = (percent: number, price: string, fall: string) =>
-  `एक ग्राम की कीमत ${price} से नीचे न जाए, यानी अभी से ${fall} कम न हो, तब तक लोन ${percent}% की सीमा में है। उससे नीचे जाने पर लोन देने वाला कुछ रकम समय से पहले चुकाने को कह सकता है।`
-export const atCeiling = (percent: number) =>
-  `लोन ${percent}% की सीमा पर ही है। कीमत ज़रा भी गिरी, तो लोन देने वाला कुछ रकम समय से पहले चुकाने को कह सकता है।`
+export const mayFall = (price: string, fall: string) => `कीमत ${fall} गिर सकती है, ${price} प्रति ग्राम तक।`
+export const atCeiling = 'कीमत ज़रा भी नहीं गिर सकती।'
+export const belowIt = (ceilings: string) =>
+  `कीमत और गिरे, तो लोन RBI की ${ceilings} की सीमा से ऊपर होगा, और लोन देने वाला कुछ रकम समय से पहले चुकाने को कह सकता है।`
 export const tooMuch = (most: string) =>
   `इस तरह चुकाने पर ज़्यादा से ज़्यादा ${most} का लोन मिल सकता है: ब्याज भी गिना जाता है।`
 export const tooLong = (longest: number) => `सिर्फ़ ${longest} महीने तक के लिए।`

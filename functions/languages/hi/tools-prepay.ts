@@ -1,8 +1,7 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const title = 'लोन समय से पहले चुकाना'
-export const intro =
-  'देखें कि लोन का कुछ हिस्सा समय से पहले चुकाने पर, या अपनी चुनी तारीख को पूरा लोन बंद करने पर, फ़ीस और GST के बाद कितनी बचत होगी।'
+export const intro = 'कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर, फ़ीस और GST के बाद कितनी बचत होगी।'
 
 // The fields
 export const whatToRepay = 'समय से पहले क्या चुकाएँगे'
@@ -17,7 +16,7 @@ export const keepOptions = { instalment: 'लोन जल्दी खत्म
 export const firstInstalment = 'पहली EMI की तारीख'
 export const repayOn = 'पूरा लोन किस तारीख को चुकाएँगे'
 export const charge = 'समय से पहले चुकाने की फ़ीस, चुकाई जाने वाली रकम का %'
-export const chargeHint = 'GST से पहले; 18% हम जोड़ देते हैं। फ़ीस न हो, तो 0 रहने दें।'
+export const chargeHint = 'GST से पहले; 18% हम जोड़ देते हैं। न हो, तो 0।'
 
 // Figures that cannot be right
 export const moreThanOwed = (owed: string) => `तब सिर्फ़ ${owed} बाकी होंगे। इतना या कम लिखें।`

@@ -1,8 +1,7 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const title = 'जब ब्याज दर बदले'
-export const intro =
-  'आपके फ़्लोटिंग लोन की दर बढ़ी या घटी है। देखें कि किस रास्ते पर EMI और महीने कितने होंगे, और कौन-सा सबसे सस्ता पड़ेगा।'
+export const intro = 'फ़्लोटिंग दर बढ़ी या घटी है: हर रास्ते पर क्या होगा, और कौन-सा सबसे सस्ता है।'
 
 // The fields
 export const stillOwed = 'अभी कितना बाकी है'
@@ -10,9 +9,9 @@ export const rateBefore = 'अब तक की सालाना दर'
 export const monthsLeft = 'कितने महीने बचे हैं'
 export const newRate = 'नई दर, सालाना %'
 export const chosenEmi = 'आप जो EMI रखना चाहें'
-export const chosenEmiHint = 'ज़रूरी नहीं। “दोनों बदलें” में काम आती है। 0 रहे, तो हम बीच की EMI लेते हैं।'
+export const chosenEmiHint = '“दोनों बदलें” में काम आती है। 0 रहे, तो हम बीच की EMI लेते हैं।'
 export const partPayment = 'अभी एक साथ कितना चुका सकते हैं'
-export const partPaymentHint = 'कुछ न हो, तो 0 रहने दें।'
+export const partPaymentHint = 'कुछ न हो, तो 0।'
 export const fixedRate = 'जो फ़िक्स्ड दर मिल रही है, सालाना %'
 export const fee = 'फ़िक्स्ड दर पर जाने की फ़ीस'
 export const beforeGst = 'GST से पहले; 18% हम जोड़ देते हैं।'
@@ -36,8 +35,11 @@ export const costsLeast = {
   term: 'EMI उतनी ही रखना सबसे सस्ता है: अब से कुल',
   both: 'दोनों बदलना सबसे सस्ता है: अब से कुल',
   partPayment: 'कुछ अभी चुकाना सबसे सस्ता है: अब से कुल',
-  fixed: 'फ़िक्स्ड दर सबसे सस्ती है: अब से कुल',
 }
+export const fixedCostsLeast = (percent: string) => `${percent} की फ़िक्स्ड दर सबसे सस्ती है: अब से कुल`
+export const fixedAt = (percent: string) => `${percent} की फ़िक्स्ड दर`
+export const fixedAssumed = (percent: string, fee: string) =>
+  `${percent} की फ़िक्स्ड दर और ${fee} फ़ीस मानकर: जो आपको मिल रही हो, वह लिखें।`
 export const lessThanSameEmi = (less: string, emi: string) => `EMI ${emi} ही रहे, तो उससे ${less} कम।`
 export const keepPaying = (emi: string, length: number) =>
   `${emi} की EMI चलने दें, तो लोन ${length} महीने में खत्म होगा।`
@@ -49,9 +51,9 @@ export const emi = 'EMI'
 export const endsAfter = 'कितने समय में खत्म'
 export const paidNow = (amount: string) => `अभी ${amount} चुकाएँगे।`
 export const paidNowSaves = (amount: string, saved: string) => `अभी ${amount} चुकाएँगे, और ${saved} ब्याज बचेगा।`
-export const interest = 'ब्याज'
-export const feeWithGst = 'GST समेत फ़ीस'
+export const feeIncluded = (fee: string) => `${fee} फ़ीस समेत।`
 export const cost = 'अब से कुल लागत'
+export const costColumn = 'कुल लागत'
 export const cheapestSoFar = (when: string) => `तब तक का कुल खर्च इसमें सबसे कम रहेगा: ${when}।`
 export const inMonths = (from: number, to: number | undefined) =>
   to === undefined
@@ -59,7 +61,6 @@ export const inMonths = (from: number, to: number | undefined) =>
     : from === to
       ? `${hindiOrdinal(from)} महीने में`
       : `${hindiOrdinal(from)} से ${hindiOrdinal(to)} महीने तक`
-export const neverCheapest = 'कभी नहीं'
 export const evenPartPayment = (amount: string) => `अभी ${amount} चुका दें, तो EMI और महीने दोनों वही रहेंगे।`
 
 // How it is worked out

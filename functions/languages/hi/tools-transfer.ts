@@ -1,8 +1,7 @@
 import { hindiOrdinal } from './hindi-ordinal.ts'
 
 export const title = 'लोन दूसरी जगह ले जाना'
-export const intro =
-  'देखें कि चलता हुआ लोन सस्ते लोन देने वाले के पास ले जाने में, सारी फ़ीस जोड़कर, फ़ायदा है या नहीं, और किस महीने से।'
+export const intro = 'सारी फ़ीस जोड़कर सस्ते लोन देने वाले के पास जाने में फ़ायदा है या नहीं, और किस महीने से।'
 
 // The fields
 export const stillOwed = 'बाकी रकम'

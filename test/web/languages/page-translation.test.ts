@@ -179,10 +179,7 @@ test.each([
   ['/tools/gold', [type('Weight of the gold, in grams', '30', '90'), type('Repay over', '24', '6')]],
   [
     '/tools/education',
-    [
-      type('What you can pay a month until EMIs start', '0', '3000'),
-      type('Length of the course', '24', '36'),
-    ],
+    [type('What you can pay a month until EMIs start', '0', '3000'), type('Course length', '24', '36')],
   ],
   ['/tools/transfer', [type('New lender’s interest rate, % a year', '12', '9')]],
   ['/tools/afford', [type('Your usual monthly take-home pay', '60000', '70000')]],

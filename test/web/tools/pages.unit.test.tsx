@@ -242,7 +242,7 @@ test.each<{ tool: string; name: string; sums: Record<string, string[]> }>([
     tool: 'transfer#newRate=11&newMonths=24&charge=2.0222&fee=4999',
     name: 'Lost after fees',
     sums: {
-      'All fees': ['Foreclosure charge', 'Processing fee', 'GST on both, 18%', 'Other costs'],
+      'All fees': ['Foreclosure charge', 'Processing fee', 'GST on both, 18%'],
       'Lost after fees': ['All fees', '-Interest saved'],
     },
   },
@@ -270,8 +270,9 @@ test.each([
     ['Interest saved', 'Lost after charges'],
   ],
   ['prepay#repay=all&charge=40', 'You pay on that day', ['Interest saved', 'Lost after charges']],
-  ['bad-month#bonus=20000', 'With the bonus you still save', ['Less interest', 'Saved in total']],
-  ['bad-month', 'It costs you in total', ['More interest', 'Total cost']],
+  ['bad-month#bonus=20000', 'Missing 2 EMIs costs', ['Total cost', 'Saved by the bonus', 'Saved in the end']],
+  ['bad-month', 'Missing 2 EMIs costs', ['More interest', 'Total cost']],
+  ['bad-month#paid=1000&count=1', 'Paying part of 1 EMI costs', ['Total cost']],
 ])('%s calls a loss a loss, and shows no gain below zero', (address, name, lines) => {
   open(address)
   expect(main()).toContain(name)
@@ -321,10 +322,11 @@ test('for a new rate, says plainly that the same EMI no longer covers the intere
 
 test('says down to which price a gold loan keeps to the ceiling, and which way to repay is not allowed', () => {
   open('gold#amount=250000')
-  expect(main()).toContain('until a gram costs less than ₹7,353: 26% less than now')
+  expect(main()).toContain('The price may fall 26%, to ₹7,353 a gram.')
   cleanup()
   open('gold#amount=320000')
-  expect(main()).toContain('If the price falls at all, the lender may ask for a part-payment.')
+  expect(main()).toContain('The price may not fall at all.')
+  expect(main()).toContain('above RBI’s ceiling of 80%, and the lender may ask for a part-payment.')
   expect(main()).toContain('Repaid so, at most ₹2,85,714 may be lent')
   cleanup()
   open('gold#months=24')
@@ -333,12 +335,12 @@ test('says down to which price a gold loan keeps to the ceiling, and which way t
 
 test('says what an education loan costs without and with a payment while studying', () => {
   open('education#amount=600000&rate=12&months=84&course=24&monthly=1000')
-  expect(main()).toContain('In 36 months you pay ₹36,000.')
-  const owed = screen.getAllByText('Owed when EMIs start').map((name) => name.nextElementSibling?.textContent)
-  expect(owed).toEqual(['₹8,16,000', '₹7,80,000'])
+  expect(main()).toContain('Paying ₹1,000 a month until then, ₹36,000 in all, saves ₹')
+  const [, owed] = tableOf('What paying while you study changes')
+  expect(owed).toEqual(['Owed when EMIs start', '₹8,16,000', '₹7,80,000'])
   cleanup()
   open('education#monthly=0')
-  screen.getByText('EMIs from month 61. Until then you pay nothing.')
+  screen.getByText('EMI from month 61')
 })
 
 test('for a new rate, says in which months each choice has cost least so far', () => {
@@ -346,12 +348,18 @@ test('for a new rate, says in which months each choice has cost least so far', (
   const outcomes = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement)
   const sentences = outcomes.map((outcome) => outcome?.querySelector('p')?.textContent)
   expect(sentences).toEqual([
-    'Has cost least so far: from month 10.',
+    'With the fee of ₹11,800. Has cost least so far: from month 10.',
     'Has cost least so far: months 1 to 9.',
-    'Has cost least so far: never.',
-    'Has cost least so far: never.',
+    '',
+    '',
     'You pay ₹1,00,000 now, which saves ₹3,79,952 of interest.',
   ])
+})
+
+test('for a new rate, the headline names the fixed rate that is assumed', () => {
+  open('reset#fixedRate=9&fee=10000')
+  expect(main()).toContain('Fixed at 9% costs least: from now on')
+  expect(main()).toContain('Assumes a fixed rate of 9% for a fee of ₹11,800')
 })
 
 test('for a new rate, draws a bar for the cost of each choice, the dearest last', () => {
@@ -410,12 +418,23 @@ test('the tool on missed EMIs draws what is paid and what is missing in each mon
   expect(barIn(9).paid).toBeGreaterThan(2 * whole.paid)
 })
 
-test('the tool on missed EMIs asks for the loan and the months first, and an address unfolds the other fields', () => {
-  const more = () => screen.getByLabelText('A bonus or other extra money').closest('details')
+test('the tool on missed EMIs asks for the loan and how many first, and an address unfolds only what it uses', () => {
+  const foldOf = (label: string) => screen.getByLabelText(label).closest('details')
   open('bad-month#from=6&count=2')
-  expect(more()?.open).toBe(false)
-  expect(screen.getByLabelText('How many in a row').closest('details')).toBeNull()
+  expect(foldOf('A bonus or other extra money')?.open).toBe(false)
+  expect(foldOf('EMIs you can’t pay, in a row')).toBeNull()
   cleanup()
   open('bad-month#bonus=20000')
-  expect(more()?.open).toBe(true)
+  expect(foldOf('A bonus or other extra money')?.open).toBe(true)
+  expect(foldOf('First EMI you can’t pay in full')?.open).toBe(false)
+})
+
+test('a bonus does not hide what the missed EMIs cost, and stands beside it', () => {
+  open('bad-month')
+  const cost = headline()
+  expect(main()).toContain('Counted from EMI 6, with penal charges of 24% a year and ₹500 for each EMI.')
+  cleanup()
+  open('bad-month#bonus=20000')
+  expect(headline()).toBe(cost)
+  expect(main()).toMatch(/Your bonus of ₹20,000 in month 12 takes off ₹[\d,]+\./)
 })

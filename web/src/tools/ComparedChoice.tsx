@@ -3,59 +3,39 @@ import { ChangingText } from '../ui/ChangingText.tsx'
 interface ComparedChoiceProps {
   name: string
   note?: string | undefined
-  /** Up to five; the last one, which the choices are compared by, stands at the right. An empty place keeps its column. */
-  figures: readonly ({ name: string; value: string } | undefined)[]
-  /** Below the figures. */
-  text?: string | undefined
+  /** The last one, which the choices are compared by, stands at the right. */
+  figures: readonly { name: string; value: string }[]
   /** Why the choice has no figures. */
   problem?: string | undefined
 }
 
-/** One of the choices that a tool compares: a row whose figures stand below those of the other rows. */
-export const ComparedChoice = ({ name, note, figures, text, problem }: ComparedChoiceProps) => (
-  <section className="gap-x-8 py-4 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+/**
+ * One of the choices that a tool compares: a row whose figures stand below those of the other rows. On a wide screen only the
+ * first row shows the names of the figures.
+ */
+export const ComparedChoice = ({ name, note, figures, problem }: ComparedChoiceProps) => (
+  <section className="gap-x-8 py-4 md:grid md:grid-cols-2 md:items-end md:py-3">
     <div>
-      <h3 className="text-lg font-semibold">{name}</h3>
-      {note && (
-        <p className="text-sm text-quiet">
-          <ChangingText>{note}</ChangingText>
-        </p>
-      )}
+      <h3 className="text-base font-semibold">{name}</h3>
+      <p className="text-sm text-quiet empty:hidden">
+        <ChangingText>{note}</ChangingText>
+      </p>
     </div>
     {problem ? (
       <p className="mt-1 font-medium">
         <ChangingText>{problem}</ChangingText>
       </p>
     ) : (
-      <div>
-        <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-5 lg:mt-0">
-          {figures.map(
-            (figure, place) =>
-              figure && (
-                <div key={figure.name} className={places[figures.length - 1 - place]}>
-                  <dt className="text-sm text-quiet">{figure.name}</dt>
-                  <dd className={`amount ${place === figures.length - 1 ? 'text-lg font-bold' : ''}`}>
-                    <ChangingText>{figure.value}</ChangingText>
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
-        {text && (
-          <p className="mt-2 text-sm text-quiet">
-            <ChangingText>{text}</ChangingText>
-          </p>
-        )}
-      </div>
+      <dl className="mt-2 grid grid-cols-3 gap-x-4 md:mt-0">
+        {figures.map((figure, place) => (
+          <div key={figure.name} className={place === figures.length - 1 ? 'text-right font-bold' : ''}>
+            <dt className="text-sm font-normal text-quiet md:[section+section_&]:sr-only">{figure.name}</dt>
+            <dd className="amount">
+              <ChangingText>{figure.value}</ChangingText>
+            </dd>
+          </div>
+        ))}
+      </dl>
     )}
   </section>
 )
-
-/** The columns from the right. */
-const places = [
-  'sm:col-start-5 sm:text-right',
-  'sm:col-start-4',
-  'sm:col-start-3',
-  'sm:col-start-2',
-  'sm:col-start-1',
-]

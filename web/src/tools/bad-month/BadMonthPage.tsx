@@ -1,17 +1,23 @@
 import { isProblem } from '#loans/loan.ts'
 import { roundRows } from '#loans/repayment/amortisation.ts'
-import { type MissedInstalments, missInstalments } from '#loans/repayment/missed-instalments.ts'
+import {
+  type MissedInstalments,
+  type MissedInstalmentsInput,
+  missInstalments,
+} from '#loans/repayment/missed-instalments.ts'
+import { formatPercent } from '#loans/rupees.ts'
 import { moreFields } from '#words/tools.ts'
 import * as words from '#words/tools-bad-month.ts'
 import * as dateWords from '#words/tools-dates.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
+import { ChangingText } from '../../ui/ChangingText.tsx'
 import { FigureField } from '../../ui/fields/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, monthNumber, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
-import { choiceInput, figureInput } from '../inputs.ts'
+import { choiceInput, figureInput, type ValuesOf } from '../inputs.ts'
 import { dateInputs, LoanDatesFields } from '../LoanDatesFields.tsx'
 import { LoanFields } from '../LoanFields.tsx'
 import { dateErrors, givenDates } from '../loan-dates.ts'
@@ -22,7 +28,7 @@ import { useInputs } from '../use-inputs.ts'
 import { YearChart } from './YearChart.tsx'
 
 /** The inputs whose fields are folded until one of them is used. */
-const foldedInputs = ['paid', 'later', 'penal', 'bounce', 'bonus'] as const
+const foldedInputs = ['from', 'paid', 'later', 'penal', 'bounce'] as const
 
 const inputs = {
   amount: figureInput(exampleLoan.amount, loanAmount),
@@ -44,18 +50,22 @@ export default function BadMonthPage() {
   const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const hasBonus = values.bonus !== 0
   const dates = givenDates(values)
-  const result = unaccepted.every((name) => name === 'bonusMonth' && !hasBonus)
-    ? missInstalments({
-        loan: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
-        dates,
-        fromMonth: values.from,
-        months: values.count,
-        paid: values.paid,
-        catchUpAfter: values.later,
-        penal: { annualPercent: values.penal, perInstalment: values.bounce },
-        bonus: hasBonus ? { amount: values.bonus, month: values.bonusMonth, keep: values.keep } : undefined,
-      })
-    : undefined
+  const isComplete = unaccepted.every((name) => name === 'bonusMonth' && !hasBonus)
+  const missed = (bonus?: MissedInstalmentsInput['bonus']) =>
+    missInstalments({
+      loan: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
+      dates,
+      fromMonth: values.from,
+      months: values.count,
+      paid: values.paid,
+      catchUpAfter: values.later,
+      penal: { annualPercent: values.penal, perInstalment: values.bounce },
+      bonus,
+    })
+  // What the missed instalments cost is never hidden by what a bonus saves.
+  const alone = isComplete ? missed() : undefined
+  const { bonus: amount, bonusMonth: month, keep } = values
+  const result = alone && !isProblem(alone) && hasBonus ? missed({ amount, month, keep }) : alone
   const errors: Errors = result && isProblem(result) ? errorOf(result) : {}
   return (
     <ToolFrame
@@ -72,13 +82,15 @@ export default function BadMonthPage() {
       fields={
         <>
           <LoanFields field={field} />
-          <FigureField label={words.from} hint={words.fromHint} {...field('from', errors.from)} />
           <FigureField label={words.count} {...field('count', errors.count)} />
           <FoldedFields label={moreFields} isUsed={isUsed(foldedInputs, errors)}>
+            <FigureField label={words.from} hint={words.fromHint} {...field('from', errors.from)} />
             <FigureField label={words.paid} hint={words.paidHint} {...field('paid', errors.paid)} />
             <FigureField label={words.later} hint={words.laterHint} {...field('later', errors.later)} />
             <FigureField label={words.penal} hint={words.penalHint} {...field('penal')} />
             <FigureField label={words.bounce} hint={words.bounceHint} {...field('bounce')} />
+          </FoldedFields>
+          <FoldedFields label={words.aBonus} isUsed={isUsed(['bonus'], errors)}>
             <FigureField label={words.bonus} hint={words.bonusHint} {...field('bonus', errors.bonus)} />
             {hasBonus && (
               <>
@@ -91,8 +103,12 @@ export default function BadMonthPage() {
         </>
       }
       result={
+        alone &&
         result &&
-        !isProblem(result) && <Result result={result} from={values.from} path={paths.badMonth + fragment} />
+        !isProblem(alone) &&
+        !isProblem(result) && (
+          <Result alone={alone} result={result} values={values} path={paths.badMonth + fragment} />
+        )
       }
     />
   )
@@ -100,7 +116,7 @@ export default function BadMonthPage() {
 
 type Problem = Extract<ReturnType<typeof missInstalments>, { problem: string }>
 
-type Errors = Partial<Record<'from' | 'count' | (typeof foldedInputs)[number] | 'bonusMonth', string>>
+type Errors = Partial<Record<'count' | (typeof foldedInputs)[number] | 'bonus' | 'bonusMonth', string>>
 
 function errorOf({ problem, limit = 0 }: Problem): Errors {
   return {
@@ -115,39 +131,56 @@ function errorOf({ problem, limit = 0 }: Problem): Errors {
 }
 
 interface ResultProps {
+  /** Without a bonus. */
+  alone: MissedInstalments
+  /** With the bonus, if there is one. */
   result: MissedInstalments
-  from: number
+  values: ValuesOf<typeof inputs>
   path: string
 }
 
-function Result({ result, from, path }: ResultProps) {
-  const { rows, after, catchUpMonth, catchUpPayment, penalCharges, extraInterest } = result
-  // Computed from the rounded figures, so that the lines add up.
-  const cost = Math.round(penalCharges) + Math.round(extraInterest)
+/** Computed from the rounded figures, so that the lines add up. */
+const costOf = ({ penalCharges, extraInterest }: MissedInstalments) =>
+  Math.round(penalCharges) + Math.round(extraInterest)
+
+function Result({ alone, result, values, path }: ResultProps) {
+  const { rows, after, catchUpMonth, catchUpPayment } = result
+  const { from, count, paid, penal, bounce, bonus, bonusMonth } = values
+  const cost = costOf(alone)
+  const saved = cost - costOf(result)
   return (
     <>
       <Answer
-        name={cost >= 0 ? words.itCosts : words.youStillSave}
-        figure={rupees(Math.abs(cost))}
+        name={(paid > 0 ? words.partCosts : words.itCosts)(count)}
+        figure={rupees(cost)}
         text={words.catchUp(catchUpMonth, rupees(catchUpPayment))}
       >
+        <p className="reading mt-1 text-sm text-quiet">
+          <ChangingText>
+            {[
+              words.countedWith(from, formatPercent(penal), rupees(bounce)),
+              bonus > 0 && words.bonusSaves(rupees(bonus), bonusMonth, rupees(saved)),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </ChangingText>
+        </p>
         <div className="mt-6">
           <YearChart rows={rows} from={from} catchUpMonth={catchUpMonth} />
         </div>
-        <h2 className="mt-6 font-semibold">{words.afterThem}</h2>
         <Figures
           lines={[
+            { name: words.penalCharges, value: rupees(alone.penalCharges) },
+            { name: words.moreInterest, value: rupees(alone.extraInterest) },
+            { name: words.total, value: rupees(cost), isSum: true },
+            ...(bonus > 0
+              ? [
+                  { name: words.bonusOff, value: rupees(saved) },
+                  gainLine(saved - cost, words.withBonus, true),
+                ]
+              : []),
             { name: words.overdueAfter, value: rupees(after.overdue) },
-            { name: words.chargesAfter, value: rupees(after.charges) },
-            { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
-          ]}
-        />
-        <h2 className="mt-6 font-semibold">{words.overWholeLoan}</h2>
-        <Figures
-          lines={[
-            { name: words.penalCharges, value: rupees(penalCharges) },
-            gainLine(-Math.round(extraInterest), words.interestDifference),
-            gainLine(-cost, words.inTotal, true),
+            { name: words.owedAfter, value: rupees(after.balance + after.charges) },
           ]}
         />
       </Answer>

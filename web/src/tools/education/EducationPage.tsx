@@ -19,7 +19,7 @@ import { FoldedFields } from '../FoldedFields.tsx'
 import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '../figures.ts'
 import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
-import { Answer, Figures } from '../Result.tsx'
+import { Answer } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
 import { balances } from '../schedule.ts'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -113,16 +113,22 @@ function Result({ result, principal, monthly, path }: ResultProps) {
   return (
     <>
       <Answer
-        {...(isPaying
-          ? {
-              name: words.youSave(rupees(monthly)),
-              figure: rupees(saved),
-              text: words.savedBy(moratoriumMonths, rupees(paid)),
-            }
-          : { name: words.emi, figure: rupees(without.emi), text: words.emiFrom(moratoriumMonths + 1) })}
+        name={words.emiFrom(moratoriumMonths + 1)}
+        figure={rupees(paying.emi)}
+        text={[
+          added > 0
+            ? words.owedBy(rupees(paying.owedThen), rupees(added))
+            : words.owedOnly(rupees(paying.owedThen)),
+          isPaying && words.savedBy(rupees(monthly), rupees(paid), rupees(saved)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
-        <Repaid title={words.without} loan={without} principal={principal} />
-        {isPaying && <Repaid title={words.paying(rupees(monthly))} loan={paying} principal={principal} />}
+        <Repaid
+          loans={isPaying ? { without, paying } : { without }}
+          monthly={monthly}
+          principal={principal}
+        />
       </Answer>
       <Schedule
         {...(added > 0 && { text: words.principalHasInterest(rupees(added)) })}
@@ -145,22 +151,51 @@ function Result({ result, principal, monthly, path }: ResultProps) {
   )
 }
 
-function Repaid({ title, loan, principal }: { title: string; loan: StudyLoan; principal: number }) {
-  const added = loan.owedThen - principal
+interface RepaidProps {
+  loans: { without: StudyLoan; paying?: StudyLoan }
+  monthly: number
+  principal: number
+}
+
+/** The figures of the loan, without and with payments while studying beside each other. */
+function Repaid({ loans: { without, paying }, monthly, principal }: RepaidProps) {
+  const shown = paying ? [without, paying] : [without]
+  const lines = [
+    { name: words.owedThen, of: (loan: StudyLoan) => loan.owedThen },
+    { name: words.addedInterest, of: (loan: StudyLoan) => loan.owedThen - principal },
+    { name: words.emi, of: (loan: StudyLoan) => loan.emi },
+    { name: words.totalInterest, of: (loan: StudyLoan) => loan.interest },
+    { name: words.total, of: (loan: StudyLoan) => loan.total },
+  ]
   return (
-    <section className="mt-6">
-      <h2 className="text-lg">
-        <ChangingText>{title}</ChangingText>
-      </h2>
-      <Figures
-        lines={[
-          { name: words.owedThen, value: rupees(loan.owedThen) },
-          ...(added > 0 ? [{ name: words.addedInterest, value: rupees(added) }] : []),
-          { name: words.emi, value: rupees(loan.emi) },
-          { name: words.totalInterest, value: rupees(loan.interest) },
-          { name: words.total, value: rupees(loan.total), isSum: true },
-        ]}
-      />
-    </section>
+    <table className="mt-6 w-full border-collapse tabular-nums max-sm:text-sm">
+      <caption className="sr-only">{words.compared}</caption>
+      {paying && (
+        <thead>
+          <tr className="align-bottom text-sm text-quiet">
+            <td />
+            {[words.without, words.paying(rupees(monthly))].map((name) => (
+              <th key={name} scope="col" className="py-1.5 pl-3 text-right font-normal">
+                <ChangingText>{name}</ChangingText>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody className="divide-y divide-line">
+        {lines.map(({ name, of }) => (
+          <tr key={name} className="last:font-semibold">
+            <th scope="row" className="py-2 text-left font-normal text-quiet">
+              {name}
+            </th>
+            {shown.map((loan, place) => (
+              <td key={place === 0 ? 'without' : 'paying'} className="amount py-2 pl-3 text-right">
+                <ChangingText>{rupees(of(loan))}</ChangingText>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

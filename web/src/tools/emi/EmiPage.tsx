@@ -77,8 +77,12 @@ export default function EmiPage() {
             >
               <Figures
                 lines={[
-                  { name: words.youReceive, value: rupees(cost.netDisbursed) },
-                  { name: words.feeWithGst, value: rupees(fees.beforeGst + fees.gst) },
+                  ...(fees.beforeGst > 0
+                    ? [{ name: words.feeWithGst, value: rupees(fees.beforeGst + fees.gst) }]
+                    : []),
+                  ...(cost.netDisbursed < loan.principal
+                    ? [{ name: words.youReceive, value: rupees(cost.netDisbursed) }]
+                    : []),
                   ...(cost.brokenInterest > 0
                     ? [{ name: dateWords.brokenInterest, value: rupees(cost.brokenInterest) }]
                     : []),

@@ -4,7 +4,6 @@ import * as words from '#words/tools-gold.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
-import { ComparedChoice } from '../ComparedChoice.tsx'
 import { CostBars } from '../charts/CostBars.tsx'
 import { ShareBar } from '../charts/ShareBar.tsx'
 import { Answer } from '../Result.tsx'
@@ -24,6 +23,7 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
   const allowed = plans.filter(({ loan }) => loan)
   const most = plans[0]?.most ?? 0
   const chosen = allowed.find(({ kind }) => kind === shown.value) ?? allowed[0]
+  const ceilings = [...new Set(allowed.flatMap(({ loan }) => (loan ? [`${loan.ceilingPercent}%`] : [])))]
   const options = Object.fromEntries(allowed.map(({ kind }) => [kind, words.plans[kind]]))
   return (
     <>
@@ -34,30 +34,23 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
             { name: words.notLent, amount: value - most, look: 'open' },
           ]}
         />
-        {allowed.length > 1 && (
+        {allowed.length > 0 && (
           <CostBars
             title={words.whatEachCosts}
             text={words.ofLoan(rupees(amount), months)}
-            costs={allowed.map(({ kind, loan }) => ({
+            costs={plans.map(({ kind, loan, most }) => ({
               id: kind,
               name: words.plans[kind],
-              interest: loan?.interest ?? 0,
-              ...(loan && { text: paidWhen(kind, loan) }),
+              ...(loan
+                ? { interest: loan.interest, text: `${paidWhen(kind, loan)}\n${priceLimit(loan)}` }
+                : { problem: most > 0 ? words.tooMuch(rupees(most)) : words.tooLong(longestAtEnd) }),
             }))}
           />
         )}
-      </Answer>
-      <section className="mt-10">
-        <h2 className="text-2xl">{words.sideBySide}</h2>
-        <p className="mt-1 text-quiet">
-          <ChangingText>{words.ofLoan(rupees(amount), months)}</ChangingText>
+        <p className="reading mt-3 text-sm text-quiet empty:hidden">
+          <ChangingText>{ceilings.length > 0 && words.belowIt(ceilings.join(', '))}</ChangingText>
         </p>
-        <div className="mt-2 divide-y divide-line">
-          {plans.map((plan) => (
-            <Plan key={plan.kind} plan={plan} />
-          ))}
-        </div>
-      </section>
+      </Answer>
       {chosen?.loan && (
         <>
           <div className="mt-8">
@@ -75,26 +68,6 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
   )
 }
 
-const Plan = ({ plan: { kind, most, loan } }: { plan: GoldPlan }) =>
-  loan ? (
-    <ComparedChoice
-      name={words.plans[kind]}
-      figures={[
-        ...payments(kind, loan),
-        { name: words.most, value: rupees(most) },
-        { name: words.interest, value: rupees(loan.interest) },
-        { name: words.total, value: rupees(loan.total) },
-      ]}
-      text={priceLimit(loan)}
-    />
-  ) : (
-    <ComparedChoice
-      name={words.plans[kind]}
-      figures={[]}
-      problem={most > 0 ? words.tooMuch(rupees(most)) : words.tooLong(longestAtEnd)}
-    />
-  )
-
 function paidWhen(kind: GoldPlan['kind'], loan: AllowedPlan) {
   const figures = payments(kind, loan).filter((figure) => figure !== undefined)
   return figures.map(({ name, value }) => `${name}: ${value}`).join(' · ')
@@ -104,12 +77,13 @@ function paidWhen(kind: GoldPlan['kind'], loan: AllowedPlan) {
 function payments(kind: GoldPlan['kind'], { rows }: AllowedPlan) {
   const each = { name: words.eachMonth, value: rupees(rows[0]?.instalment ?? 0) }
   const last = { name: words.atTheEnd, value: rupees(rows.at(-1)?.instalment ?? 0) }
-  return [kind === 'emi' || rows.length > 1 ? each : undefined, kind === 'emi' ? undefined : last]
+  return [
+    kind === 'emi' || (kind === 'interest' && rows.length > 1) ? each : undefined,
+    kind === 'emi' ? undefined : last,
+  ]
 }
 
-function priceLimit({ ceilingPercent, lowestPrice, fallPercent }: AllowedPlan): string {
+function priceLimit({ lowestPrice, fallPercent }: AllowedPlan): string {
   const fall = Math.floor(fallPercent)
-  return fall < 1
-    ? words.atCeiling(ceilingPercent)
-    : words.mayFall(ceilingPercent, rupees(Math.ceil(lowestPrice)), `${fall}%`)
+  return fall < 1 ? words.atCeiling : words.mayFall(rupees(Math.ceil(lowestPrice)), `${fall}%`)
 }

@@ -35,8 +35,12 @@ export function PartPaymentResult({ result, path }: ResultProps<PartPayments>) {
           lines={[
             { name: words.prepaid, value: rupees(prepaid) },
             { name: words.interestDifference.gain, value: rupees(interestSaved) },
-            { name: words.chargesWithGst, value: rupees(charges + gst) },
-            gainLine(saved, words.afterCharges, true),
+            ...(charges > 0
+              ? [
+                  { name: words.chargesWithGst, value: rupees(charges + gst) },
+                  gainLine(saved, words.afterCharges, true),
+                ]
+              : []),
           ]}
         />
         <div className="mt-8">
@@ -97,11 +101,15 @@ export function ForeclosureResult({ result, path }: ResultProps<Foreclosure>) {
           lines={[
             { name: words.owed, value: rupees(owed) },
             { name: words.interestForDays(days), value: rupees(interest) },
-            { name: words.foreclosureCharge, value: rupees(charge) },
-            { name: words.gstOnCharge, value: rupees(gst) },
+            ...(charge > 0
+              ? [
+                  { name: words.foreclosureCharge, value: rupees(charge) },
+                  { name: words.gstOnCharge, value: rupees(gst) },
+                ]
+              : []),
             { name: words.youPay, value: rupees(toPay), isSum: true },
             gainLine(interestSaved, words.interestDifference),
-            gainLine(saved, words.afterCharges, true),
+            ...(charge > 0 ? [gainLine(saved, words.afterCharges, true)] : []),
           ]}
         />
       </Answer>

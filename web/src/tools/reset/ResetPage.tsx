@@ -69,7 +69,12 @@ export default function ResetPage() {
       result={
         result &&
         !isProblem(result) && (
-          <ResetResult result={result} shown={field('show')} path={paths.reset + fragment} />
+          <ResetResult
+            result={result}
+            fixedRate={values.fixedRate}
+            shown={field('show')}
+            path={paths.reset + fragment}
+          />
         )
       }
     />

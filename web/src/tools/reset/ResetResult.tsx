@@ -1,5 +1,6 @@
 import { roundRows } from '#loans/repayment/amortisation.ts'
 import type { RateReset, ResetChoice, ResetOutcome } from '#loans/repayment/rate-reset.ts'
+import { formatPercent } from '#loans/rupees.ts'
 import * as words from '#words/tools-reset.ts'
 import { Announced } from '../../ui/Announced.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -13,31 +14,44 @@ import { ToolActions } from '../ToolActions.tsx'
 
 interface ResetResultProps {
   result: RateReset
+  /** Per cent a year. */
+  fixedRate: number
   /** The choice whose schedule is shown. */
   shown: { value: ResetChoice; onChange: (choice: ResetChoice) => void }
   /** The tool's path with its inputs. */
   path: string
 }
 
-export function ResetResult({ result, shown, path }: ResetResultProps) {
+export function ResetResult({ result, fixedRate, shown, path }: ResetResultProps) {
   const { outcomes, cheapest, evenPartPayment } = result
   const sameEmi = outcomes.find(({ choice }) => choice === 'term')
   const chosen = outcomes.find(({ choice }) => choice === shown.value) ?? cheapest
   const compared = outcomes.filter(isCompared).sort((a, b) => costOf(a) - costOf(b))
+  const fixed = outcomes.find(({ choice }) => choice === 'fixed')
+  const percent = formatPercent(fixedRate)
+  const nameOf = (choice: ResetChoice) =>
+    choice === 'fixed' ? words.fixedAt(percent) : words.choices[choice]
   const even = evenPartPayment < 1 ? '' : words.evenPartPayment(rupees(Math.ceil(evenPartPayment)))
   return (
     <>
       <Answer
-        name={words.costsLeast[cheapest.choice]}
+        name={
+          cheapest.choice === 'fixed' ? words.fixedCostsLeast(percent) : words.costsLeast[cheapest.choice]
+        }
         figure={rupees(costOf(cheapest))}
         text={sameEmi && describe(cheapest, sameEmi)}
       >
+        {fixed && (
+          <p className="reading mt-1 text-sm text-quiet">
+            <ChangingText>{words.fixedAssumed(percent, rupees(fixed.fee + fixed.gst))}</ChangingText>
+          </p>
+        )}
         {compared.length > 1 && (
           <CostBars
             title={words.cost}
             costs={compared.map(({ choice, interest, fee, gst }) => ({
               id: choice,
-              name: words.choices[choice],
+              name: nameOf(choice),
               interest,
               fees: fee + gst,
             }))}
@@ -48,7 +62,13 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
         <h2 className="text-2xl">{words.sideBySide}</h2>
         <div className="mt-2 divide-y divide-line">
           {[...compared, ...outcomes.filter((outcome) => !isCompared(outcome))].map((outcome) => (
-            <Outcome key={outcome.choice} outcome={outcome} result={result} sameEmi={sameEmi} />
+            <Outcome
+              key={outcome.choice}
+              name={nameOf(outcome.choice)}
+              outcome={outcome}
+              result={result}
+              sameEmi={sameEmi}
+            />
           ))}
         </div>
         <p className="reading mt-4 empty:hidden">
@@ -58,7 +78,7 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
       <div className="mt-8">
         <ChoiceField
           label={words.shown}
-          options={optionsOf(outcomes)}
+          options={optionsOf(outcomes, nameOf)}
           value={chosen.choice}
           onChange={shown.onChange}
         />
@@ -80,8 +100,8 @@ export function ResetResult({ result, shown, path }: ResetResultProps) {
 /** Choices that repay the loan without money now, so that their costs can be compared with each other. */
 const isCompared = ({ choice, isNeverRepaid }: ResetOutcome) => choice !== 'partPayment' && !isNeverRepaid
 
-const optionsOf = (outcomes: readonly ResetOutcome[]) =>
-  Object.fromEntries(outcomes.map(({ choice }) => [choice, words.choices[choice]])) as typeof words.choices
+const optionsOf = (outcomes: readonly ResetOutcome[], nameOf: (choice: ResetChoice) => string) =>
+  Object.fromEntries(outcomes.map(({ choice }) => [choice, nameOf(choice)])) as typeof words.choices
 
 /** Computed from the rounded figures, so that the lines add up. */
 const costOf = ({ interest, fee, gst }: ResetOutcome) => Math.round(interest) + Math.round(fee + gst)
@@ -99,31 +119,32 @@ const whyNeverRepaid = ({ emi, shortfall }: ResetOutcome) =>
   shortfall > 0 ? words.noLongerCovers(rupees(emi), rupees(Math.ceil(shortfall))) : words.tooLong(rupees(emi))
 
 interface OutcomeProps {
+  name: string
   outcome: ResetOutcome
   result: RateReset
   sameEmi: ResetOutcome | undefined
 }
 
-function Outcome({ outcome, result, sameEmi }: OutcomeProps) {
-  const { choice, rows, fee, gst, interest } = outcome
+function Outcome({ name, outcome, result, sameEmi }: OutcomeProps) {
+  const { choice, rows, fee, gst, interest, cheapest, isNeverRepaid } = outcome
   const saved = sameEmi && !sameEmi.isNeverRepaid ? Math.round(sameEmi.interest) - Math.round(interest) : 0
-  const note =
+  const notes = [
+    fee > 0 && words.feeIncluded(rupees(fee + gst)),
     choice !== 'partPayment'
-      ? words.cheapestSoFar(stretchesOf(outcome, monthsCompared(result)))
+      ? cheapest.length > 0 && words.cheapestSoFar(stretchesOf(outcome, monthsCompared(result)))
       : saved > 0
         ? words.paidNowSaves(rupees(result.partPayment), rupees(saved))
-        : words.paidNow(rupees(result.partPayment))
+        : words.paidNow(rupees(result.partPayment)),
+  ]
   return (
     <ComparedChoice
-      name={words.choices[choice]}
-      note={outcome.isNeverRepaid ? undefined : note}
-      problem={outcome.isNeverRepaid ? whyNeverRepaid(outcome) : undefined}
+      name={name}
+      note={isNeverRepaid ? undefined : notes.filter(Boolean).join(' ')}
+      problem={isNeverRepaid ? whyNeverRepaid(outcome) : undefined}
       figures={[
         { name: words.emi, value: rupees(outcome.emi) },
         { name: words.endsAfter, value: months(rows.length) },
-        { name: words.interest, value: rupees(interest) },
-        fee > 0 ? { name: words.feeWithGst, value: rupees(fee + gst) } : undefined,
-        { name: words.cost, value: rupees(costOf(outcome)) },
+        { name: words.costColumn, value: rupees(costOf(outcome)) },
       ]}
     />
   )
@@ -134,6 +155,4 @@ const monthsCompared = ({ outcomes }: RateReset) =>
 
 /** The months after which a choice has cost the least so far. `end` is the last month of the comparison. */
 const stretchesOf = ({ cheapest }: ResetOutcome, end: number) =>
-  cheapest.length === 0
-    ? words.neverCheapest
-    : cheapest.map(({ from, to }) => words.inMonths(from, to === end ? undefined : to)).join(', ')
+  cheapest.map(({ from, to }) => words.inMonths(from, to === end ? undefined : to)).join(', ')

@@ -141,10 +141,14 @@ function Result({ result, path }: { result: Transfer; path: string }) {
           lines={[
             { name: words.emiNow, value: rupees(before) },
             { name: words.emiThen, value: rupees(after) },
-            { name: words.foreclosureCharge, value: rupees(foreclosureCharge) },
-            { name: words.processingFee, value: rupees(processingFee) },
-            { name: words.gst, value: rupees(gst) },
-            { name: words.otherCosts, value: rupees(otherCosts) },
+            ...[
+              { name: words.foreclosureCharge, fee: foreclosureCharge },
+              { name: words.processingFee, fee: processingFee },
+              { name: words.gst, fee: gst },
+              { name: words.otherCosts, fee: otherCosts },
+            ]
+              .filter(({ fee }) => fee > 0)
+              .map(({ name, fee }) => ({ name, value: rupees(fee) })),
             { name: words.allFees, value: rupees(fees), isSum: true },
             gainLine(interestSaved, words.interestDifference),
             gainLine(saved, words.afterFees, true),
