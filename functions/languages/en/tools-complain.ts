@@ -2,7 +2,7 @@ import type { Against, Body, GroundName, Matter } from '#redress/rules.ts'
 
 export const title = 'A complaint that is accepted'
 export const intro =
-  'A few questions show who takes your complaint, from when and until when, and what it would be refused for. The letter is ready to copy, in English or Hindi.'
+  'See who takes it, until when, and what would get it refused. The letter is ready to copy.'
 export const yourAnswers = 'Your answers'
 
 // The questions
@@ -17,7 +17,7 @@ export const againstOptions: Record<Against, string> = {
   unregistered: 'An app or a person without a registered lender',
   tulna: 'Tulna',
 }
-export const againstHint = 'A loan app works for a bank or an NBFC: choose that one. The agreement names it.'
+export const againstHint = 'For a loan app, the bank or NBFC that the agreement names.'
 export const name = 'Its name'
 export const matter = 'What is it about?'
 export const matterOptions: Record<Matter, string> = {
@@ -67,14 +67,14 @@ export const addressedOptions = {
   direct: 'To that body itself',
   copy: 'As a copy of a letter to the lender',
 }
-export const complete =
-  'Do you have all of it: your address, the facts with dates, papers, and what you want?'
+export const complete = 'Does it have your address, the facts with dates, papers, and what you want?'
 export const completeOptions = { yes: 'Yes', no: 'Not yet' }
 export const tone = 'Is it a real trouble, told without insults?'
 export const toneOptions = { fair: 'Yes', harsh: 'No' }
 export const before = 'Has that body had the same complaint before?'
 export const beforeOptions = { no: 'No', pending: 'Yes, it is open', decided: 'Yes, it is decided' }
 export const court = 'Is it before a court, a tribunal or an arbitrator?'
+export const moreQuestions = 'More questions, if they apply'
 export const courtOptions = {
   no: 'No',
   police: 'Only with the police or a criminal court',

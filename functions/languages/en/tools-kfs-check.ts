@@ -1,6 +1,6 @@
 export const title = 'Is your Key Facts Statement right?'
 export const intro =
-  'Your lender must give you a Key Facts Statement before you sign. We recalculate its EMI, APR, fees, total and schedule, and tell you what doesn’t agree or is missing.'
+  'Your lender must give you one before you sign. We recalculate its EMI, APR, fees, total and schedule, and say what doesn’t agree or is missing.'
 export const staysHere = 'Your file and your figures stay on this device. We send and store nothing.'
 
 // Choosing how to give the statement
@@ -15,8 +15,7 @@ export const dropHere = 'or drop it here'
 /** Inside other apps, where no files are dropped either. */
 export const nothingOpens =
   'If nothing opens, this app can’t choose files. Paste the text instead, or open this page in your browser.'
-export const fileLimit =
-  'Up to 20 MB and 100 pages. Choose the complete statement, with its repayment schedule.'
+export const fileLimit = 'The complete statement, with its schedule. Up to 20 MB and 100 pages.'
 export const checkAnother = 'Check another statement'
 export const pastedText = 'Text of the statement'
 export const pasteHint = 'Open the statement, select all of it, copy it and paste it here.'
@@ -44,6 +43,8 @@ export const problems = {
   readerFailed: 'The PDF reader did not load. Check your connection and try again, or paste the text.',
 }
 export const resultNotLoaded = 'The result did not load. Check your connection and try again.'
+export const seeSample = 'See a sample result'
+export const sampleIs = 'Made up: ₹2,00,000 over 24 months at 15% a year, with an EMI of ₹10,833.33.'
 
 // How we check
 export const howWeCheck = 'How we check'

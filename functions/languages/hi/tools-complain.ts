@@ -1,8 +1,7 @@
 import type { Against, Body, GroundName, Matter } from '#redress/rules.ts'
 
 export const title = 'शिकायत, जो लौटाई न जाए'
-export const intro =
-  'कुछ सवालों के जवाब दें और देखें कि आपकी शिकायत कौन सुनेगा, कब से और कब तक, और वह किन वजहों से लौटाई जा सकती है। चिट्ठी तैयार मिलेगी, हिंदी या अंग्रेज़ी में।'
+export const intro = 'देखें कि शिकायत कौन सुनेगा, कब तक, और किन वजहों से लौटाई जा सकती है। चिट्ठी तैयार मिलेगी।'
 export const yourAnswers = 'आपके जवाब'
 
 // The questions
@@ -17,7 +16,7 @@ export const againstOptions: Record<Against, string> = {
   unregistered: 'ऐसा ऐप या आदमी, जिसके पीछे कोई रजिस्टर्ड लोन देने वाला नहीं',
   tulna: 'तुलना',
 }
-export const againstHint = 'लोन ऐप किसी बैंक या NBFC के लिए काम करता है: उसी को चुनें। उसका नाम लोन एग्रीमेंट में होता है।'
+export const againstHint = 'लोन ऐप हो, तो वह बैंक या NBFC जिसका नाम एग्रीमेंट में है।'
 export const name = 'उसका नाम'
 export const matter = 'बात किस बारे में है?'
 export const matterOptions: Record<Matter, string> = {
@@ -74,6 +73,7 @@ export const toneOptions = { fair: 'हाँ', harsh: 'नहीं' }
 export const before = 'क्या यही शिकायत उस संस्था के पास पहले जा चुकी है?'
 export const beforeOptions = { no: 'नहीं', pending: 'हाँ, अभी चल रही है', decided: 'हाँ, फ़ैसला हो चुका है' }
 export const court = 'क्या यह मामला अदालत, ट्रिब्यूनल या मध्यस्थ (आर्बिट्रेटर) के पास है?'
+export const moreQuestions = 'और सवाल, अगर लागू हों'
 export const courtOptions = {
   no: 'नहीं',
   police: 'सिर्फ़ पुलिस या फ़ौजदारी अदालत के पास',

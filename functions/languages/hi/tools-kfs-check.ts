@@ -1,6 +1,6 @@
 export const title = 'क्या आपका KFS सही है?'
 export const intro =
-  'साइन करने से पहले लोन देने वाले को आपको Key Facts Statement (KFS, मुख्य तथ्य विवरण) देना होता है। हम उसकी EMI, APR, फ़ीस, कुल कितना चुकाना होगा और किस्तों का हिसाब फिर से करते हैं, और बताते हैं कि क्या मेल नहीं खाता या छूट गया है।'
+  'साइन करने से पहले लोन देने वाले को Key Facts Statement (KFS, मुख्य तथ्य विवरण) देना होता है। हम EMI, APR, फ़ीस, कुल चुकाना और किस्तें फिर से गिनते हैं, और बताते हैं कि क्या मेल नहीं खाता या छूट गया है।'
 export const staysHere =
   'आपकी फ़ाइल और आप जो लिखते हैं, वह इसी फ़ोन या कंप्यूटर पर रहता है। हम कुछ भी भेजते या सेव नहीं करते।'
 
@@ -14,7 +14,7 @@ export const ways = {
 export const chooseFile = 'PDF चुनें'
 export const dropHere = 'या यहाँ लाकर छोड़ें'
 export const nothingOpens = 'अगर कुछ न खुले, तो यह ऐप फ़ाइल नहीं चुन सकता। टेक्स्ट पेस्ट करें, या यह पेज अपने ब्राउज़र में खोलें।'
-export const fileLimit = '20 MB और 100 पेज तक। पूरा KFS चुनें (बैंक स्टेटमेंट नहीं), किस्तों के हिसाब के साथ।'
+export const fileLimit = 'पूरा KFS (बैंक स्टेटमेंट नहीं), किस्तों के हिसाब के साथ। 20 MB और 100 पेज तक।'
 export const checkAnother = 'दूसरा KFS जाँचें'
 export const pastedText = 'KFS का टेक्स्ट'
 export const pasteHint = 'KFS खोलें, पूरा टेक्स्ट चुनकर कॉपी करें और यहाँ पेस्ट करें।'
@@ -38,6 +38,8 @@ export const problems = {
   readerFailed: 'PDF पढ़ने वाला हिस्सा लोड नहीं हुआ। इंटरनेट देखकर फिर कोशिश करें, या टेक्स्ट पेस्ट करें।',
 }
 export const resultNotLoaded = 'नतीजा लोड नहीं हुआ। इंटरनेट देखकर फिर कोशिश करें।'
+export const seeSample = 'नतीजे का नमूना देखें'
+export const sampleIs = 'काल्पनिक: 24 महीने के लिए ₹2,00,000, 15% सालाना, और EMI ₹10,833.33।'
 
 // How we check
 export const howWeCheck = 'हम कैसे जाँचते हैं'

@@ -11,6 +11,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { DayField } from '../DayField.tsx'
+import { FoldedFields } from '../FoldedFields.tsx'
 import { monthNumber } from '../figures.ts'
 import { choiceInput, dayInput, figureInput, textInput, type ValuesOf } from '../inputs.ts'
 import { ToolActions } from '../ToolActions.tsx'
@@ -60,8 +61,11 @@ const inputs = {
   apr: optional(textInput(/^(\d{1,3}(\.\d{1,2})?)?$/)),
 }
 
+/** The inputs whose fields are folded until one of them is used. */
+const folded = ['wait', 'by', 'to', 'complete', 'tone', 'happened', 'before', 'court'] as const
+
 export default function ComplainPage() {
-  const { values, field, fragment, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted, isUsed } = useInputs(inputs)
   const isHydrated = useIsHydrated()
   // The prerendered page must not have the day of the build. Its answers need none.
   const today = isHydrated ? todayInIndia() : checkedOn
@@ -109,12 +113,6 @@ export default function ComplainPage() {
         <>
           <SelectField label={words.against} hint={words.againstHint} {...select('against')} />
           <SelectField label={words.matter} {...select('matter')} />
-          <TextField
-            label={words.name}
-            maxLength={80}
-            value={values.name}
-            onChange={({ target }) => field('name').onChange(target.value)}
-          />
           <ChoiceField label={words.complained} {...field('complained')} />
           {hasComplained && (
             <>
@@ -123,16 +121,28 @@ export default function ComplainPage() {
               {values.reply === 'unsatisfied' && (
                 <DayField label={words.repliedOn} {...field('replied', errors.repliedOn)} />
               )}
-              <FigureField label={words.waitDays} hint={words.waitDaysHint} {...field('wait')} />
-              <ChoiceField label={words.filedBy} {...field('by')} />
-              <ChoiceField label={words.addressed} {...field('to')} />
-              <ChoiceField label={words.complete} {...field('complete')} />
-              <ChoiceField label={words.tone} {...field('tone')} />
             </>
           )}
-          <DayField label={words.happenedOn} {...field('happened', errors.happenedOn)} />
-          <ChoiceField label={words.before} {...field('before')} />
-          <ChoiceField label={words.court} {...field('court')} />
+          <TextField
+            label={words.name}
+            maxLength={80}
+            value={values.name}
+            onChange={({ target }) => field('name').onChange(target.value)}
+          />
+          <FoldedFields label={words.moreQuestions} isUsed={isUsed(folded, { happened: errors.happenedOn })}>
+            {hasComplained && (
+              <>
+                <FigureField label={words.waitDays} hint={words.waitDaysHint} {...field('wait')} />
+                <ChoiceField label={words.filedBy} {...field('by')} />
+                <ChoiceField label={words.addressed} {...field('to')} />
+                <ChoiceField label={words.complete} {...field('complete')} />
+                <ChoiceField label={words.tone} {...field('tone')} />
+              </>
+            )}
+            <DayField label={words.happenedOn} {...field('happened', errors.happenedOn)} />
+            <ChoiceField label={words.before} {...field('before')} />
+            <ChoiceField label={words.court} {...field('court')} />
+          </FoldedFields>
         </>
       }
       result={

@@ -64,10 +64,10 @@ export function ComplaintAdvice({ advice, answers, today }: ComplaintAdviceProps
           {also.includes('consumer') && <p className="mt-2 text-quiet">{words.alsoNote}</p>}
         </section>
       )}
-      <p className="reading mt-6 text-sm text-quiet">
-        <span>{`${words.noteSources}: `}</span>
-        <span lang="en">{`${sourceTitles}.`}</span>
-      </p>
+      <details className="reading mt-6 text-sm text-quiet">
+        <summary className="min-h-11 py-2.5">{words.noteSources}</summary>
+        <p lang="en" className="pb-2">{`${sourceTitles}.`}</p>
+      </details>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { inputsInAddress, useChangedAddress } from '../address.ts'
+import { Notes } from '../Notes.tsx'
 import type { CheckedStatementProps } from './CheckedStatement.tsx'
 import { FileInput } from './FileInput.tsx'
 
@@ -40,6 +41,28 @@ const NotLoaded: Result = ({ onRetry }) => (
     </Button>
   </div>
 )
+
+const SampleResult = lazy(() =>
+  import('./SampleResult.tsx').catch(() => ({ default: () => <p role="alert">{words.resultNotLoaded}</p> })),
+)
+
+/** What a check finds, folded. Its code is that of a result, and loads when it is unfolded. */
+function Sample() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="mt-8 -mb-6 border-t border-line pt-1 print:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 py-2.5 font-semibold">{words.seeSample}</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <SampleResult />
+        </Suspense>
+      )}
+    </details>
+  )
+}
 
 type Way = keyof typeof words.ways
 
@@ -136,12 +159,8 @@ export default function KfsCheckPage() {
           />
         </Suspense>
       )}
-      <h2 className="mt-10 text-xl">{words.howWeCheck}</h2>
-      <ul className="reading mt-2 list-disc space-y-1.5 pl-5 text-base! text-quiet marker:text-primary">
-        {words.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {source === undefined && <Sample />}
+      <Notes title={words.howWeCheck} notes={words.notes} />
     </div>
   )
 }
