@@ -22,7 +22,7 @@ export const isOverdue = (amount: string) =>
 
 export const lessBy = 'The cheapest offer of today costs you less by'
 export const overMonths = (count: number) =>
-  `With all costs below, over ${months(count)} from today. The offer may not take you, and the terms that it gives you in writing count.`
+  `With all costs below, over ${months(count)} from today. The offer may not take you, and its written terms count.`
 export const staying = 'Still to pay if you stay'
 export const toNewLender = 'All EMIs at the new lender'
 export const newFees = 'Fees of the new lender, with GST'
@@ -39,6 +39,7 @@ export const notSure = (count: number) =>
   count === 1
     ? '1 more offer fits, but names no highest rate or starts its EMIs later. It does not count here.'
     : `${count} more offers fit, but name no highest rate or start their EMIs later. They do not count here.`
+export const whatCounts = 'What is counted, and what is not'
 export const notCounted = [
   'Not counted: stamp duty, valuation, legal fees, insurance and charges that the offers don’t name. They can use up a small saving.',
   'Each offer is counted at the rate that ranks it here, not at the lowest that it advertises. The new loan runs some days longer than yours, and their interest is counted.',

@@ -33,7 +33,7 @@ export function ComplaintAdvice({ advice, answers, today }: ComplaintAdviceProps
   const above = next ?? body
   return (
     <>
-      <Announced className="mt-6" text={[headline, ...texts].join(' ')}>
+      <Announced className="mt-6 lg:mt-0" text={[headline, ...texts].join(' ')}>
         <h2 className="reading text-2xl">
           <ChangingText>{headline}</ChangingText>
         </h2>

@@ -61,32 +61,36 @@ export default function BetterOffers({ loan, today }: BetterOffersProps) {
     setAsked(isAccepted ? percent : undefined)
   }
   return (
-    <>
-      <p className="reading">{words.intro}</p>
-      <form noValidate className="mt-4 max-w-md" onSubmit={submit}>
-        <FigureField
-          label={words.charge}
-          hint={words.chargeHint}
-          {...charge}
-          value={percent}
-          error={error}
-          onChange={(value) => {
-            setPercent(value)
-            setError(undefined)
-            setAsked(undefined)
-          }}
-        />
-        <Button type="submit" variant="secondary" className="mt-4">
-          {words.compare}
-        </Button>
-      </form>
-      <p className="reading mt-2 text-sm text-quiet">{noteRbi}</p>
-      {asked !== undefined && (
-        <TodaysOffers>
-          {(loaded) => <Compared loaded={loaded} loan={loan} today={today} percent={asked} />}
-        </TodaysOffers>
-      )}
-    </>
+    <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+      <div>
+        <p className="reading">{words.intro}</p>
+        <form noValidate className="mt-4 max-w-md" onSubmit={submit}>
+          <FigureField
+            label={words.charge}
+            hint={words.chargeHint}
+            {...charge}
+            value={percent}
+            error={error}
+            onChange={(value) => {
+              setPercent(value)
+              setError(undefined)
+              setAsked(undefined)
+            }}
+          />
+          <Button type="submit" variant="secondary" className="mt-4">
+            {words.compare}
+          </Button>
+        </form>
+        <p className="reading mt-2 text-sm text-quiet">{noteRbi}</p>
+      </div>
+      <div className="min-w-0">
+        {asked !== undefined && (
+          <TodaysOffers>
+            {(loaded) => <Compared loaded={loaded} loan={loan} today={today} percent={asked} />}
+          </TodaysOffers>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -138,12 +142,15 @@ function Compared({ loaded, loan, today, percent }: ComparedProps) {
           {beside.compared === 0 ? words.noneFits : words.noneBetter(beside.compared)}
         </p>
       )}
-      <ul className="reading mt-3 list-disc space-y-1.5 pl-5 text-sm text-quiet">
-        {beside.notSure > 0 && <li>{words.notSure(beside.notSure)}</li>}
-        {words.notCounted.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <details className="mt-1">
+        <summary className="min-h-11 py-2.5 text-sm font-semibold">{words.whatCounts}</summary>
+        <ul className="reading list-disc space-y-1.5 pl-5 text-sm text-quiet">
+          {beside.notSure > 0 && <li>{words.notSure(beside.notSure)}</li>}
+          {words.notCounted.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
     </>
   )
 }

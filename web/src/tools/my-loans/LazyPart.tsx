@@ -11,7 +11,7 @@ export const PartNotLoaded = () => (
 
 interface LazyPartProps {
   title: string
-  /** Larger, for a part of the page; without it, of a loan. */
+  /** For a part of the page; without it, of a loan. */
   isOfPage?: boolean
   children: ReactNode
 }
@@ -21,10 +21,10 @@ export function LazyPart({ title, isOfPage = false, children }: LazyPartProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <details
-      className={`border-t border-line print:hidden ${isOfPage ? 'mt-5' : 'mt-2'}`}
+      className={`border-t border-line print:hidden ${isOfPage ? 'mt-8 -mb-8' : 'mt-2'}`}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary className={`min-h-11 py-2.5 font-semibold ${isOfPage ? 'text-xl' : ''}`}>{title}</summary>
+      <summary className="min-h-11 py-2.5 font-semibold">{title}</summary>
       {wasOpened && (
         <div className="pb-3">
           <Suspense fallback={<Skeleton className="h-40" />}>{children}</Suspense>

@@ -61,7 +61,7 @@ export default function MyLoansPage() {
             ))}
           </ul>
           <details open={hasDraft('loanDraft') || undefined} className="mt-5 print:hidden">
-            <summary className="min-h-11 py-2.5 text-xl font-semibold">{words.anotherLoan}</summary>
+            <summary className="min-h-11 py-2.5 font-semibold">{words.anotherLoan}</summary>
             <Card>{form}</Card>
           </details>
         </>

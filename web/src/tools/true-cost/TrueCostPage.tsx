@@ -94,17 +94,17 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
             />
           </details>
         )}
+        <section className="mt-8">
+          <h2 className="text-lg">{words.personalLoans}</h2>
+          {result.months === 0 ? (
+            <p className="mt-1 text-quiet">{words.tooShort}</p>
+          ) : (
+            <OffersWhenNear>
+              <TodaysCosts amount={result.borrowed} months={result.months} cost={result.cost} />
+            </OffersWhenNear>
+          )}
+        </section>
       </Answer>
-      <section className="mt-10">
-        <h2 className="text-2xl">{words.personalLoans}</h2>
-        {result.months === 0 ? (
-          <p className="mt-1">{words.tooShort}</p>
-        ) : (
-          <OffersWhenNear>
-            <TodaysCosts amount={result.borrowed} months={result.months} cost={result.cost} />
-          </OffersWhenNear>
-        )}
-      </section>
       <ToolActions path={path} />
     </>
   )
