@@ -39,7 +39,9 @@ const changesShown = [
 /** Today’s offers do not load until they are near the screen. */
 const toTodaysOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
-const waitForLoans = (page: Page) => page.getByText(/^What ₹/).waitFor()
+const waitForLoans = (page: Page) => page.getByText(/^What .* a month repays/).waitFor()
+const toPersonalLoans = (page: Page) =>
+  page.getByRole('heading', { name: 'Today’s personal loans' }).scrollIntoViewIfNeeded()
 
 /** The first offers of a loan type’s page, such as “First of 9: ₹40 a month less than the second”. */
 const waitForFirstOffers = (page: Page) => page.getByText(/^First today for /).waitFor()
@@ -142,18 +144,18 @@ const publicScreens: Screen[] = [
   {
     name: 'true-cost-no-cost-emi',
     path: `${paths.trueCost}#kind=noCost`,
-    prepare: sequence(toTodaysOffers, (page) => page.getByText(/at the cheapest of today/).waitFor()),
+    prepare: sequence(toPersonalLoans, (page) => page.getByText(/at the cheapest:/).waitFor()),
   },
   {
     name: 'true-cost-pay-later',
     path: `${paths.trueCost}#kind=later&days=30`,
-    prepare: sequence(toTodaysOffers, (page) => page.getByText(/^No offer of today fits/).waitFor()),
+    prepare: sequence(toPersonalLoans, (page) => page.getByText(/^No personal loan of today fits/).waitFor()),
   },
   {
     name: 'true-cost-flat-rate',
     path: `${paths.trueCost}#kind=flat`,
     before: respondWith('**/user/offer-list', 500, errorBody),
-    prepare: sequence(toTodaysOffers, waitForButton('Try again')),
+    prepare: sequence(toPersonalLoans, waitForButton('Try again')),
   },
   {
     name: 'true-cost-card',

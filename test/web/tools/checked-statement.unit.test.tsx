@@ -5,6 +5,7 @@ import { lettersAndTickets } from '#test/statements/lenders/letters-and-tickets.
 import { choices, writeStatement } from '#test/statements/small-loan.ts'
 import { trueFacts } from '#test/statements/true-statement.ts'
 import CheckedStatement from '#web/tools/kfs-check/CheckedStatement.tsx'
+import SampleResult from '#web/tools/kfs-check/SampleResult.tsx'
 
 const textOf = (title: string) => lettersAndTickets.find((each) => each.title === title)?.text ?? ''
 
@@ -29,6 +30,12 @@ test.each([
   const headings = await check(textOf(title))
   expect(headings).toContain('What we could check agrees, but we could not check everything')
   expect(headings).not.toContain('We could not read enough to check this')
+})
+
+test('the sample is what the check says of an instalment from a flat rate', () => {
+  render(<SampleResult />)
+  screen.getByText('1 thing doesn’t agree')
+  screen.getByText(/^The instalment of ₹10,833\.33 comes from a flat rate: 15%/)
 })
 
 test('a text without the figures of a loan is called unread', async () => {
