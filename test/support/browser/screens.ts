@@ -63,6 +63,14 @@ const publicScreens: Screen[] = [
   },
   { name: 'kfs-check', path: paths.kfsCheck },
   {
+    name: 'kfs-check-sample',
+    path: paths.kfsCheck,
+    prepare: async (page) => {
+      await page.getByText('See a sample result').click()
+      await page.getByText('1 thing doesn’t agree').waitFor()
+    },
+  },
+  {
     name: 'kfs-check-problems',
     path: paths.kfsCheck,
     prepare: async (page) => {

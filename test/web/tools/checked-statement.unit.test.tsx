@@ -5,7 +5,7 @@ import { lettersAndTickets } from '#test/statements/lenders/letters-and-tickets.
 import { choices, writeStatement } from '#test/statements/small-loan.ts'
 import { trueFacts } from '#test/statements/true-statement.ts'
 import CheckedStatement from '#web/tools/kfs-check/CheckedStatement.tsx'
-import SampleResult from '#web/tools/kfs-check/SampleResult.tsx'
+import { SampleResult } from '#web/tools/kfs-check/SampleResult.tsx'
 
 const textOf = (title: string) => lettersAndTickets.find((each) => each.title === title)?.text ?? ''
 

@@ -34,7 +34,7 @@ export function Schedule({ rows, path, fileName, before, after, ...chart }: Sche
     <section className="min-w-0">
       {/* A long one is folded: the pictures show it. */}
       <details open={years.length <= mostYearsShown} className="printed-unfolded">
-        <summary className="min-h-11 py-1.5">
+        <summary className="-mt-2 min-h-11 py-1.5">
           <h2 className="inline text-xl">{words.schedule}</h2>
         </summary>
         <ScheduleTable rows={years} period={words.year} caption={words.scheduleByYear} format={wholeRupees} />

@@ -25,9 +25,13 @@ import { Letter } from './Letter.tsx'
 import { loanToKeep } from './loan-to-keep.ts'
 import { money } from './money.ts'
 import { ReadEntries } from './ReadEntries.tsx'
+import { SampleResult } from './SampleResult.tsx'
 import { summarise } from './summarise.ts'
 import { readTyped, writeTyped } from './typed-figures.ts'
 import { Verdict } from './Verdict.tsx'
+
+/** In this file's chunk: in one of its own, it would draw the code that both share into the page's. */
+export { SampleResult }
 
 export interface CheckedStatementProps {
   /** The text of one or more statements; `null` if the figures of one are typed. */

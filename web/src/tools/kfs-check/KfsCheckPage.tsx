@@ -43,7 +43,10 @@ const NotLoaded: Result = ({ onRetry }) => (
 )
 
 const SampleResult = lazy(() =>
-  import('./SampleResult.tsx').catch(() => ({ default: () => <p role="alert">{words.resultNotLoaded}</p> })),
+  import('./CheckedStatement.tsx').then(
+    ({ SampleResult }) => ({ default: SampleResult }),
+    () => ({ default: () => <p role="alert">{words.resultNotLoaded}</p> }),
+  ),
 )
 
 /** What a check finds, folded. Its code is that of a result, and loads when it is unfolded. */

@@ -10,7 +10,7 @@ import { Verdict } from './Verdict.tsx'
 const figures = 'sanctionedAmount=200000&termMonths=24&ratePercent=15&instalmentAmount=10833.33'
 
 /** The result of a made-up statement, by the real check. */
-export default function SampleResult() {
+export function SampleResult() {
   const { corrected } = applyCorrections(emptyStatement(false), {
     ...noCorrections,
     typed: readTyped(figures),
