@@ -126,14 +126,14 @@ test('if the offers do not load, the loan at the typed rate is shown, and a retr
     await page.context().unroute(offerList)
     await withOffers(offers)(page.context())
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Neem 12% to 24%').waitFor()
+    await page.getByText('Neem · 12% to 24%').waitFor()
   })
 })
 
 test('keeps the loans on the page when loading the offers again fails', async () => {
   await withPage({ address, path: `/tools/afford${figures}`, before: withOffers(offers) }, async (page) => {
     await toOffers(page)
-    const loan = page.getByText('Neem 12% to 24%')
+    const loan = page.getByText('Neem · 12% to 24%')
     await loan.waitFor()
     let failures = 0
     await page.context().unroute(offerList)
