@@ -41,7 +41,7 @@ export const partCosts = (count: number) => `${count} EMI कम चुकान
 export const catchUp = (month: number, payment: string) =>
   `${hindiOrdinal(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और चार्ज।`
 export const countedWith = (from: number, percent: string, charge: string) =>
-  `हिसाब ${hindiOrdinal(from)} EMI से: पीनल चार्ज सालाना ${percent}, और हर EMI पर ${charge}।`
+  `हिसाब ${hindiOrdinal(from)} महीने की EMI से: पीनल चार्ज सालाना ${percent}, और हर EMI पर ${charge}।`
 export const bonusSaves = (bonus: string, month: number, saved: string) =>
   `${hindiOrdinal(month)} महीने में ${bonus} के बोनस से ${saved} बचेंगे।`
 export const overdueAfter = 'उन EMI के बाद बकाया'

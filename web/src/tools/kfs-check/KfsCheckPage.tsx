@@ -128,11 +128,11 @@ export default function KfsCheckPage() {
       </p>
       <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
       {!isFolded && <p className="reading mt-2 text-quiet">{words.intro}</p>}
-      <details open={!isFolded} className="mt-3 print:hidden">
+      <details open={!isFolded} className="mt-5 print:hidden">
         <summary className={isFolded ? 'min-h-11 py-2.5 font-semibold' : 'hidden'}>
           {words.checkAnother}
         </summary>
-        <Card className="mt-2">
+        <Card className={isFolded ? 'mt-2' : ''}>
           <ChoiceTiles
             legend={words.howToCheck}
             name="way"
