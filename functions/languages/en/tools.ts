@@ -47,7 +47,7 @@ export const allTools = 'All tools'
 export const otherTools = 'Other tools'
 export const yourFigures = 'Your figures'
 export const correctFields = 'Correct each marked figure to see the result.'
-export const moreFields = 'More figures, if you know them'
+export const moreFields = 'More figures'
 export const howWeWorkOut = 'How we work this out'
 /** @param least such as `₹1,000` */
 export const atLeast = (least: string) => `Enter ${least} or more`

@@ -45,7 +45,7 @@ export const allTools = 'सभी कैलकुलेटर'
 export const otherTools = 'दूसरे कैलकुलेटर'
 export const yourFigures = 'अपनी रकम और दर भरें'
 export const correctFields = 'नतीजा देखने के लिए वे खाने ठीक करें, जिनके नीचे लाल रंग में लिखा है।'
-export const moreFields = 'और आँकड़े, अगर पता हों'
+export const moreFields = 'और आँकड़े'
 export const howWeWorkOut = 'हमने हिसाब कैसे लगाया'
 export const atLeast = (least: string) => `${least} या ज़्यादा लिखें`
 export const atMost = (most: string) => `${most} या कम लिखें`

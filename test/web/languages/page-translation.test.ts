@@ -158,7 +158,7 @@ test.each([
       type('Repay over', '12', '18'),
       (page: Page) => page.getByText('Month by month').click(),
       type('Interest rate a year', '9', '15%'),
-      (page: Page) => page.getByText('More figures, if you know them').click(),
+      (page: Page) => page.getByText('More figures').click(),
       type('Processing fee, before GST', '9 lakh', '1000'),
     ],
   ],

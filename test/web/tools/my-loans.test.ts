@@ -40,7 +40,7 @@ async function typeLoan(page: Page, paidOut: string) {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
 }
 
-const openMore = (page: Page) => page.getByText('More figures, if you know them').click()
+const openMore = (page: Page) => page.getByText('More figures').click()
 
 test('sends nothing while a loan is kept, used and removed, 360 pixels wide', async () => {
   await withPage(options, async (page) => {

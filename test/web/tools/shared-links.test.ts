@@ -163,7 +163,7 @@ test('typing adds no history entry and does not scroll; going back restores the 
     const length = () => page.evaluate(() => history.length)
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
     const before = await length()
-    await page.getByText('More figures, if you know them').click()
+    await page.getByText('More figures').click()
     await field(page, 'Processing fee, before GST').scrollIntoViewIfNeeded()
     await field(page, 'Processing fee, before GST').focus()
     const place = await scrolled()

@@ -79,7 +79,7 @@ test('a loan is kept offline', async () => {
     'Date the loan was paid out': '2026-01-12',
     'Date of the first EMI': '2026-02-12',
   }
-  await page.getByText('More figures, if you know them').click()
+  await page.getByText('More figures').click()
   for (const [label, text] of Object.entries(texts)) await type(page, label, text)
   await page.getByRole('button', { name: 'Keep this loan' }).click()
   await page.getByText('Owed today', { exact: true }).waitFor()

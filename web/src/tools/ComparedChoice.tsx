@@ -26,7 +26,7 @@ export const ComparedChoice = ({ name, note, figures, problem }: ComparedChoiceP
         <ChangingText>{problem}</ChangingText>
       </p>
     ) : (
-      <dl className="mt-2 grid grid-cols-3 gap-x-4 md:mt-0">
+      <dl className="mt-2 grid grid-cols-[1fr_1fr_auto] gap-x-3 md:mt-0 md:grid-cols-3">
         {figures.map((figure, place) => (
           <div key={figure.name} className={place === figures.length - 1 ? 'text-right font-bold' : ''}>
             <dt className="text-sm font-normal text-quiet md:[section+section_&]:sr-only">{figure.name}</dt>

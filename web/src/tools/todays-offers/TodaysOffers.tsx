@@ -50,10 +50,10 @@ export function OfferList({ loaded: { offers, fetchedAt, isCached }, loans }: Of
                 {title && (
                   <>
                     <Name>{lender}</Name>
-                    <span>{' · '}</span>
+                    <span className="max-sm:hidden">{' · '}</span>
                   </>
                 )}
-                <span>{rate}</span>
+                <span className={title ? 'max-sm:block' : ''}>{rate}</span>
               </span>
               <PauseNote offer={offerOf(id) ?? {}} className="text-sm" />
             </span>
