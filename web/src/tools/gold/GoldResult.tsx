@@ -68,19 +68,15 @@ export function GoldResult({ result, months, shown, path }: GoldResultProps) {
   )
 }
 
-function paidWhen(kind: GoldPlan['kind'], loan: AllowedPlan) {
-  const figures = payments(kind, loan).filter((figure) => figure !== undefined)
-  return figures.map(({ name, value }) => `${name}: ${value}`).join(' · ')
-}
-
 /** What is paid each month, and in the last one if that is something else. */
-function payments(kind: GoldPlan['kind'], { rows }: AllowedPlan) {
-  const each = { name: words.eachMonth, value: rupees(rows[0]?.instalment ?? 0) }
-  const last = { name: words.atTheEnd, value: rupees(rows.at(-1)?.instalment ?? 0) }
+function paidWhen(kind: GoldPlan['kind'], { rows }: AllowedPlan): string {
+  const hasEach = kind === 'emi' || (kind === 'interest' && rows.length > 1)
   return [
-    kind === 'emi' || (kind === 'interest' && rows.length > 1) ? each : undefined,
-    kind === 'emi' ? undefined : last,
+    hasEach && `${words.eachMonth}: ${rupees(rows[0]?.instalment ?? 0)}`,
+    kind !== 'emi' && `${words.atTheEnd}: ${rupees(rows.at(-1)?.instalment ?? 0)}`,
   ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function priceLimit({ lowestPrice, fallPercent }: AllowedPlan): string {
