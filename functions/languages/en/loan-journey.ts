@@ -3,19 +3,14 @@ export const steps = ['Register', 'Details', 'Offers']
 export const loadingDetails = 'Loading your details'
 
 // At the top, after the address of a page that does not exist
-type LinkOf<T> = (text: string) => T
-export const unknownPath = <T>(home: LinkOf<T>, tools: LinkOf<T>) => [
-  'The page you asked for doesn’t exist, or not any more. Here you compare loans. Or go to the ',
-  home('home page'),
-  ' or the ',
-  tools('loan tools'),
-  '.',
-]
+export const unknownPath = 'The page you asked for doesn’t exist'
+export const homePage = 'Home page'
+export const compareLoans = 'Compare loans'
 
 // The mobile number
 export const startWithMobile = 'Start with your mobile number'
 export const whyMobile = (codeDigits: number) =>
-  `We send a ${codeDigits}-digit code to check that the number is yours. Comparing is free, we don’t give your number to lenders, and this won’t affect your credit score.`
+  `We send a ${codeDigits}-digit code. It’s free, lenders don’t get your number, and your credit score stays as it is.`
 export const mobileNumber = 'Mobile number'
 export const logInWithOtp = 'Login with OTP'
 export const registerWithOtp = 'Register with OTP'
@@ -23,7 +18,7 @@ export const otherOtpIn = (seconds: number) => `You can get another OTP on this 
 
 /** @param notice makes a link with this text */
 export const adultsOnly = <T>(notice: (text: string) => T) => [
-  'Tulna is only for people aged 18 and over. Before you agree, read ',
+  'For people aged 18 and over. Before you agree: ',
   notice('what we ask for and why'),
   '.',
 ]
@@ -54,38 +49,34 @@ export const continueOn = 'Continue'
 
 // The details
 export const aboutYou = 'A few details about you'
-export const aboutYouText = 'About two minutes. Nothing is sent to a lender, and you can change these later.'
+export const aboutYouText = 'About two minutes. Nothing is sent to a lender.'
 export const name = 'Name'
 export const nameAsOnPan = 'Name as per PAN Card'
 export const gender = 'Gender'
 export const chooseGender = 'Choose your gender'
 export const dob = 'Date of birth'
-export const dobHint = 'Day, month and year, such as 21/07/1994'
+export const dobHint = 'Such as 21/07/1994'
 /** @param phone the toll-free number */
 export const underAge = (phone: string) =>
   `Tulna is only for adults. As long as this date shows that you are under 18, nothing on this page is saved. If it is right, call us on ${phone}, and we erase your number too.`
 export const workAndPay = 'Your work and pay'
 export const profession = 'Profession'
-export const whyProfession = 'We use this to find offers you can get.'
 export const chooseProfession = 'Choose your profession'
 export const income = 'Monthly income'
 export const incomeHint = 'Your usual monthly take-home pay'
 export const incomeRead = (amount: string) => `${amount} a month`
 export const panAndAadhaar = 'PAN and Aadhaar'
-export const noCreditCheck =
-  'We don’t look up your credit report with them. Comparing won’t affect your credit score.'
+export const noCreditCheck = 'We don’t look up your credit report, so your score stays as it is.'
 export const pan = 'PAN'
-export const whyPan = 'Lenders use your PAN to check your credit history. We only keep it with your request.'
+export const whyPan = 'Lenders check your credit history with it. We only keep it.'
 export const aadhaar = 'Aadhar'
-export const whyAadhaar =
-  'Lenders use it to confirm your identity. Here we check its 12 digits and keep only the last 4.'
+export const whyAadhaar = 'Lenders confirm your identity with it. We keep only its last 4 digits.'
 export const twelveDigits = '12 digits'
 export const next = 'Next'
 
 // The loan
 export const loanNeeded = 'The loan you need'
-export const loanNeededText =
-  'We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.'
+export const loanNeededText = 'We compare all lenders for it. Nothing is sent to a lender yet.'
 export const purposeSet = (purpose: string) => `We set the loan purpose to ${purpose}; you can change it.`
 export const choseOtherwise = (choices: string) => `You chose ${choices}. The form shows different values.`
 export const useMyChoice = 'Use my choice'
@@ -96,9 +87,24 @@ export const choosePurpose = 'Choose a purpose'
 export const loanAmount = 'Loan amount'
 export const tenure = 'Tenure'
 /** @param amount an element */
-export const aboutMonthly = <T>(amount: T) => ['About ', amount, ' a month']
-export const estimateNote = (ratePercent: number) =>
-  `At ${ratePercent}% a year, before fees. Each offer shows its own figures.`
+export const fromMonthly = <T>(amount: T, hasFees: boolean) => [
+  'From ',
+  amount,
+  hasFees ? ' a month with fees' : ' a month, no fees',
+]
+/**
+ * @param lender an element
+ * @param count of the offers that match; with 0, this one is the cheapest of those that take too much of the pay
+ */
+export const cheapestOf = <T>(lender: T, count: number) => [
+  lender,
+  count === 0
+    ? ': a stretch, with EMIs above half of your pay.'
+    : count === 1
+      ? ': the only offer that matches.'
+      : `: the cheapest of ${count} that match.`,
+]
+export const noneFits = 'No offer that we can price matches this loan today.'
 export const back = 'Back'
 export const checkOffers = 'Check Offers'
 

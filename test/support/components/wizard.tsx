@@ -1,9 +1,17 @@
 import type { UserInfo } from '#contract/borrower.ts'
+import type { Offer } from '#contract/offer.ts'
 import BorrowerStep from '#web/loan-journey/BorrowerStep.tsx'
 import type { DetailsFormProps } from '#web/loan-journey/DetailsForm.tsx'
 import { signIn } from './borrower.ts'
 import { renderAt } from './render-at.tsx'
 import { serve, success } from './server.ts'
+
+interface Opening {
+  search?: string
+  onUnsaved?: DetailsFormProps['onUnsaved']
+  /** Today's offers; without them, the server gives no response. */
+  offers?: Offer[]
+}
 
 /**
  * Opens step 2 or 3 of the wizard for a signed-in borrower.
@@ -14,7 +22,7 @@ import { serve, success } from './server.ts'
 export async function openStep(
   step: 2 | 3,
   known: Partial<UserInfo> | undefined,
-  { search = '', onUnsaved = () => {} }: { search?: string; onUnsaved?: DetailsFormProps['onUnsaved'] } = {},
+  { search = '', onUnsaved = () => {}, offers }: Opening = {},
 ) {
   signIn()
   const answers: Parameters<typeof serve>[0] = {}
@@ -22,6 +30,7 @@ export async function openStep(
     answers['/user/get-user-info'] = success({ user: { id: 'borrower-1', ...changes } })
   }
   if (known) know(known)
+  if (offers) answers['/user/offer-list'] = success({ offers })
   const requests = serve(answers)
   const { show, user } = renderAt(
     `/loan-journey${search}`,

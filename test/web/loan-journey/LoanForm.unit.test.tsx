@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
+import { aStoredOffer } from '#support/builders.ts'
 import { aKnownUser } from '#support/components/borrower.ts'
 import { besideField, button, enter, field } from '#support/components/fields.ts'
 import { heldBack, success } from '#support/components/server.ts'
@@ -62,15 +63,26 @@ test.each([
   expect(field(label).getAttribute('aria-invalid')).toBeNull()
 })
 
-test('estimates the monthly cost as the figures change, and shows none for an amount out of range', async () => {
-  const { user } = await openStep(3, withoutLoan)
+test('shows what the cheapest matching offer costs a month as the figures change, and nothing for an amount out of range', async () => {
+  const offers = [
+    aStoredOffer({ id: '1', lender: 'Dear Bank', interestRate: '14% p.a.' }),
+    aStoredOffer({ id: '2', lender: 'Cheap Bank', interestRate: '12% p.a.', processingFee: 'Nil' }),
+  ]
+  const { user } = await openStep(3, withoutLoan, { offers })
   const estimate = () => document.querySelector('p[aria-live]')?.textContent
   await enter(user, { 'Loan amount': '3 lakh', Tenure: '3 years' })
-  expect(estimate()).toContain('About ₹9,700 a month')
+  await waitFor(() => expect(estimate()).toContain('From ₹9,964 a month, no fees'))
+  expect(estimate()).toContain('Cheap Bank: the cheapest of 2 that match.')
   fireEvent.change(slider('Tenure'), { target: { value: '12' } })
-  expect(estimate()).toContain('About ₹26,400 a month')
+  expect(estimate()).toContain('From ₹26,655 a month, no fees')
+  expect(estimate()).toContain('Cheap Bank: a stretch, with EMIs above half of your pay.')
   await enter(user, { 'Loan amount': '30 lakh' })
   expect(estimate()).toBe('')
+})
+
+test('shows no estimate while the offers could not be loaded', async () => {
+  await openStep(3, withoutLoan)
+  await waitFor(() => expect(document.querySelector('p[aria-live]')?.textContent).toBe(''))
 })
 
 test('an unknown brand and invalid choices change no field and are not shown', async () => {

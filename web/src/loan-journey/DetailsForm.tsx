@@ -122,7 +122,6 @@ export function DetailsForm({ userId, user, onUnsaved }: DetailsFormProps) {
         control={control}
         name="profession"
         label={words.profession}
-        hint={words.whyProfession}
         placeholder={words.chooseProfession}
         options={professions}
         labels={choices.professions}

@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LoanPreferences, type UserInfo } from '#contract/borrower.ts'
 import { loanPurposes } from '#contract/enums.ts'
-import { emi } from '#loans/emi.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import * as choices from '#words/choices.ts'
 import * as words from '#words/loan-journey.ts'
@@ -18,17 +17,17 @@ import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
 import { countStep } from '../session/count-step.ts'
-import { Announced } from '../ui/Announced.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { ChangingText } from '../ui/ChangingText.tsx'
-import { rupees } from '../ui/format.ts'
-import { sentence } from '../ui/sentence.ts'
 import { ChoicesNote } from './ChoicesNote.tsx'
+import type { LoanEstimateProps } from './LoanEstimate.tsx'
 import { chosenLoan, type LoanFormValues, startingValues } from './loan-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useLatePrefill } from './use-late-prefill.ts'
 import { useSave } from './use-save.ts'
 import { WaitingNote } from './WaitingNote.tsx'
+
+/** Loaded separately, because the code that reads offers and their terms is larger than this step. The next page has it too. */
+const LoanEstimate = lazy(() => import('./LoanEstimate.tsx').catch(() => ({ default: () => null })))
 
 interface LoanFormProps {
   userId: string
@@ -111,13 +110,17 @@ export function LoanForm({ userId, user }: LoanFormProps) {
       />
       <AmountField {...amountField} control={control} name="loan_amount" label={words.loanAmount} />
       <AmountField {...tenureField} control={control} name="tenure_months" label={words.tenure} />
-      <MonthlyEstimate amount={Number(values.loan_amount)} tenureMonths={Number(values.tenure_months)} />
       <WaitingNote isWaiting={isWaiting}>
         <Link to={paths.offers} className="link">
           {words.seeOffersHere}
         </Link>
       </WaitingNote>
       <StepActions>
+        <div className="flex min-h-12 basis-full">
+          <Suspense>
+            <LoanEstimate userId={userId} user={user} loan={loanOf(values)} />
+          </Suspense>
+        </div>
         <ButtonLink
           variant="secondary"
           to={withChoices(paths.loanJourney, { brand: choicesIn(search).brand })}
@@ -132,29 +135,13 @@ export function LoanForm({ userId, user }: LoanFormProps) {
   )
 }
 
-/** For the estimate only: offers show each lender's own rate. Per cent a year. */
-const sampleRatePercent = 10
-
-/** `About ₹9,700 a month`: the EMI to the nearest hundred or, if it is below ₹1,000, to the nearest ten. */
-function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonths: number }) {
-  const isPriced = isAccepted(amountField, amount) && isAccepted(tenureField, tenureMonths)
-  const monthly = isPriced
-    ? emi({ principal: amount, annualRatePercent: sampleRatePercent, tenureMonths })
-    : 0
-  const step = monthly < 1_000 ? 10 : 100
-  const estimate = rupees(Math.round(monthly / step) * step)
-  return (
-    <Announced as="p" text={isPriced ? estimate : ''} className="min-h-12">
-      {isPriced && (
-        <>
-          <strong className="text-xl">
-            {sentence(
-              words.aboutMonthly<ReactNode>(<ChangingText className="amount">{estimate}</ChangingText>),
-            )}
-          </strong>{' '}
-          <span className="block text-sm text-quiet">{words.estimateNote(sampleRatePercent)}</span>
-        </>
-      )}
-    </Announced>
-  )
+/** The loan of the form, once its figures are accepted. */
+function loanOf({
+  loan_amount,
+  tenure_months,
+  looking_for,
+}: Partial<LoanFormValues>): LoanEstimateProps['loan'] {
+  const [amount, tenureMonths] = [Number(loan_amount), Number(tenure_months)]
+  if (!isAccepted(amountField, amount) || !isAccepted(tenureField, tenureMonths)) return undefined
+  return { amount, tenureMonths, loanType: loanTypes.find((type) => type === looking_for) }
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as words from '#words/loan-journey.ts'
 import { paths, unknownPath } from '../paths.ts'
-import { sentence } from '../ui/sentence.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 
 /**
  * Says that the page somebody asked for does not exist, where an unknown path led to the wizard. The history entry loses
@@ -23,22 +23,15 @@ export function UnknownPathNote() {
     // Mounted before its text, or screen readers would not announce it.
     <div role="status">
       {isSaid && (
-        <p className="mb-6 rounded-card bg-primary-wash px-4 py-3">
-          {sentence(
-            words.unknownPath<ReactNode>(
-              (text) => (
-                <Link to={paths.home} className="link">
-                  {text}
-                </Link>
-              ),
-              (text) => (
-                <Link to={paths.tools} className="link">
-                  {text}
-                </Link>
-              ),
-            ),
-          )}
-        </p>
+        <div className="mb-8 border-b border-line pb-8">
+          <p className="text-3xl font-semibold">{words.unknownPath}</p>
+          <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+            <ButtonLink to={paths.compare}>{words.compareLoans}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.home}>
+              {words.homePage}
+            </ButtonLink>
+          </div>
+        </div>
       )}
     </div>
   )
