@@ -12,6 +12,9 @@ export const lenders = 'Lenders'
 export const yourOffers = 'Your offers'
 export const checkEligibility = 'Check eligibility'
 export const shopAndSave = 'Shop and Save'
+export const loanTypes = 'Loan types'
+export const myLoans = 'My loans'
+export const signIn = 'Sign in'
 export const myTulna = 'My Tulna'
 export const logOut = 'Logout'
 export const keepLoansQuestion =
@@ -19,7 +22,6 @@ export const keepLoansQuestion =
 export const keepLoans = 'Keep them'
 export const removeLoans = 'Remove them'
 export const loggingOut = 'Logging out...'
-export const preferToTalk = 'Prefer to talk?'
 export const tollFree = (hours: string) => `Toll-free, ${hours}.`
 export const demoNotice = 'Demo: anyone can sign in here with any number. Enter nothing real'
 export const savingPausedNotice = 'Saving is paused for maintenance. You can still read and compare'

@@ -6,7 +6,7 @@ import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/b
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { eventually } from '#support/eventually.ts'
 
-test('the menu leads home, to the comparison, the lenders, the wizard, the tools, the shop and the ranking, and fills the screen', async () => {
+test('the menu leads home, to the comparison, the wizard, the shop, the sign-in and all other pages, and fills the screen', async () => {
   const page = await visit('/terms')
   await button(page, 'Open menu').click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -18,11 +18,15 @@ test('the menu leads home, to the comparison, the lenders, the wizard, the tools
   expect(places).toEqual([
     ['Home', '/'],
     ['Compare loans', '/compare'],
-    ['Lenders', '/lenders'],
     ['Check eligibility', '/loan-journey'],
-    ['Loan tools', '/tools'],
     ['Shop and Save', '/shop'],
+    ['Sign in', '/login'],
+    ['Lenders', '/lenders'],
+    ['Loan types', '/loans'],
+    ['Loan tools', '/tools'],
+    ['My loans', '/my-loans'],
     ['How we rank', '/how-we-rank'],
+    ['Complaints', '/grievance'],
   ])
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
   expect(await button(page, 'Logout').count()).toBe(0)

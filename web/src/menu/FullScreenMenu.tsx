@@ -13,7 +13,16 @@ import { useBackEntry } from '../ui/use-back-entry.ts'
 import { menuButton } from './menu-button.ts'
 
 const entry =
-  'flex min-h-16 w-full items-center py-2 gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary lg:-mx-3 lg:min-h-12 lg:w-[calc(100%+1.5rem)] lg:rounded-control lg:border-none lg:px-3 lg:text-lg lg:hover:bg-primary-wash'
+  'flex min-h-14 w-full items-center py-2 gap-4 text-left text-2xl leading-tight font-semibold hover:text-primary aria-[current=page]:text-primary lg:-mx-3 lg:min-h-12 lg:w-[calc(100%+1.5rem)] lg:rounded-control lg:px-3 lg:text-lg lg:hover:bg-primary-wash'
+
+const further = [
+  { to: paths.lenders, name: words.lenders },
+  { to: paths.loans, name: words.loanTypes },
+  { to: paths.tools, name: words.loanTools },
+  { to: paths.myLoans, name: words.myLoans },
+  { to: paths.ranking, name: words.howWeRank },
+  { to: paths.grievance, name: words.complaints },
+]
 
 /**
  * A native modal dialog, which traps the focus, closes on Escape and returns the focus. While it is open it has a
@@ -38,13 +47,12 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
   const places: { to: string; name: string; icon: keyof typeof icons }[] = [
     { to: paths.home, name: words.home, icon: 'home' },
     { to: paths.compare, name: words.compareLoans, icon: 'compare' },
-    { to: paths.lenders, name: words.lenders, icon: 'bank' },
     { to: paths.loanJourney, name: words.checkEligibility, icon: 'check' },
     ...(firstName ? [{ to: offers, name: words.yourOffers, icon: 'slip' as const }] : []),
-    { to: paths.tools, name: words.loanTools, icon: 'page' },
     { to: paths.shop, name: words.shopAndSave, icon: 'bag' },
-    { to: paths.ranking, name: words.howWeRank, icon: 'order' },
-    ...(token ? [{ to: paths.myTulna, name: words.myTulna, icon: 'card' as const }] : []),
+    token
+      ? { to: paths.myTulna, name: words.myTulna, icon: 'card' }
+      : { to: paths.login, name: words.signIn, icon: 'card' },
   ]
   return (
     <dialog
@@ -69,13 +77,13 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
           <span className="sr-only">{words.closeMenu}</span>
         </button>
       </form>
-      <div className="page flex flex-col gap-8 pt-4 pb-8">
+      <div className="page flex flex-col gap-5 pt-2 pb-8">
         <nav aria-label={words.main}>
           <ul>
             {places.map(({ to, name, icon }) => (
               <li key={to}>
                 <NavLink to={to} end replace className={entry} onClick={leaveMenu}>
-                  <Icon name={icon} />
+                  <Icon name={icon} className="size-6 shrink-0" />
                   <span>{name}</span>
                 </NavLink>
               </li>
@@ -86,26 +94,32 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
               </li>
             )}
           </ul>
+          <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line pt-4">
+            {further.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end
+                  replace
+                  className="inline-flex min-h-11 items-center font-medium hover:text-primary aria-[current=page]:text-primary"
+                  onClick={leaveMenu}
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </nav>
-        <div className="text-quiet lg:border-t lg:border-line lg:pt-6">
-          <p>{words.preferToTalk}</p>
+        <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-4 text-sm text-quiet">
           <a
             href={`tel:${site.phone.dialled}`}
             translate="no"
-            className="link amount inline-block py-2.5 text-xl font-bold"
+            className="link amount inline-flex min-h-11 items-center text-lg font-bold"
           >
             {site.phone.shown}
           </a>
-          <p>{words.tollFree(site.phone.hours)}</p>
-          <NavLink
-            to={paths.grievance}
-            replace
-            className="link mt-2 inline-flex min-h-11 items-center"
-            onClick={leaveMenu}
-          >
-            {words.complaints}
-          </NavLink>
-        </div>
+          <span>{words.tollFree(site.phone.hours)}</span>
+        </p>
       </div>
     </dialog>
   )
@@ -123,7 +137,7 @@ function LogOutButton() {
   }
   if (isAsking && !leaving)
     return (
-      <section aria-label={words.logOut} className="border-b border-line py-4">
+      <section aria-label={words.logOut} className="py-4">
         <p ref={focus} tabIndex={-1} className="reading">
           {words.keepLoansQuestion}
         </p>
