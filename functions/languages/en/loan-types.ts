@@ -3,8 +3,13 @@ import { loanOver } from './spans.ts'
 
 // The list of loan types
 export const title = 'Loans, type by type'
-export const intro =
-  'What each loan is, who can get it, which papers it takes, and what it costs at today’s offers.'
+export const intro = 'What each loan is, and what it costs today.'
+/** @param amount such as `₹9,950` */
+export const fromAMonth = (amount: string) => `From ${amount} a month`
+/** @param span such as `12.50% to 24.00%` */
+export const aprOf = (span: string) => `APR ${span}`
+/** Of offers that are in no range, because their lenders do not say how high the rate can be. */
+export const withoutTop = (count: number) => `${count} without a highest rate, not counted`
 
 export const shortly: Record<LoanType, string> = {
   'Personal Loan': 'Money for any purpose, with nothing pledged.',
@@ -22,26 +27,27 @@ export const allTypes = 'All loan types'
 export const otherTypes = 'Other loans'
 export const whoCanGetIt = 'Who can get it'
 export const documents = 'Documents'
-export const documentsNote = 'You send these to the lender when you apply. You upload nothing to Tulna.'
+export const documentsNote = 'You give these to the lender. You upload nothing to Tulna.'
 export const whatDrivesCost = 'What makes it cheap or dear'
-export const questions = 'Questions people ask'
+export const goodToKnow = 'Good to know'
 export const tools = 'Tools for this loan'
 export const rulesAsOf =
   'Rules as of November 2026. What applies to you is in the lender’s Key Facts Statement: ask for it before you agree.'
 
 // Today's offers
+export const otherAmounts = 'What other amounts cost'
 export const costsToday = 'What it costs today'
 export const loadingOffers = 'Loading today’s offers'
 export const offersNotLoaded = 'Today’s offers did not load'
 export const noOffers = 'No offers of this type today'
 export const noOffersText = 'No lender has an offer of this type right now. Please check again later.'
 /** @param time such as `29 Nov, 10:40 am` */
-export const asOf = (time: string) => `From our public list as of ${time}.`
+export const asOf = (time: string) => `As of ${time}.`
 /** @param link makes the link to the ranking rule from its text */
 export const countedAt = <T>(link: (text: string) => T) => [
   'Each offer counts at ',
   link('the rate that ranks it'),
-  ': what people got on average, or the highest that the lender quotes. Your rate depends on the lender’s checks.',
+  '. Yours depends on the lender’s checks.',
 ]
 export const loan = loanOver
 export const offersThatFit = (count: number) =>
@@ -51,12 +57,12 @@ export const aMonthWithFees = 'A month with fees'
 export const apr = 'APR'
 /** Above or under bars that show ranges of APRs. @param end per cent */
 export const axis = (end: number) => `The bars run from 0% to ${end}%.`
-export const aYearWithFees = 'APR, a year with interest and fees'
+export const aYearWithFees = 'APR: interest and fees, a year'
 export const interestAndFees = 'Interest and fees in all'
 /** Above the first offers. @param loan such as `₹2,00,000 over 24 months` */
 export const firstToday = (loan: string) => `First today for ${loan}`
 export const noRulesChecked =
-  'Sorted by what a month costs, fees included; nobody can pay to move up. Whether an offer fits you also depends on your pay, age and profession.'
+  'Sorted by the month with fees; nobody can pay to move up. Your pay, age and profession count too.'
 /** @param figure an element or text, such as `₹9,950` */
 export const aMonth = <T>(figure: T, hasFees: boolean) => [
   figure,

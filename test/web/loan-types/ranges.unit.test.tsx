@@ -21,13 +21,20 @@ const row = (type: string) => screen.getByRole('link', { name: type }).closest('
 test('shows beside each type which APRs its offers have today, and where there are none', () => {
   const { queries, show } = renderAt('/loans', <LoanTypesPage />)
   queries.setQueryData(offersQuery.queryKey, {
-    offers: [offer('First Bank', '12% p.a.'), offer('Second Bank', '33% p.a.')],
+    offers: [
+      offer('First Bank', '12% p.a.'),
+      offer('Second Bank', '33% p.a.'),
+      offer('Open Bank', '11% p.a. onwards'),
+    ],
     fetchedAt: '2026-11-29T05:10:00.000Z',
     isCached: false,
   })
   show()
   screen.getByText('The bars run from 0% to 40%.')
-  within(row('Personal Loan')).getByText('12.00% to 33.00%')
+  const personal = within(row('Personal Loan'))
+  personal.getByText('APR 12.00% to 33.00%')
+  personal.getByText('1 without a highest rate, not counted')
+  personal.getByText('From ₹9,415 a month')
   within(row('Gold Loan')).getByText('No offers of this type today')
 })
 

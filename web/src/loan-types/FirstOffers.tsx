@@ -48,15 +48,15 @@ export function FirstOffers({ type, loan: { amount, months }, fits, offers }: Fi
     <>
       {fits.length > 0 && (
         <>
-          <h3 className="mt-10 text-xl">{words.firstToday(loan)}</h3>
-          <ol className="mt-4 divide-y divide-line border-y border-line">
-            {first.map((offer) => (
+          <h3 className="mt-2 text-lg font-normal text-quiet">{words.firstToday(loan)}</h3>
+          <ol className="mt-3 divide-y divide-line border-y border-line">
+            {first.map((offer, place) => (
               <li key={offer.id}>
                 <FirstOffer
                   offer={offer}
                   most={most}
                   quoted={offers.find(({ id }) => id === offer.id)}
-                  position={explainPosition(fits, offer.id, firstFigureOf('fits'))}
+                  position={place === 0 ? explainPosition(fits, offer.id, firstFigureOf('fits')) : undefined}
                 />
               </li>
             ))}
@@ -86,6 +86,7 @@ interface FirstOfferProps {
   most: number
   /** As the lender quotes it. */
   quoted: Offer | undefined
+  /** Of the first offer: how far it is ahead. */
   position: string | undefined
 }
 
@@ -97,7 +98,7 @@ function FirstOffer({ offer, most, quoted, position }: FirstOfferProps) {
     </span>
   )
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem]">
       <div>
         <Link
           to={lenderPath(lenderId(lender))}

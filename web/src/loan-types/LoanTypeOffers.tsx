@@ -16,13 +16,14 @@ import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { dayAndTime, rupees } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { AprSpan, endOfAxis } from './AprSpan.tsx'
+import { AprSpan, endOfAxis, withTop } from './AprSpan.tsx'
 import { FirstOffers, type FitsProps } from './FirstOffers.tsx'
 
-/** What three loans of the type cost at today's offers, and the three offers that are first for one of them. */
+/** The three offers that are first today for one loan of the type, and folded what three loans cost at all of them. */
 export function LoanTypeOffers({ type }: { type: LoanType }) {
   const query = useQuery(offersQuery)
   const { data, isError } = query
@@ -61,10 +62,11 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
   const fitsFor = ({ amount, months }: ExampleLoan) =>
     rankOffers(rankables, { amount, tenureMonths: months, loanType: type }).fits
   const examples = exampleLoansOf(type).map((loan) => ({ loan, fits: fitsFor(loan) }))
-  const end = endOfAxis(examples.flatMap(({ fits }) => fits.map(({ ranked }) => ranked.apr)))
+  const end = endOfAxis(examples.flatMap(({ fits }) => withTop(fits).map(({ ranked }) => ranked.apr)))
   return (
     <>
-      <p className="reading mt-2 text-base! text-quiet">
+      <FirstOffers type={type} loan={compared} fits={fitsFor(compared)} offers={offers} />
+      <p className="reading mt-3 text-sm! text-quiet">
         <ChangingText>{words.asOf(dayAndTime(fetchedAt))}</ChangingText>{' '}
         <span>
           {sentence(
@@ -76,15 +78,18 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
           )}
         </span>
       </p>
-      <ul className="mt-6 divide-y divide-line border-y border-line">
-        {examples.map(({ loan, fits }, place) => (
-          <li key={`${loan.amount} ${loan.months}`}>
-            <LoanCosts loan={loan} fits={fits} end={end} isFirst={place === 0} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-right text-xs text-quiet">{words.axis(end)}</p>
-      <FirstOffers type={type} loan={compared} fits={fitsFor(compared)} offers={offers} />
+      <div className="mt-6">
+        <Fold title={words.otherAmounts} lead={examples.map(({ loan }) => rupees(loan.amount)).join(' · ')}>
+          <ul className="divide-y divide-line">
+            {examples.map(({ loan, fits }) => (
+              <li key={`${loan.amount} ${loan.months}`}>
+                <LoanCosts loan={loan} fits={fits} end={end} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-right text-xs text-quiet">{words.axis(end)}</p>
+        </Fold>
+      </div>
     </>
   )
 }
@@ -92,13 +97,12 @@ function Offers({ type, loaded: { offers, fetchedAt }, onRetry }: OffersProps) {
 interface LoanCostsProps extends FitsProps {
   /** Where the axis of APRs ends. */
   end: number
-  /** On a wide screen, its names stand above the figures of all. */
-  isFirst: boolean
 }
 
-function LoanCosts({ loan: { amount, months }, fits, end, isFirst }: LoanCostsProps) {
+function LoanCosts({ loan: { amount, months }, fits, end }: LoanCostsProps) {
+  const counted = withTop(fits)
   const spanOf = (figureOf: (offer: PricedOffer) => number) => {
-    const figures = fits.map(figureOf)
+    const figures = counted.map(figureOf)
     return [Math.min(...figures), Math.max(...figures)] as const
   }
   const inWords = ([least, most]: readonly [number, number], format: (figure: number) => string) =>
@@ -106,24 +110,32 @@ function LoanCosts({ loan: { amount, months }, fits, end, isFirst }: LoanCostsPr
   const aprs = spanOf(({ ranked }) => ranked.apr)
   const month = spanOf(({ ranked }) => costPerMonth(ranked, months))
   const inAll = spanOf(({ ranked }) => ranked.totalCost)
+  const open = fits.length - counted.length
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-      <div className={isFirst ? 'lg:pt-5.5' : ''}>
+    <div className="grid grid-cols-1 gap-x-8 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
         <h3 className="text-base">{words.loan(rupees(amount), months)}</h3>
         <p className="text-sm text-quiet">
           <ChangingText>{fits.length === 0 ? words.noneFits : words.offersThatFit(fits.length)}</ChangingText>
         </p>
+        {open > 0 && (
+          <p className="basis-full text-sm text-caution">
+            <ChangingText>{words.withoutTop(open)}</ChangingText>
+          </p>
+        )}
       </div>
-      {fits.length > 0 && (
-        <dl className="grid grid-cols-1 gap-x-8 gap-y-3 tabular-nums sm:grid-cols-3">
-          <Figure hasName={isFirst} name={words.aMonthWithFees} look="text-xl font-bold">
+      {counted.length > 0 && (
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-1 tabular-nums sm:grid-cols-3">
+          <Figure name={words.aMonthWithFees} look="text-lg font-bold">
             <ChangingText>{inWords(month, rupees)}</ChangingText>
           </Figure>
-          <Figure hasName={isFirst} name={words.apr} look="font-medium">
-            <ChangingText className="mb-1.5 block">{inWords(aprs, formatApr)}</ChangingText>
-            <AprSpan least={aprs[0]} most={aprs[1]} end={end} />
+          <Figure name={words.apr} look="font-medium">
+            <ChangingText className="block sm:mb-1.5">{inWords(aprs, formatApr)}</ChangingText>
+            <span className="max-sm:hidden">
+              <AprSpan least={aprs[0]} most={aprs[1]} end={end} isOpen={open > 0} />
+            </span>
           </Figure>
-          <Figure hasName={isFirst} name={words.interestAndFees} look="font-medium">
+          <Figure name={words.interestAndFees} look="font-medium">
             <ChangingText>{inWords(inAll, rupees)}</ChangingText>
           </Figure>
         </dl>
@@ -134,15 +146,14 @@ function LoanCosts({ loan: { amount, months }, fits, end, isFirst }: LoanCostsPr
 
 interface FigureProps {
   name: string
-  /** Whether a wide screen shows the name. */
-  hasName: boolean
   look: string
   children: Elements
 }
 
-const Figure = ({ name, hasName, look, children }: FigureProps) => (
-  <div className="sm:last:text-right">
-    <dt className={`text-sm text-quiet ${hasName ? '' : 'lg:sr-only'}`}>{name}</dt>
+/** Name and figure at the two edges of a phone, and above each other on a wider screen. */
+const Figure = ({ name, look, children }: FigureProps) => (
+  <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 sm:last:text-right">
+    <dt className="text-sm text-quiet">{name}</dt>
     <dd className={look}>{children}</dd>
   </div>
 )

@@ -9,7 +9,6 @@ import { tools } from '../content/tools.ts'
 import { paths } from '../paths.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import type { Elements } from '../ui/elements.ts'
 import { LoanTypeOffers } from './LoanTypeOffers.tsx'
 import { toolsOf } from './loan-types.ts'
 
@@ -55,41 +54,41 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
         </h2>
         <LoanTypeOffers type={type} />
       </section>
-      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        <Part title={words.whatDrivesCost}>
-          <p>{own.costs}</p>
-        </Part>
-        <Part title={words.whoCanGetIt}>
-          <List items={own.who} />
-        </Part>
-        <Part title={words.documents}>
-          <List items={own.documents} />
-          <p className="mt-3 text-sm text-quiet">{words.documentsNote}</p>
-        </Part>
-      </div>
       <section id="questions" aria-labelledby="questions-title" className="mt-12">
         <h2 id="questions-title" className="mb-4 text-2xl">
-          {words.questions}
+          {words.goodToKnow}
         </h2>
         <Accordion
-          items={own.questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+          items={[
+            { title: words.whoCanGetIt, body: <List items={own.who} /> },
+            {
+              title: words.documents,
+              body: (
+                <>
+                  <List items={own.documents} />
+                  <p className="mt-3 text-sm">{words.documentsNote}</p>
+                </>
+              ),
+            },
+            { title: words.whatDrivesCost, body: <p>{own.costs}</p> },
+            ...own.questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> })),
+          ]}
         />
-        <p className="reading mt-4 text-sm text-quiet">{words.rulesAsOf}</p>
+        <p className="reading mt-4 text-sm! text-quiet">{words.rulesAsOf}</p>
       </section>
       <FollowChanges subject={{ type }} name={loanTypeNames[type]} />
       <section aria-labelledby="tools" className="mt-10 print:hidden">
-        <h2 id="tools" className="text-2xl">
+        <h2 id="tools" className="text-xl">
           {words.tools}
         </h2>
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-1 flex flex-wrap gap-x-6">
           {tools
             .filter(({ path }) => toolsOf[type].includes(path))
-            .map(({ path, name, about }) => (
+            .map(({ path, name }) => (
               <li key={path}>
-                <Link to={path} className="link inline-flex min-h-11 items-center font-semibold">
+                <Link to={path} className="link inline-flex min-h-11 items-center">
                   {name}
                 </Link>
-                <p className="text-sm text-quiet">{about}</p>
               </li>
             ))}
         </ul>
@@ -109,15 +108,6 @@ export function LoanTypePage({ type, words: own }: { type: LoanType; words: Loan
         </ul>
       </nav>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: Elements }) {
-  return (
-    <section>
-      <h2 className="mb-3 text-xl">{title}</h2>
-      {children}
-    </section>
   )
 }
 

@@ -3,8 +3,9 @@ import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { exampleLoans } from '#contract/example-loans.ts'
 import type { Offer } from '#contract/offer.ts'
+import { costPerMonth } from '#loans/loan-cost.ts'
 import { type LoanType, loanTypes } from '#loans/loan-request.ts'
-import { rankOffers, toRankable } from '#loans/ranking/rank.ts'
+import { type PricedOffer, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/loan-types.ts'
 import { between } from '#words/spans.ts'
@@ -12,22 +13,23 @@ import { loanTypePath } from '../borrower/loan-choices.ts'
 import { formatApr } from '../catalogue/format.ts'
 import { offersQuery } from '../catalogue/queries.ts'
 import { ChangingText } from '../ui/ChangingText.tsx'
-import { AprSpan, endOfAxis } from './AprSpan.tsx'
+import { rupees } from '../ui/format.ts'
+import { AprSpan, endOfAxis, withTop } from './AprSpan.tsx'
 
-/** All types, with what each costs a year at today's offers, on one axis. Without the offers, the list stands alone. */
+/** All types, with what each costs at today's offers. Without the offers, the list stands alone. */
 export default function LoanTypesPage() {
   const { data, isError: hasFailed } = useQuery(offersQuery)
   const isError = hasFailed && !data
   // Deferred, so that parsing the offers does not hold up the rest of the page.
   const offers = useDeferredValue(data?.offers)
-  const aprs = useMemo(() => offers && aprsByType(offers), [offers])
-  const end = endOfAxis(Object.values(aprs ?? {}).flat())
+  const fits = useMemo(() => offers && fitsByType(offers), [offers])
+  const end = endOfAxis(withTop(Object.values(fits ?? {}).flat()).map(({ ranked }) => ranked.apr))
   return (
     <div className="page pt-8 pb-12 md:pt-12">
       <h1 className="text-4xl md:text-5xl">{words.title}</h1>
       <p className="reading mt-4 text-quiet">{words.intro}</p>
       <div className="mt-8 flex min-h-6 flex-wrap justify-end text-sm text-quiet">
-        {aprs && (
+        {fits && (
           <p className="flex grow flex-wrap justify-between gap-x-4 md:max-w-[50%] md:pl-4">
             <span>{words.aYearWithFees}</span>
             <span>{words.axis(end)}</span>
@@ -52,7 +54,7 @@ export default function LoanTypesPage() {
               </h2>
               <p className="text-quiet">{words.shortly[type]}</p>
             </div>
-            {!isError && <TypeRange aprs={aprs?.[type]} end={end} />}
+            {!isError && <TypeCost type={type} fits={fits?.[type]} end={end} />}
           </li>
         ))}
       </ul>
@@ -60,30 +62,48 @@ export default function LoanTypesPage() {
   )
 }
 
-/** @param aprs not set until the offers have loaded: then the axis keeps the place of the range */
-function TypeRange({ aprs, end }: { aprs: readonly number[] | undefined; end: number }) {
-  if (!aprs) return <span aria-hidden="true" className="mt-7 block h-2 rounded-full bg-line" />
-  if (aprs.length === 0) return <p className="text-sm text-quiet">{words.noOffers}</p>
+interface TypeCostProps {
+  type: LoanType
+  /** Not set until the offers have loaded: then the axis keeps the place of the range. */
+  fits: readonly PricedOffer[] | undefined
+  end: number
+}
+
+/** What the example loan of the type costs a month at the offer that is first, and the range of APRs. */
+function TypeCost({ type, fits, end }: TypeCostProps) {
+  if (!fits) return <span aria-hidden="true" className="mt-14 block h-2 rounded-full bg-line" />
+  const [first] = fits
+  if (!first) return <p className="text-sm text-quiet">{words.noOffers}</p>
+  const { amount, months } = exampleLoans[type].compared
+  const aprs = withTop(fits).map(({ ranked }) => ranked.apr)
   const [least, most] = [Math.min(...aprs), Math.max(...aprs)]
   const [from, to] = [formatApr(least), formatApr(most)]
+  const open = fits.length - aprs.length
   return (
-    <p>
-      <ChangingText className="mb-1.5 block text-sm font-medium tabular-nums">
-        {from === to ? from : between(from, to)}
-      </ChangingText>
-      <AprSpan least={least} most={most} end={end} />
-    </p>
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+        <ChangingText className="text-lg font-semibold">
+          {words.fromAMonth(rupees(costPerMonth(first.ranked, months)))}
+        </ChangingText>
+        <span className="text-sm text-quiet">{words.loan(rupees(amount), months)}</span>
+      </p>
+      <p className="mt-1 mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+        {aprs.length > 0 && (
+          <ChangingText>{words.aprOf(from === to ? from : between(from, to))}</ChangingText>
+        )}
+        {open > 0 && <ChangingText className="text-caution">{words.withoutTop(open)}</ChangingText>}
+      </p>
+      {aprs.length > 0 && <AprSpan least={least} most={most} end={end} isOpen={open > 0} />}
+    </div>
   )
 }
 
-/** The APRs of the offers that cover the loan with which each type's page opens the comparison. */
-function aprsByType(offers: readonly Offer[]): Record<LoanType, number[]> {
+/** The offers that cover the loan with which each type's page opens the comparison. */
+function fitsByType(offers: readonly Offer[]): Record<LoanType, PricedOffer[]> {
   const rankables = offers.map(toRankable)
-  const aprsOf = (loanType: LoanType) => {
+  const fitsOf = (loanType: LoanType) => {
     const { amount, months } = exampleLoans[loanType].compared
-    return rankOffers(rankables, { amount, tenureMonths: months, loanType }).fits.map(
-      ({ ranked }) => ranked.apr,
-    )
+    return rankOffers(rankables, { amount, tenureMonths: months, loanType }).fits
   }
-  return Object.fromEntries(loanTypes.map((type) => [type, aprsOf(type)])) as Record<LoanType, number[]>
+  return Object.fromEntries(loanTypes.map((type) => [type, fitsOf(type)])) as Record<LoanType, PricedOffer[]>
 }
