@@ -17,8 +17,7 @@ export const cheapestOn = <T>(day: string, lender: T, amount: string) => [
   lender,
   `: ${amount} a month.`,
 ]
-export const countedAlike = (offers: number) =>
-  `Both days are worked out alike, for the loan you want, among ${offers} of today’s cheapest offers.`
+export const countedAlike = (offers: number) => `For your loan, among ${offers} of today’s cheapest offers.`
 export const noneFitted = (day: string) => `On ${day}, none of them matched your request.`
 export const nothingToCompare =
   'Nothing to compare with yet: we know no terms of a week ago for today’s cheapest offers.'

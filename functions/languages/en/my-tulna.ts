@@ -22,8 +22,7 @@ export const startRequest = 'Tell us what you need'
 export const seeOffers = 'See my offers'
 export const changeRequest = 'Change it'
 export const lendersOpened = 'Lenders you opened'
-export const noLenders =
-  'When you press “Apply Now” on an offer, it appears here with what we showed you then.'
+export const noLenders = 'Offers on which you press “Apply Now” appear here, as we showed them.'
 export const openedOn = (day: string) => `Opened on ${day}`
 export const offerGone = 'An offer that is no longer listed'
 /** @param figures such as `₹1,00,000 over 2 years` */
@@ -32,14 +31,13 @@ export const shown = (figures: string, emi: string, apr: string) =>
 export const shownWithoutPrice = (figures: string) =>
   `We showed you ${figures}. We couldn’t work out a price.`
 export const termsThatDay = 'Terms on that day'
-export const documentsAsked = 'Documents they ask for'
-export const complain = 'It went wrong? Where to complain'
+export const documentsAsked = 'Documents'
+export const complain = 'Where to complain'
 export const didYouApply = 'Did you apply?'
 export const answers = { yes: 'Yes', no: 'No', 'not-yet': 'Not yet' }
-export const onlyYouSee = 'Only you can see your answer.'
+export const onlyYouSee = 'Only you see this.'
 
 // Your data
-export const dataIntro = 'Everything we hold about you, why, and since when.'
 export const field = 'What'
 export const value = 'What we hold'
 export const notSaved = 'Not saved'
@@ -53,9 +51,9 @@ export const noContactThere = 'We will not contact you on the new number either.
 export const sendOtp = 'Send OTP'
 export const verifyAndChange = 'Verify & change'
 export const mayBeChanged = 'Your number may have changed already. Please sign in with the new one.'
-export const fromYou = (day: string) => `You gave us all of it yourself. You registered on ${day}.`
+export const fromYou = (day: string) => `You gave us all of it, and registered on ${day}.`
 export const since = (day: string) => `Since ${day}`
-export const allSince = (day: string) => `We have had all of it since ${day}.`
+export const allSince = (day: string) => `We have had it since ${day}.`
 export const mobile = 'Mobile number'
 export const verified = (mobile: string) => `${mobile} (checked by a code)`
 export const notVerified = (mobile: string) => `${mobile} (not checked)`
@@ -82,9 +80,15 @@ export const whyAadhaar = 'So that you can recognise it.'
 export const whyLoan = 'To compare offers for exactly this loan.'
 export const whySignedIn = 'We note it to erase accounts that nobody uses.'
 export const alsoHeld =
-  'We also hold your consents, the lenders you opened, your answers, your nominee, the complaints you sent while signed in, and who has seen your details. All of it is in the file.'
+  'Your consents, the lenders you opened, your answers, your nominee, the complaints you sent while signed in, and who has seen your details. All of it is in the file.'
 export const otherComplaints =
   'A complaint that you sent without signing in is not in the file, because we can’t be sure that it is yours. Ask us about it with its reference number.'
+export const aboutYou = 'About you'
+export const signIn = 'Sign-in'
+export const whyHeld = 'Why we hold this'
+export const whatElse = 'What else we hold'
+export const showPan = 'Show PAN'
+export const hidePan = 'Hide PAN'
 export const downloadAll = 'Download all of it (JSON)'
 export const downloadTables = 'Download tables (CSV)'
 export const part = 'Part'
@@ -140,16 +144,16 @@ export const removeNominee = 'Remove'
 export const cancel = 'Cancel'
 
 // Close my account
-export const closeIntro = 'What happens when you close your account:'
+export const closeIntro = 'When you close your account:'
 export const atOnce = [
-  'At once: you are signed out on every device.',
-  'At once: nobody at Tulna can see your details any more. They are in no list, search, export or statistics.',
-  'You can register again with this number, as a new user.',
-  'A file that an administrator exported before is deleted within two days.',
-  'Complaints that you sent stay until a year after they are closed, so that we can answer them.',
+  'You are signed out on every device at once.',
+  'Nobody at Tulna can see your details any more.',
+  'Files that administrators exported before are deleted within two days.',
+  'Your complaints stay until a year after they are closed.',
+  'You can register again with this number.',
 ]
 export const sealedNote =
-  'What the law makes us keep stays locked away, where none of our programs can read it. It is then deleted: after one year, unless the law changes. Your consents and the record of who saw your details go with it.'
+  'What the law makes us keep, with your consents and the record of who saw your details, stays locked away where none of our programs can read it. After one year it is deleted, unless the law changes.'
 export const cannotUndo = 'You cannot undo this.'
 export const downloadFirst = 'Want a copy? Download your data first.'
 export const reallyClose = 'Close your account?'
@@ -159,6 +163,5 @@ export const removeLoans =
 export const keepAccount = 'Keep my account'
 export const isClosed = 'Your account is closed'
 export const isClosedText = 'You are signed out on every device. You can register again at any time.'
-export const keepThisLoan = 'Took this loan? Keep it in “My loans”'
-export const keepLoan = 'Keep the loan you took in “My loans”, on this device'
+export const keepThisLoan = 'Keep in “My loans”'
 export const backHome = 'Go to the home page'

@@ -14,8 +14,7 @@ export const cheapestOn = <T>(day: string, lender: T, amount: string) => [
   lender,
   `, हर महीने ${amount}।`,
 ]
-export const countedAlike = (offers: number) =>
-  `दोनों दिन का हिसाब एक ही तरह से लगाया है, आपके माँगे लोन के लिए। आज के सबसे सस्ते ऑफ़रों में से ${offers} गिने गए हैं।`
+export const countedAlike = (offers: number) => `आपके माँगे लोन के लिए, आज के सबसे सस्ते ऑफ़रों में से ${offers} गिने गए हैं।`
 export const noneFitted = (day: string) => `${day} को इनमें से कोई ऑफ़र आपकी ज़रूरत से मेल नहीं खाता था।`
 export const nothingToCompare =
   'तुलना के लिए अभी कुछ नहीं है: आज के सबसे सस्ते ऑफ़रों की एक हफ़्ते पहले की शर्तें हमें मालूम नहीं हैं।'

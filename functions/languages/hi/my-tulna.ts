@@ -21,22 +21,20 @@ export const startRequest = 'बताएँ, आपको क्या चा�
 export const seeOffers = 'मेरे ऑफ़र देखें'
 export const changeRequest = 'इसे बदलें'
 export const lendersOpened = 'जिन लोन देने वालों की साइट आपने खोली'
-export const noLenders =
-  'जब आप किसी ऑफ़र पर “अभी अप्लाई करें” दबाते हैं, तब वह यहाँ दिखता है, और यह भी कि तब हमने आपको क्या दिखाया था।'
+export const noLenders = 'जिन ऑफ़र पर आप “अभी अप्लाई करें” दबाते हैं, वे यहाँ दिखते हैं, जैसे हमने दिखाए थे।'
 export const openedOn = (day: string) => `साइट ${day} को खोली`
 export const offerGone = 'एक ऑफ़र जो अब सूची में नहीं है'
 export const shown = (figures: string, emi: string, apr: string) =>
   `हमने आपको दिखाया था: ${figures}, EMI ${emi}, APR ${apr}।`
 export const shownWithoutPrice = (figures: string) => `हमने आपको दिखाया था: ${figures}। हम लागत नहीं निकाल सके।`
 export const termsThatDay = 'उस दिन की शर्तें'
-export const documentsAsked = 'ये कौन-से कागज़ात माँगते हैं'
-export const complain = 'कुछ गड़बड़ हुई? शिकायत कहाँ करें'
+export const documentsAsked = 'कागज़ात'
+export const complain = 'शिकायत कहाँ करें'
 export const didYouApply = 'क्या आपने अप्लाई किया?'
 export const answers = { yes: 'हाँ', no: 'नहीं', 'not-yet': 'अभी तक नहीं' }
-export const onlyYouSee = 'आपका जवाब सिर्फ़ आप देख सकते हैं।'
+export const onlyYouSee = 'यह सिर्फ़ आपको दिखता है।'
 
 // Your data
-export const dataIntro = 'हमारे पास आपके बारे में क्या-क्या है, क्यों और कब से।'
 export const field = 'क्या'
 export const value = 'हमारे पास क्या है'
 export const notSaved = 'सेव नहीं है'
@@ -50,7 +48,7 @@ export const noContactThere = 'नए नंबर पर भी हम आप�
 export const sendOtp = 'OTP भेजें'
 export const verifyAndChange = 'OTP जाँचें और नंबर बदलें'
 export const mayBeChanged = 'शायद आपका नंबर बदल चुका है। कृपया नए नंबर से लॉग इन करें।'
-export const fromYou = (day: string) => `यह सारी जानकारी आपने खुद दी है। आपने ${day} को रजिस्टर किया था।`
+export const fromYou = (day: string) => `यह सारी जानकारी आपने खुद दी है, और ${day} को रजिस्टर किया था।`
 export const since = (day: string) => `${day} से`
 export const allSince = (day: string) => `यह सब हमारे पास ${day} से है।`
 export const mobile = 'मोबाइल नंबर'
@@ -81,9 +79,15 @@ export const whyAadhaar = 'ताकि आप उसे पहचान सक�
 export const whyLoan = 'ताकि ठीक इसी लोन के ऑफ़र की तुलना हो।'
 export const whySignedIn = 'हम इसे दर्ज करते हैं, ताकि जिन खातों का इस्तेमाल नहीं होता, उन्हें मिटाया जा सके।'
 export const alsoHeld =
-  'हमारे पास यह सब भी है: आपकी सहमतियाँ, उन लोन देने वालों की सूची जिनकी साइट आपने खोली, आपके जवाब, आपका नॉमिनी, लॉग इन करके भेजी गई शिकायतें, और यह रिकॉर्ड कि आपकी जानकारी किसने देखी। यह सब फ़ाइल में है।'
+  'आपकी सहमतियाँ, उन लोन देने वालों की सूची जिनकी साइट आपने खोली, आपके जवाब, आपका नॉमिनी, लॉग इन करके भेजी गई शिकायतें, और यह रिकॉर्ड कि आपकी जानकारी किसने देखी। यह सब फ़ाइल में है।'
 export const otherComplaints =
   'जो शिकायत आपने लॉग इन किए बिना भेजी, वह फ़ाइल में नहीं है, क्योंकि हम पक्का नहीं जान सकते कि वह आपकी है। उसके बारे में रेफ़रेंस नंबर बताकर हमसे पूछें।'
+export const aboutYou = 'आपके बारे में'
+export const signIn = 'लॉग इन'
+export const whyHeld = 'हम यह क्यों रखते हैं'
+export const whatElse = 'हमारे पास और क्या है'
+export const showPan = 'PAN दिखाएँ'
+export const hidePan = 'PAN छिपाएँ'
 export const downloadAll = 'सब कुछ एक फ़ाइल में डाउनलोड करें'
 export const downloadTables = 'टेबल के रूप में डाउनलोड करें'
 export const part = 'हिस्सा'
@@ -139,14 +143,14 @@ export const cancel = 'रद्द करें'
 // Close my account
 export const closeIntro = 'खाता बंद करने पर क्या होता है:'
 export const atOnce = [
-  'तुरंत: आप हर डिवाइस पर लॉग आउट हो जाते हैं।',
-  'तुरंत: तुलना में कोई आपकी जानकारी नहीं देख सकता। वह किसी सूची, सर्च, एक्सपोर्ट या आँकड़े में नहीं रहती।',
+  'आप हर डिवाइस पर तुरंत लॉग आउट हो जाते हैं।',
+  'तुलना में कोई आपकी जानकारी नहीं देख सकता।',
+  'जो फ़ाइल हमारे कर्मचारियों ने पहले एक्सपोर्ट की थी, वह दो दिन के अंदर मिट जाती है।',
+  'आपकी हर शिकायत, उसके बंद होने के एक साल बाद तक रहती है।',
   'आप चाहें, तो इसी नंबर से नया खाता बना सकते हैं।',
-  'जो फ़ाइल हमारे किसी कर्मचारी ने पहले एक्सपोर्ट की थी, वह दो दिन के अंदर मिट जाती है।',
-  'आपकी भेजी हर शिकायत, उस शिकायत के बंद होने के एक साल बाद तक रहती है, ताकि हम उसका जवाब दे सकें।',
 ]
 export const sealedNote =
-  'कानून के अनुसार जो रखना ज़रूरी है, वह अलग और सुरक्षित रहता है, जहाँ हमारा कोई प्रोग्राम उसे पढ़ नहीं सकता। उसके बाद वह मिटा दिया जाता है: एक साल बाद, अगर कानून न बदले। आपकी सहमतियाँ और यह रिकॉर्ड कि आपकी जानकारी किसने देखी, उसी के साथ मिट जाते हैं।'
+  'कानून के अनुसार जो रखना ज़रूरी है, वह अलग और सुरक्षित रहता है, जहाँ हमारा कोई प्रोग्राम उसे पढ़ नहीं सकता; आपकी सहमतियाँ और यह रिकॉर्ड भी, कि आपकी जानकारी किसने देखी। एक साल बाद वह मिटा दिया जाता है, अगर कानून न बदले।'
 export const cannotUndo = 'बंद होने के बाद यह खाता वापस नहीं खुलेगा।'
 export const downloadFirst = 'कॉपी चाहिए? पहले अपनी जानकारी डाउनलोड करें।'
 export const reallyClose = 'क्या आप खाता बंद करना चाहते हैं?'
@@ -156,6 +160,5 @@ export const removeLoans =
 export const keepAccount = 'मेरा खाता रहने दें'
 export const isClosed = 'आपका खाता बंद हो गया है'
 export const isClosedText = 'आप हर डिवाइस पर लॉग आउट हो गए हैं। आप जब चाहें, फिर से रजिस्टर कर सकते हैं।'
-export const keepThisLoan = 'यह लोन ले लिया? “मेरे लोन” में रखें'
-export const keepLoan = 'जो लोन लिया, उसे “मेरे लोन” में रखें, सिर्फ़ इस डिवाइस पर'
+export const keepThisLoan = '“मेरे लोन” में रखें'
 export const backHome = 'होम पेज पर जाएँ'

@@ -217,7 +217,7 @@ test('a lender that the borrower opened is shown with the documents it asks for'
   })
   const { show } = renderAt('/my-tulna', <MyTulnaPage />)
   show()
-  const title = await screen.findByText('Documents they ask for')
+  const title = await screen.findByText('Documents')
   expect(title.closest('details')?.textContent).toContain('Identity proof')
   screen.getByText('Did you apply?')
 })
@@ -242,7 +242,7 @@ test('an offer that the borrower opened is handed over to “My loans” as it w
   })
   const { show, user } = renderAt('/my-tulna', <MyTulnaPage />)
   show()
-  const link = await screen.findByRole('link', { name: /^Took this loan\? Keep it in “My loans”/ })
+  const link = await screen.findByRole('link', { name: /^Keep in “My loans”/ })
   expect(link.getAttribute('href')).toBe('/my-loans')
   const sent = requests.length
   await user.click(link)

@@ -71,13 +71,19 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   await seesToast('Your answer is saved. Only you can see it.')
 
   await openPart(page, 'Your data')
+  expect(await page.getByText('ABCDE1234F').count()).toBe(0)
+  await sees(page, '******234F')
+  await button(page, 'Show PAN').click()
   await sees(page, 'ABCDE1234F')
   await sees(page, '********0123: only the last four digits')
   const pan = page.locator('dl > div').filter({ hasText: 'ABCDE1234F' })
   await pan.waitFor()
-  await page.getByText(/^We have had all of it since \d+ \w+ 20\d\d\.$/).waitFor()
-  const gender = page.locator('dl > div').filter({ hasText: 'Gender' })
-  await gender.getByText('To know whom the loan request is from.').waitFor()
+  await page.getByText(/^We have had it since \d+ \w+ 20\d\d\.$/).waitFor()
+  const aboutYou = page.getByRole('region', { name: 'About you' })
+  await aboutYou.getByText('Why we hold this').click()
+  const reason = aboutYou.locator('li').filter({ hasText: 'To know whom the loan request is from.' })
+  expect(await reason.textContent()).toMatch(/^Name, Gender /)
+  await page.getByText('What else we hold').click()
   await page.getByText(/^A complaint that you sent without signing in is not in the file/).waitFor()
   const json = await savedText(page, 'tulna-my-data.json', () =>
     button(page, 'Download all of it (JSON)').click(),

@@ -146,13 +146,13 @@ function AgainstLastWeek({ today, compared, request, at }: AgainstLastWeekProps)
       <p className="font-semibold">
         {best ? describeChange(today.month - best.month) : words.noneFitted(day(at))}
       </p>
-      {best && <TwoDays then={best.month} at={at} today={today.month} />}
+      {best && best.month !== today.month && <TwoDays then={best.month} at={at} today={today.month} />}
       {best && (best.id !== today.id || best.month !== today.month) && (
         <p>
           {sentence(words.cheapestOn<ReactNode>(day(at), <Name>{best.lender}</Name>, rupees(best.month)))}
         </p>
       )}
-      <p className="mt-1 text-sm text-quiet">{words.countedAlike(then.length)}</p>
+      <p className="text-sm text-quiet">{words.countedAlike(then.length)}</p>
     </>
   )
 }

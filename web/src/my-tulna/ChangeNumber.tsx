@@ -17,7 +17,7 @@ export function ChangeNumber(props: ChangeNumberProps) {
   const [isOpen, setIsOpen] = useState(() => readKeptCode('newNumberCode') !== undefined)
   if (!isOpen)
     return (
-      <Button variant="quiet" className="-mb-2" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="mt-1" onClick={() => setIsOpen(true)}>
         {words.changeNumber}
       </Button>
     )

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import type { MyData } from '#contract/my-data.ts'
 import * as choices from '#words/choices.ts'
 import * as words from '#words/my-tulna.ts'
@@ -34,9 +33,6 @@ export function LoanRequest({ data, userId }: PartProps) {
           </li>
         ))}
       </ul>
-      <Link to={paths.myLoans} className="link mt-3 inline-flex min-h-11 items-center">
-        {words.keepLoan}
-      </Link>
     </>
   )
 }

@@ -41,14 +41,14 @@ export function OpenedLender({ application, answers, userId, loanType }: OpenedL
           <h4 className="text-lg font-semibold">{lender ? <Name>{lender}</Name> : words.offerGone}</h4>
           <p className="text-sm text-quiet">{words.openedOn(day(applied_at))}</p>
         </div>
-        <p>
+        <p className="mt-1">
           {emi !== undefined && apr !== undefined
             ? words.shown(figures, rupees(emi), `${apr.toFixed(2)}%`)
             : words.shownWithoutPrice(figures)}
         </p>
       </div>
       <Answer offerId={offer_id} answers={answers} userId={userId} />
-      <div className="flex flex-wrap gap-x-6 border-t border-line pt-2 text-sm">
+      <div className="grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm sm:flex sm:flex-wrap sm:gap-x-6">
         {lender && (
           <>
             <LinkAbout
@@ -91,7 +91,7 @@ export function OpenedLender({ application, answers, userId, loanType }: OpenedL
           </>
         )}
         {offer && (
-          <details>
+          <details className="open:col-span-2 sm:open:basis-full">
             <summary className="link min-h-11 w-fit py-2.5">
               <span>{words.documentsAsked}</span>
               <span className="sr-only">
@@ -145,7 +145,10 @@ function Answer({
   })
   return (
     <fieldset>
-      <legend className="font-medium">{words.didYouApply}</legend>
+      <legend>
+        <span className="font-medium">{words.didYouApply}</span>{' '}
+        <span className="text-sm text-quiet">{words.onlyYouSee}</span>
+      </legend>
       <div className="flex flex-wrap gap-x-5">
         {applicationAnswers.map((answer) => (
           <label key={answer} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
@@ -160,7 +163,6 @@ function Answer({
           </label>
         ))}
       </div>
-      <p className="text-sm text-quiet">{words.onlyYouSee}</p>
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import * as words from '#words/my-tulna.ts'
 import { day, dayAndTime, rupees } from '../ui/format.ts'
 
 /** A field of the profile (`field` is its name in the API), as it is shown: its name, what is stored, if anything, since when, and what it is used for. */
-interface DataRow {
+export interface DataRow {
   field: string
   name: string
   value: string | undefined
