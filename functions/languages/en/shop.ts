@@ -1,12 +1,7 @@
 export const shopAndSave = 'Shop and Save'
-export const pickShop = 'Pick a shop and pay over 3 or 6 months.'
-export const whoPays =
-  'A lender gives you the money: you pay the shop in full, and the lender month by month.'
+export const whoPays = 'You pay the shop with a lender’s money, and the lender over 3 or 6 months.'
 /** @param link makes the link to the sign-up from its text */
-export const registerOnce = <T>(link: (text: string) => T) => [
-  link('Register'),
-  ' once and we’ll bring you back here.',
-]
+export const registerOnce = <T>(link: (text: string) => T) => [link('Register'), ' once, and come back here.']
 
 // Categories and brands
 export const categories = 'Categories'
@@ -23,7 +18,6 @@ export const deals = 'Deals'
 export const groceries = 'Groceries'
 export const showMore = 'Show More >>'
 export const popularBrands = 'Popular brands'
-export const shops = (count: number) => `${count} shops`
 export const shopsIn = (count: number, category: string) => `${count} shops in ${category}`
 
 // Search
@@ -44,22 +38,22 @@ export const businessLoanText = 'For stock, equipment or cash flow'
 export const opensInNewWindow = '(opens in a new window)'
 
 // What it costs a month
-export const monthlyCost = 'What you pay a month'
+export const monthlyCost = 'What would it cost a month?'
 export const price = 'Price'
 export const between = (min: string, max: string) => `${min} to ${max}`
 export const enterBetween = (min: string, max: string) => `Enter ${min} to ${max}`
 export const interestRate = 'Interest rate (% p.a.)'
-export const assumedRate = 'Our assumption. Enter your lender’s rate.'
+export const assumedRate = 'Our assumption: enter your lender’s'
 export const enterRate = (max: number) => `Enter 0 to ${max}, e.g. 14.5`
 /** @param small wraps the text after the amount in an element */
 export const aMonth = <T>(amount: string, small: (text: string) => T) => [amount, ' ', small('a month')]
 export const totalInterest = (amount: string) => `${amount} total interest`
 export const atRate = (percent: number) =>
-  `At ${percent}% p.a. on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.`
+  `At ${percent}% p.a. on a reducing balance, before fees. Each lender has its own rate.`
 export const atYourRate =
-  'At the rate you enter, on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.'
+  'At the rate you enter, on a reducing balance, before fees. Each lender has its own rate.'
 /** The link to the tool that turns any price into a yearly rate. */
-export const trueCost = 'Offered a no-cost EMI? See what it really costs'
+export const trueCost = 'What a no-cost EMI really costs'
 
 // A website inside ours
 export const back = 'Back'

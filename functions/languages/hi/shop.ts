@@ -1,6 +1,5 @@
 export const shopAndSave = 'शॉपिंग और बचत'
-export const pickShop = 'कोई स्टोर चुनें और 3 या 6 महीने में चुकाएँ।'
-export const whoPays = 'पैसे लोन देने वाला देता है: आप स्टोर को पूरी रकम देते हैं, और लोन देने वाले को हर महीने चुकाते हैं।'
+export const whoPays = 'स्टोर को लोन के पैसों से दें, और लोन 3 या 6 महीने में चुकाएँ।'
 export const registerOnce = <T>(link: (text: string) => T) => [
   'एक बार ',
   link('रजिस्टर करें'),
@@ -22,7 +21,6 @@ export const deals = 'डील'
 export const groceries = 'किराना'
 export const showMore = 'और देखें >>'
 export const popularBrands = 'मशहूर ब्रांड'
-export const shops = (count: number) => `${count} स्टोर`
 export const shopsIn = (count: number, category: string) => `${category}: ${count} स्टोर`
 
 // Search
@@ -42,20 +40,20 @@ export const businessLoanText = 'स्टॉक, मशीनों या क�
 export const opensInNewWindow = '(नई विंडो में खुलता है)'
 
 // What it costs a month
-export const monthlyCost = 'हर महीने कितना देना होगा'
+export const monthlyCost = 'हर महीने कितना देना होगा?'
 export const price = 'कीमत'
 export const between = (min: string, max: string) => `${min} से ${max} तक`
 export const enterBetween = (min: string, max: string) => `${min} से ${max} तक की रकम लिखें`
 export const interestRate = 'ब्याज दर (% सालाना)'
-export const assumedRate = 'यह दर हमने मान ली है। अपने लोन देने वाले की दर लिखें।'
+export const assumedRate = 'हमने मानी है। अपने लोन देने वाले की दर लिखें।'
 export const enterRate = (max: number) => `0 से ${max} तक लिखें, जैसे 14.5`
 export const aMonth = <T>(amount: string, small: (text: string) => T) => [amount, ' ', small('हर महीने')]
 export const totalInterest = (amount: string) => `कुल ब्याज ${amount}`
 export const atRate = (percent: number) =>
-  `यह हिसाब ${percent}% सालाना ब्याज का है, जो घटती हुई बाकी रकम पर लगता है। इसमें फ़ीस नहीं जुड़ी है। हाँ कहने से पहले आपको हर लोन देने वाले की अपनी दर और फ़ीस दिखती है।`
+  `${percent}% सालाना ब्याज पर, जो घटती हुई बाकी रकम पर लगता है। फ़ीस नहीं जुड़ी है। हर लोन देने वाले की दर अलग है।`
 export const atYourRate =
-  'यह हिसाब आपकी लिखी हुई दर का है, जो घटती हुई बाकी रकम पर लगती है। इसमें फ़ीस नहीं जुड़ी है। हाँ कहने से पहले आपको हर लोन देने वाले की अपनी दर और फ़ीस दिखती है।'
-export const trueCost = 'नो-कॉस्ट EMI मिल रही है? देखें, असल में कितने की पड़ेगी'
+  'आपकी लिखी दर पर, जो घटती हुई बाकी रकम पर लगती है। फ़ीस नहीं जुड़ी है। हर लोन देने वाले की दर अलग है।'
+export const trueCost = 'नो-कॉस्ट EMI असल में कितने की पड़ती है'
 
 // A website inside ours
 export const back = 'वापस जाएँ'

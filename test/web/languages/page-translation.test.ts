@@ -101,6 +101,7 @@ test('a shopper works out instalments and opens a shop', async () => {
   await expectSameTexts({
     path: '/shop',
     steps: [
+      (page) => page.locator('main summary').click(),
       type('Price', '20000', '30,000'),
       type('Interest rate (% p.a.)', '12', '18'),
       type('Price', 'abc'),

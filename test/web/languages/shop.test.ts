@@ -27,6 +27,7 @@ test.each(languages.flatMap((language) => [320, 1280].map((width) => ({ ...langu
     await heading(page, words.shopAndSave)
     await check(page, 'at first')
 
+    await page.getByText(words.monthlyCost).click()
     await field(page, words.price).fill('1')
     await field(page, words.interestRate).fill('200')
     await sees(page, words.atYourRate)

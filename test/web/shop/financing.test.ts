@@ -30,6 +30,7 @@ test('financing links carry the brand that is open or, after going back, the las
   await button(page, 'Back').click()
   await page.getByText('For your purchase at Croma').waitFor()
   expect(await opens('Cart Funding')).toBe('/loan-journey?brand=croma&purpose=consumer-durable')
+  await page.getByText('What would it cost a month?').click()
   await field(page, price).fill('₹ 45,000')
   expect(await opens('Personal Loan')).toBe('/loan-journey?brand=croma&type=personal-loan&amount=45000')
   await field(page, 'Interest rate (% p.a.)').fill('x')

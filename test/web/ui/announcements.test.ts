@@ -71,6 +71,7 @@ test('twenty steps of the comparison’s slider are announced once', async () =>
 
 test('a price that is typed in the shop is announced once', async () => {
   const page = await visit('/shop', { before })
+  await page.getByText('What would it cost a month?').click()
   const typing = async () => {
     await field(page, 'Price').fill('')
     await field(page, 'Price').pressSequentially('54321')

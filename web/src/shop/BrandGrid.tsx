@@ -28,12 +28,10 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
           <ChangingText>{category ? categoryName(category) : words.popularBrands}</ChangingText>
         </h2>
         <p role="status" className="text-sm text-quiet">
-          <ChangingText>
-            {category ? words.shopsIn(list.length, categoryName(category)) : words.shops(list.length)}
-          </ChangingText>
+          {category && <ChangingText>{words.shopsIn(list.length, categoryName(category))}</ChangingText>}
         </p>
       </div>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-4">
         {list.map((id) => (
           <li key={id}>
             <BrandTile brand={id} to={linkTo(id)} />

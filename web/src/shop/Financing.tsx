@@ -44,14 +44,14 @@ export function Financing({ brand, price }: FinancingProps) {
       {brand && (
         <p className="mt-1 text-quiet">{sentence(words.forPurchaseAt(<Name>{brands[brand].name}</Name>))}</p>
       )}
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <ul className="mt-2 grid grid-cols-1 max-sm:divide-y max-sm:divide-line sm:mt-4 sm:grid-cols-3 sm:gap-3">
         {tiles.map(({ name, text, icon: Icon, choices }) => (
           <li key={name}>
             <a
               href={withChoices(addressOf(paths.loanJourney), { brand, amount: price, ...choices })}
               target="_blank"
               rel="noopener"
-              className="group relative flex h-full min-h-18 items-center gap-4 sm:flex-col sm:items-start sm:gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
+              className="group relative flex h-full min-h-16 items-center gap-4 py-3 sm:flex-col sm:items-start sm:gap-3 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:hover:border-primary"
             >
               <Icon className="size-6 shrink-0 text-primary" aria-hidden="true" />
               <span className="min-w-0 grow wrap-anywhere">

@@ -7,8 +7,8 @@ import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { noCostEmiPath } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
-import { Card } from '../ui/Card.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
+import { FoldSign } from '../ui/Fold.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 import { sentence } from '../ui/sentence.ts'
@@ -32,7 +32,7 @@ function readRate(text: string): number | undefined {
 }
 
 /**
- * Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. `onPrice` gets each typed price in
+ * Folded until it is asked for, shows the EMI over 3 and 6 months at a stated rate that the shopper can change. `onPrice` gets each typed price in
  * whole rupees, or `undefined` if it is not within `limits.loanAmount`.
  */
 export function Instalments({ onPrice }: { onPrice: (price: number | undefined) => void }) {
@@ -43,62 +43,71 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
   const rate = readRate(rateText)
 
   return (
-    <Card>
-      <h2 className="text-xl">{words.monthlyCost}</h2>
-      <div className="mt-4 grid gap-4">
-        <TextField
-          label={words.price}
-          prefix="₹"
-          inputMode="numeric"
-          autoComplete="off"
-          // The amount with its commas, while the text has none.
-          hint={
-            amount !== undefined && amountText !== groupedNumber(amount)
-              ? rupees(amount)
-              : words.between(rupees(min), rupees(max))
-          }
-          error={
-            touched.amount && amount === undefined ? words.enterBetween(rupees(min), rupees(max)) : undefined
-          }
-          value={amountText}
-          onChange={(event) => {
-            setAmountText(event.target.value)
-            onPrice(readPrice(event.target.value))
-          }}
-          onBlur={() => {
-            setTouched({ ...touched, amount: true })
-            if (amount !== undefined) setAmountText(groupedNumber(amount))
-          }}
-        />
-        <TextField
-          label={words.interestRate}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={words.assumedRate}
-          error={touched.rate && rate === undefined ? words.enterRate(maxRatePercent) : undefined}
-          value={rateText}
-          onChange={(event) => setRateText(event.target.value)}
-          onBlur={() => setTouched({ ...touched, rate: true })}
-        />
+    <details className="group border-y border-line">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-2xl group-hover:text-primary">{words.monthlyCost}</h2>
+        <FoldSign />
+      </summary>
+      <div className="grid items-start gap-x-12 gap-y-5 pb-6 md:grid-cols-2">
+        <div className="grid gap-4">
+          <TextField
+            label={words.price}
+            prefix="₹"
+            inputMode="numeric"
+            autoComplete="off"
+            // The amount with its commas, while the text has none.
+            hint={
+              amount !== undefined && amountText !== groupedNumber(amount)
+                ? rupees(amount)
+                : words.between(rupees(min), rupees(max))
+            }
+            error={
+              touched.amount && amount === undefined
+                ? words.enterBetween(rupees(min), rupees(max))
+                : undefined
+            }
+            value={amountText}
+            onChange={(event) => {
+              setAmountText(event.target.value)
+              onPrice(readPrice(event.target.value))
+            }}
+            onBlur={() => {
+              setTouched({ ...touched, amount: true })
+              if (amount !== undefined) setAmountText(groupedNumber(amount))
+            }}
+          />
+          <TextField
+            label={words.interestRate}
+            inputMode="decimal"
+            autoComplete="off"
+            hint={words.assumedRate}
+            error={touched.rate && rate === undefined ? words.enterRate(maxRatePercent) : undefined}
+            value={rateText}
+            onChange={(event) => setRateText(event.target.value)}
+            onBlur={() => setTouched({ ...touched, rate: true })}
+          />
+        </div>
+        <div>
+          <Announced text={`${amount} ${rate}`}>
+            <ul className="grid grid-cols-2 gap-x-4">
+              {limits.shop.tenureMonths.map((tenureMonths) => (
+                <Instalment
+                  key={tenureMonths}
+                  tenureMonths={tenureMonths}
+                  {...(amount !== undefined && rate !== undefined && { amount, rate })}
+                />
+              ))}
+            </ul>
+          </Announced>
+          <p className="mt-3 text-sm text-quiet">
+            <ChangingText>{rate === undefined ? words.atYourRate : words.atRate(rate)}</ChangingText>
+          </p>
+          <Link to={noCostEmiPath(amount)} className="link mt-1 inline-flex min-h-11 items-center text-sm">
+            {words.trueCost}
+          </Link>
+        </div>
       </div>
-      <Announced text={`${amount} ${rate}`} className="mt-5">
-        <ul className="grid grid-cols-2 gap-x-4 border-t border-line pt-4">
-          {limits.shop.tenureMonths.map((tenureMonths) => (
-            <Instalment
-              key={tenureMonths}
-              tenureMonths={tenureMonths}
-              {...(amount !== undefined && rate !== undefined && { amount, rate })}
-            />
-          ))}
-        </ul>
-      </Announced>
-      <p className="mt-3 text-sm text-quiet">
-        <ChangingText>{rate === undefined ? words.atYourRate : words.atRate(rate)}</ChangingText>
-      </p>
-      <Link to={noCostEmiPath(amount)} className="link mt-2 inline-flex min-h-11 items-center text-sm">
-        {words.trueCost}
-      </Link>
-    </Card>
+    </details>
   )
 }
 

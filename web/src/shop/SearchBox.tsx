@@ -17,7 +17,7 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
     if (text) onSearch(text)
   }
   return (
-    <search>
+    <search className="max-w-2xl">
       <form onSubmit={submit} className="flex items-end gap-2">
         <div className="min-w-0 grow">
           <TextField

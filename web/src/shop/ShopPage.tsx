@@ -26,8 +26,8 @@ export default function ShopPage() {
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {words.shopAndSave}
         </h1>
-        <p className="reading mt-2 text-base text-quiet">
-          <span>{words.pickShop}</span> <span>{words.whoPays}</span>{' '}
+        <p className="reading mt-2 text-base! text-quiet">
+          <span>{words.whoPays}</span>{' '}
           {!token && (
             <span>
               {sentence(
@@ -40,16 +40,11 @@ export default function ShopPage() {
             </span>
           )}
         </p>
-        <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10">
+        <div className="mt-6 flex flex-col gap-8">
           <SearchBox onSearch={search} />
-          {/* What a month costs comes before the shops. On a wide screen it stays in sight beside all else. */}
-          <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            <Instalments onPrice={setPrice} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-8">
-            <CategoryGrid chosen={category} onChoose={choose} />
-            <BrandGrid category={category} linkTo={linkTo} onChoose={choose} />
-          </div>
+          <CategoryGrid chosen={category} onChoose={choose} />
+          <BrandGrid category={category} linkTo={linkTo} onChoose={choose} />
+          <Instalments onPrice={setPrice} />
           <Financing brand={lastBrand} price={price} />
         </div>
       </div>
