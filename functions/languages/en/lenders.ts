@@ -2,7 +2,7 @@
 export const lenders = 'Lenders'
 /** @param link makes the link to the comparison from its text */
 export const intro = <T>(link: (text: string) => T) => [
-  'Every lender on Tulna, with the rate it quotes. Open one to see what a month costs, who can apply and which documents it asks for. To see all offers for one amount, ',
+  'Every lender on Tulna, with the rate it quotes. For your own amount, ',
   link('compare loans'),
   '.',
 ]
@@ -30,13 +30,18 @@ export const askLender = 'Ask the lender'
 export const aboutList = 'About this list'
 export const ownTerms = 'The lender’s own terms'
 export const ownTermsText =
-  'We show the rate as the lender writes it, and on its page the amount, tenure and fee too. A range of rates means that your rate depends on the lender’s checks, so we work out costs with what is certain, such as the highest rate, and say so.'
-export const alphabetical = 'In alphabetical order'
+  'We show the rate as the lender writes it. A range means that yours depends on its checks, so we work out costs with what is certain, such as the highest rate.'
+export const alphabetical = 'No place can be bought'
 export const alphabeticalText =
-  'This list has no ranking, and no lender can pay for a place in it. How we rank offers in a comparison is public too.'
+  'The list runs from A to Z, or by cost if you ask. No lender can pay for a place.'
+export const sortBy = 'Sort by'
+export const sorts = { name: 'Name, A to Z', cost: 'Lowest monthly cost' }
+/** @param loan such as `₹2,00,000 over 24 months` */
+export const costsFor = (loan: string) => `A month with fees for ${loan}.`
+export const costsAMonth = (amount: string, apr: string) => `${amount} a month · APR ${apr}`
 export const checkFirst = 'Check before you agree'
 export const checkFirstText =
-  'Before you take a loan, the lender must give you a Key Facts Statement with the APR and every charge. Check that the lender is regulated by the Reserve Bank of India.'
+  'Before a loan, the lender must give you a Key Facts Statement with the APR and every charge. Check that the Reserve Bank of India regulates it.'
 
 // A lender's page
 export const lenderTitle = (name: string) => `${name}: loan terms, costs and documents · Tulna`
@@ -64,6 +69,7 @@ export const lendersTerms = 'Lender’s terms'
 export const whatItCosts = 'What it costs'
 export const whoCanApply = 'Who can apply'
 export const documents = 'Documents required'
+export const documentsCount = (count: number) => (count === 0 ? 'Ask the lender' : `${count} to hand in`)
 export const facts = 'Regulatory facts'
 export const changes = 'What changed and when'
 

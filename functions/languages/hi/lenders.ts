@@ -1,7 +1,7 @@
 // The list of lenders
 export const lenders = 'लोन देने वाले'
 export const intro = <T>(link: (text: string) => T) => [
-  'तुलना पर मौजूद हर लोन देने वाला, और उसकी बताई दर। किसी का भी नाम दबाकर देखें कि उसका लोन हर महीने कितने का पड़ता है, कौन अप्लाई कर सकता है और वह कौन-से कागज़ात माँगता है। एक ही रकम के लिए सभी ऑफ़र देखने हों तो ',
+  'तुलना पर मौजूद हर लोन देने वाला, और उसकी बताई दर। अपनी रकम के लिए ',
   link('लोन की तुलना करें'),
   '।',
 ]
@@ -29,13 +29,16 @@ export const askLender = 'लोन देने वाले से पूछ�
 export const aboutList = 'इस सूची के बारे में'
 export const ownTerms = 'लोन देने वाले की अपनी शर्तें'
 export const ownTermsText =
-  'दर हम वैसे ही दिखाते हैं, जैसे लोन देने वाला लिखता है, और उसके पेज पर रकम, अवधि और फ़ीस भी। अगर दर “इतने से इतने तक” लिखी है, तो आपकी दर लोन देने वाले की जाँच पर निर्भर है। इसलिए हम लागत कम दर मानकर नहीं निकालते: वह दर लेते हैं, जो लोगों को औसतन मिली या जो सबसे ज़्यादा बताई गई, और यह बता भी देते हैं।'
-export const alphabetical = 'नाम के हिसाब से, A से Z तक'
-export const alphabeticalText =
-  'इस सूची में कोई रैंकिंग नहीं है, और कोई लोन देने वाला पैसे देकर इसमें जगह नहीं ले सकता। तुलना में हम ऑफ़र किस क्रम में दिखाते हैं, वह भी सबके सामने है।'
+  'दर हम वैसे ही दिखाते हैं, जैसे लोन देने वाला लिखता है। “इतने से इतने तक” हो, तो आपकी दर उसकी जाँच पर निर्भर है। इसलिए लागत हम उस दर से निकालते हैं, जो लोगों को औसतन मिली या जो सबसे ज़्यादा बताई गई।'
+export const alphabetical = 'जगह खरीदी नहीं जा सकती'
+export const alphabeticalText = 'सूची A से Z तक है, या आप चाहें तो लागत से। पैसे देकर कोई इसमें जगह नहीं ले सकता।'
+export const sortBy = 'क्रम'
+export const sorts = { name: 'नाम, A से Z', cost: 'हर महीने सबसे कम लागत' }
+export const costsFor = (loan: string) => `फ़ीस मिलाकर हर महीने: ${loan}।`
+export const costsAMonth = (amount: string, apr: string) => `हर महीने ${amount} · APR ${apr}`
 export const checkFirst = 'हाँ कहने से पहले जाँच लें'
 export const checkFirstText =
-  'लोन से पहले लोन देने वाले को आपको Key Facts Statement (KFS, मुख्य तथ्य विवरण) देना ही होता है, जिसमें APR और हर चार्ज लिखा होता है। देख लें कि लोन देने वाला भारतीय रिज़र्व बैंक (RBI) के नियमों के तहत है या नहीं।'
+  'लोन से पहले लोन देने वाले को Key Facts Statement (KFS, मुख्य तथ्य विवरण) देना ही होता है, जिसमें APR और हर चार्ज लिखा होता है। देख लें कि वह भारतीय रिज़र्व बैंक (RBI) के नियमों के तहत है।'
 
 // A lender's page
 export const lenderTitle = (name: string) => `${name}: लोन की शर्तें, लागत और कागज़ात · तुलना`
@@ -62,6 +65,7 @@ export const lendersTerms = 'लोन देने वाले की शर�
 export const whatItCosts = 'कितने का पड़ेगा'
 export const whoCanApply = 'कौन अप्लाई कर सकता है'
 export const documents = 'ज़रूरी कागज़ात'
+export const documentsCount = (count: number) => (count === 0 ? 'लोन देने वाले से पूछें' : `${count} देने होंगे`)
 export const facts = 'नियमों से जुड़ी जानकारी'
 export const changes = 'क्या और कब बदला'
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { LoanType } from '#loans/loan-request.ts'
 import { aStoredOffer } from '#support/builders.ts'
+import { costsOfOffers } from '#web/lenders/costs-of-offers.ts'
 import {
   describeLoanTypes,
   groupByLender,
   lenderMeta,
   lendersOf,
   searchLenders,
+  sortByCost,
 } from '#web/lenders/lenders.ts'
 
 const offers = [
@@ -56,4 +58,19 @@ test('an offer without loan types is called a loan', () => {
 test('the page of a lender has a title before the lender has loaded', () => {
   expect(lenderMeta('Asha Bank').title).toContain('Asha Bank')
   expect(lenderMeta().title).not.toContain('undefined')
+})
+
+test('sorted by cost, the lender whose offer costs least a month is first, and one without a cost last', () => {
+  const priced = [
+    aStoredOffer({ id: 'open', lender: 'A Bank' }),
+    aStoredOffer({ id: 'small', lender: 'B Bank', loanAmount: 'Up to ₹50,000' }),
+    aStoredOffer({ id: 'dear', lender: 'C Bank', interestRate: '14% p.a.' }),
+    aStoredOffer({ id: 'cheap', lender: 'D Bank', interestRate: '12% p.a.', processingFee: 'Nil' }),
+  ]
+  const costs = costsOfOffers(priced, 'Personal Loan')
+  expect(costs.loan).toBe('₹2,00,000 over 24 months')
+  expect(costs.costs.get('cheap')).toMatchObject({ inWords: '₹9,415', apr: '12.00%' })
+  const names = sortByCost(groupByLender(priced), costs).map(({ name }) => name)
+  expect(names).toEqual(['D Bank', 'C Bank', 'A Bank', 'B Bank'])
+  expect(sortByCost(groupByLender(priced), undefined)[0]?.name).toBe('A Bank')
 })

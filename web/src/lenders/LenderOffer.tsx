@@ -1,4 +1,5 @@
 import { describeBadge } from '#contract/describe-badge.ts'
+import { describeFact } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
 import { linkOfPress } from '#contract/offer-link.ts'
 import { isPaused } from '#contract/pause.ts'
@@ -15,9 +16,11 @@ import { LenderSiteLink, PauseNote } from '../catalogue/Pause.tsx'
 import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
 import { withLender } from '../catalogue/with-lender.tsx'
 import { paths } from '../paths.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { CostTable } from './CostTable.tsx'
 import { comparableLoan } from './example-loans.ts'
 import { describeLoanTypes } from './lenders.ts'
@@ -64,7 +67,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           {offer.recommended && (
             <p className="mt-4 text-sm text-quiet">
               <span className="mr-1 font-semibold text-ink">{fullStop(card.recommended)}</span>
-              <span>{describeBadge(offer)}</span> <span>{card.badgeKeepsOrder}</span>
+              <span>{describeBadge(offer)}</span>
             </p>
           )}
         </div>
@@ -73,24 +76,32 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           <CostTable offer={offer} />
         </Card>
       </div>
-      <div className="my-10 gap-x-16 lg:columns-2">
+      <div className="mt-10 mb-8 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <Part title={words.lendersTerms}>
           <OfferTerms offer={offer} />
         </Part>
         <Part title={words.whoCanApply}>
           <OfferEligibility eligibility={eligibility} />
         </Part>
-        <Part title={words.documents}>
+      </div>
+      <Fold title={words.documents} lead={words.documentsCount(documents.length)}>
+        <div className="max-w-2xl">
           <RequiredDocuments documents={documents} />
-        </Part>
-        <Part title={words.facts}>
+        </div>
+      </Fold>
+      <Fold
+        title={words.facts}
+        lead={<AsWritten>{describeFact(offer, 'legal_name')?.words ?? lender}</AsWritten>}
+      >
+        <div className="max-w-2xl">
           <OfferFacts offer={offer} />
+        </div>
+      </Fold>
+      <div className="mt-8">
+        <Part title={words.changes}>
+          <OfferChanges id={id} />
         </Part>
       </div>
-      {/* Outside the columns, which the loaded changes would otherwise rearrange. */}
-      <Part title={words.changes}>
-        <OfferChanges id={id} />
-      </Part>
     </section>
   )
 }
@@ -98,7 +109,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
 /** A part with nothing to print yet is left out of the printed page: printing does not wait for the network. */
 function Part({ title, children }: { title: string; children: Elements }) {
   return (
-    <div className="offer-card mb-10 break-inside-avoid last:mb-0 print:has-[[data-unprinted]]:hidden">
+    <div className="offer-card min-w-0 break-inside-avoid print:has-[[data-unprinted]]:hidden">
       <h3 className="mb-2 text-lg">{title}</h3>
       {children}
     </div>

@@ -2,28 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '#contract/offer.ts'
-import { shortTerms } from '#contract/short-terms.ts'
 import { type LoanType, loanTypes } from '#loans/loan-request.ts'
-import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/lenders.ts'
-import { writtenLang } from '#words/locale.ts'
 import { tryAgain } from '#words/ui.ts'
 import { QueryFailure, retry } from '../api/QueryFailure.tsx'
-import { termNames } from '../catalogue/format.ts'
-import { LenderLogo } from '../catalogue/LenderLogo.tsx'
-import { QuotedTerm, translatedTerms } from '../catalogue/QuotedTerm.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
-import { lenderPath, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { Announced } from '../ui/Announced.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { SelectField } from '../ui/fields/SelectField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Points } from '../ui/Points.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { describeLoanTypes, groupByLender, type Lender, lendersOf, searchLenders } from './lenders.ts'
+import { LenderRow } from './LenderRow.tsx'
+import { groupByLender, lendersOf, searchLenders, sortByCost } from './lenders.ts'
+import { sorts, useCosts } from './use-costs.ts'
 
 export default function LendersPage() {
   const query = useQuery(offersQuery)
@@ -62,9 +59,10 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
   const types = loanTypes.filter((each) => lendersOf(lenders, each).length > 0)
   // A type that today's offers no longer have.
   const chosen = type && types.includes(type) ? type : undefined
+  const { costs, sort, setSort } = useCosts(offers, chosen)
   const found = useMemo(
-    () => searchLenders(chosen ? lendersOf(lenders, chosen) : lenders, search),
-    [lenders, chosen, search],
+    () => sortByCost(searchLenders(chosen ? lendersOf(lenders, chosen) : lenders, search), costs),
+    [lenders, chosen, search, costs],
   )
   if (lenders.length === 0)
     return (
@@ -115,9 +113,27 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
           </div>
         </fieldset>
       )}
-      <Announced as="p" text={note} className="mt-6 text-sm text-quiet">
-        <ChangingText>{note}</ChangingText>
-      </Announced>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="text-sm text-quiet">
+          <Announced as="p" text={note}>
+            <ChangingText>{note}</ChangingText>
+          </Announced>
+          {costs && (
+            <p>
+              <ChangingText>{words.costsFor(costs.loan)}</ChangingText>
+            </p>
+          )}
+        </div>
+        <div className="max-sm:w-full sm:min-w-64">
+          <SelectField
+            label={words.sortBy}
+            options={sorts}
+            labels={words.sorts}
+            value={sort}
+            onChange={setSort}
+          />
+        </div>
+      </div>
       {found.length === 0 ? (
         <EmptyState
           title={words.noLenderMatches}
@@ -138,56 +154,11 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
       ) : (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {found.map((lender) => (
-            <LenderRow key={lender.id} lender={lender} />
+            <LenderRow key={lender.id} lender={lender} costs={costs} />
           ))}
         </ul>
       )}
     </>
-  )
-}
-
-/** Its name, and a line for each of its offers: the loan types, and in a column of their own the rates that it quotes. */
-function LenderRow({ lender }: { lender: Lender }) {
-  const { id, name, offers } = lender
-  return (
-    <li className="lender-row group relative flex items-center gap-3 py-3 md:gap-4">
-      <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
-      <div className="min-w-0 grow md:grid md:grid-cols-2 md:items-center md:gap-x-4">
-        <h2 lang={writtenLang} translate="no" className="text-base leading-snug">
-          {/* The link covers the row. */}
-          <Link to={lenderPath(id)} className="group-hover:text-primary after:absolute after:inset-0">
-            {name}
-          </Link>
-        </h2>
-        <dl className="space-y-1">
-          {offers.map((offer) => (
-            <div key={offer.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-              <dt className="text-sm text-quiet">{describeLoanTypes(offer)}</dt>
-              <dd className="max-w-40 text-right text-sm font-semibold tabular-nums sm:max-w-none md:text-base">
-                <span className="sr-only">{`${termNames.interestRate}: `}</span>
-                <QuotedRate offer={offer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </li>
-  )
-}
-
-/** A rate as the lender writes it. One a month has what it is a year before it, because the list's other rates are yearly. */
-function QuotedRate({ offer }: { offer: Offer }) {
-  const yearly =
-    /month/i.test(offer.interestRate) && !translatedTerms(offer).interestRate
-      ? shortTerms(parseTerms(offer)).interestRate
-      : undefined
-  return (
-    <span className="inline-flex flex-col md:flex-row-reverse md:items-baseline md:gap-x-3">
-      {yearly && <span>{yearly}</span>}
-      <span className={yearly && 'text-sm font-normal text-quiet'}>
-        <QuotedTerm offer={offer} term="interestRate" />
-      </span>
-    </span>
   )
 }
 

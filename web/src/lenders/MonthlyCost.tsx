@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import type { Offer } from '#contract/offer.ts'
 import { costPerMonth } from '#loans/loan-cost.ts'
@@ -6,8 +6,9 @@ import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/lenders.ts'
 import { aMonthWithFees, aMonthWithoutFees, fees, forLoan, interest } from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
-import { formatUsedRate } from '../catalogue/format.ts'
+import { formatApr, formatUsedRate } from '../catalogue/format.ts'
 import { rupees } from '../ui/format.ts'
+import { sentence } from '../ui/sentence.ts'
 import { typicalLoan } from './example-loans.ts'
 
 /** The figure of the page: what a month of one loan costs, fees included, at the rate that ranks the offer. */
@@ -18,12 +19,23 @@ export function MonthlyCost({ offer }: { offer: Offer }) {
   const rankedAt = describeCertainRate(priced)
   return (
     <div className="mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span translate="no" className="amount text-5xl font-bold md:text-6xl">
-          {rupees(costPerMonth(ranked, loan.tenureMonths))}
-        </span>
-        <span className="text-lg">{ranked.fee + ranked.gst > 0 ? aMonthWithFees : aMonthWithoutFees}</span>
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span translate="no" className="amount text-5xl font-bold md:text-6xl">
+            {rupees(costPerMonth(ranked, loan.tenureMonths))}
+          </span>
+          <span>{ranked.fee + ranked.gst > 0 ? aMonthWithFees : aMonthWithoutFees}</span>
+        </p>
+        <p className="amount text-2xl font-semibold">
+          {sentence(
+            words.aprOf<ReactNode>(formatApr(ranked.apr), (text, inFull) => (
+              <abbr title={inFull} className="text-base font-normal no-underline">
+                {text}
+              </abbr>
+            )),
+          )}
+        </p>
+      </div>
       <p className="mt-1">{fullStop(forLoan(rupees(loan.principal), loan.tenureMonths))}</p>
       <PaidBack priced={priced} />
       <p className="mt-3 text-sm text-quiet">

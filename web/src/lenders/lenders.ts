@@ -4,6 +4,7 @@ import type { LoanType } from '#loans/loan-request.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/lenders.ts'
 import type { PageMeta } from '../content/page-meta.ts'
+import type { CostsOfOffers } from './costs-of-offers.ts'
 
 /** A lender with its offers (at least one). */
 export interface Lender {
@@ -58,4 +59,12 @@ export function searchLenders(lenders: readonly Lender[], text: string): readonl
       .toLowerCase()
     return searched.every((word) => searchable.includes(word))
   })
+}
+
+/** The lenders, first the one whose cheapest offer costs least a month; those without a cost last. Without costs, in their order. */
+export function sortByCost(lenders: readonly Lender[], costs: CostsOfOffers | undefined): readonly Lender[] {
+  if (!costs) return lenders
+  const least = ({ offers }: Lender) =>
+    Math.min(...offers.map(({ id }) => costs.costs.get(id)?.monthly ?? Number.MAX_VALUE))
+  return [...lenders].sort((a, b) => least(a) - least(b))
 }
