@@ -42,7 +42,7 @@ export const lowestRateCostsMore = (percent: string, more: string) =>
 export const lowestRateIsCheapest = (percent: string) =>
   `Here the lowest rate, ${percent}, is the lowest cost too.`
 export const sampleNote =
-  'These are sample offers from made-up lenders. The APR counts interest, the fee and its 18% GST as one yearly rate.'
+  'Samples from made-up lenders. The APR counts interest, the fee and its 18% GST as one yearly rate.'
 export const seeAllOffers = (lenders: string) => `See all ${lenders} offers`
 
 // How it works
@@ -52,17 +52,17 @@ export const loanTypes =
 export const youNeed = 'You need'
 export const itTakes = 'It takes'
 export const register = 'Register with your mobile'
-export const registerText = 'We send you a one-time code to check that the number is yours.'
+export const registerText = 'A one-time code checks that it is yours.'
 export const registerNeeds = 'Your mobile number'
 export const registerTakes = '1 minute'
 export const fillForm = 'Fill in a simple form'
-export const fillFormText = 'Tell us who you are, what you earn, how much you need and for how long.'
+export const fillFormText = 'Who you are, what you earn and what you need.'
 export const fillFormNeeds = 'PAN, Aadhaar, monthly income'
 export const fillFormTakes = '2 minutes'
 export const getOffers = 'Get eligible offers'
 /** @param facts such as `penal charges, cooling-off period` */
 export const getOffersText = (facts: string) =>
-  `See the EMI, APR, fees and total cost of each; and its ${facts}, or that the lender hasn’t published it. Apply on the lender’s own site.`
+  `Each with its EMI, APR, fees and total cost; its ${facts}, or that the lender hasn’t published it. Apply on the lender’s own site.`
 export const getOffersNeeds = 'Nothing else'
 export const getOffersTakes = 'Instant'
 export const applyForLoan = 'Apply for Loan'
@@ -70,21 +70,19 @@ export const applyForLoan = 'Apply for Loan'
 // Before you start
 export const beforeYouStart = 'Before you start'
 export const youNeverPay = 'You never pay us'
-export const youNeverPayText =
-  'Lenders pay Tulna when they give a loan. You pay nothing to compare, and nothing extra for the loan.'
+export const youNeverPayText = 'Lenders pay Tulna when they give a loan. You pay nothing extra.'
 export const cheapestFirst = 'Cheapest first'
-export const cheapestFirstText = 'Among offers that fit, the cheapest comes first. Nobody can pay to move up.'
+export const cheapestFirstText = 'Of the offers that fit. Nobody can pay to move up.'
 export const numberStays = 'Your number stays with us'
-export const numberStaysText =
-  'We don’t give your details to lenders. They hear from you only when you apply on their site.'
+export const numberStaysText = 'Lenders hear from you only when you apply on their site.'
 export const aadhaarSafe = 'Your Aadhaar number is safe'
-export const aadhaarSafeText = 'We store only the last four digits. We never keep the full number.'
+export const aadhaarSafeText = 'We store only its last four digits.'
 export const haveOffer = 'Have an offer already?'
 export const checkStatement = 'Check its Key Facts Statement'
 
 // Documents
 export const documents = 'Documents lenders ask for'
-export const documentsIntro = 'You send these to the lender when you apply. You upload nothing to Tulna.'
+export const documentsIntro = 'You give these to the lender. You upload nothing to Tulna.'
 export const panAndAadhaar = 'PAN and Aadhaar'
 export const forEveryone = 'for everyone'
 export const salarySlips = 'Salary slips'
@@ -98,11 +96,11 @@ export const mainAccount = 'for your salary or main account'
 export const shopping = 'Shopping for something? Split the cost.'
 export const shoppingIntro = 'Pay over 3 or 6 months instead of all at once.'
 export const atCheckout = 'At checkout'
-export const atCheckoutText = 'Shop at stores you know and see the cost over 3 or 6 months.'
+export const atCheckoutText = 'See what your cart costs over 3 or 6 months.'
 export const getFinancing = 'Get financing'
-export const getFinancingText = 'Compare cart funding, personal loans and business loans.'
+export const getFinancingText = 'Cart funding, personal and business loans.'
 export const support = '24/7 support'
-export const supportText = 'Help by phone and e-mail, even on Sunday nights.'
+export const supportText = 'By phone and e-mail, even on Sunday nights.'
 export const shopNow = 'Shop Now'
 export const payNow = 'Pay now'
 export const overThreeMonths = 'Over 3 months'
@@ -110,7 +108,7 @@ export const overSixMonths = 'Over 6 months'
 export const monthly = (amount: string) => `${amount} a month`
 /** @param cart `₹18,000` */
 export const cartNote = (cart: string, percent: number) =>
-  `A cart of ${cart}, with interest at ${percent}% a year, before fees. That rate is our assumption: you see each lender’s own before you agree.`
+  `A cart of ${cart} at ${percent}% a year, before fees. That rate is our assumption.`
 
 // Questions
 export const questions = 'Frequently asked questions'

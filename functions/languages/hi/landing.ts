@@ -37,7 +37,7 @@ export const lowestRateCostsMore = (percent: string, more: string) =>
   `${percent} वाले लोन की दर सबसे कम है, फिर भी वह ${more} महँगा पड़ता है।`
 export const lowestRateIsCheapest = (percent: string) => `यहाँ सबसे कम दर, ${percent}, वाला लोन ही सबसे सस्ता है।`
 export const sampleNote =
-  'ये नमूने के ऑफ़र हैं, लोन देने वाले असली नहीं हैं। APR में ब्याज, फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
+  'नमूने के ऑफ़र, लोन देने वाले असली नहीं हैं। APR में ब्याज, फ़ीस और उस पर 18% GST मिलाकर एक सालाना दर बनती है।'
 export const seeAllOffers = (lenders: string) => `सभी ${lenders} ऑफ़र देखें`
 
 // How it works
@@ -46,11 +46,11 @@ export const loanTypes = 'पर्सनल लोन, बिज़नेस �
 export const youNeed = 'क्या चाहिए'
 export const itTakes = 'समय'
 export const register = 'मोबाइल से रजिस्टर करें'
-export const registerText = 'हम आपको एक OTP भेजते हैं, ताकि पता चले कि नंबर आपका ही है।'
+export const registerText = 'एक OTP से पता चलता है कि नंबर आपका ही है।'
 export const registerNeeds = 'आपका मोबाइल नंबर'
 export const registerTakes = '1 मिनट'
 export const fillForm = 'एक आसान फ़ॉर्म भरें'
-export const fillFormText = 'बताएँ कि आप कौन हैं, कितना कमाते हैं, कितना लोन चाहिए और कितने समय के लिए।'
+export const fillFormText = 'आप कौन हैं, कितना कमाते हैं और कितना चाहिए।'
 export const fillFormNeeds = 'PAN, आधार, महीने की कमाई'
 export const fillFormTakes = '2 मिनट'
 export const getOffers = 'अपने लायक ऑफ़र पाएँ'
@@ -63,21 +63,19 @@ export const applyForLoan = 'लोन के लिए अप्लाई क�
 // Before you start
 export const beforeYouStart = 'शुरू करने से पहले'
 export const youNeverPay = 'हम आपसे कभी पैसे नहीं लेते'
-export const youNeverPayText =
-  'लोन मिलने पर लोन देने वाला “तुलना” को कमीशन देता है। तुलना करने का आपका कोई पैसा नहीं लगता, और लोन के लिए कुछ ज़्यादा भी नहीं देना पड़ता।'
+export const youNeverPayText = 'लोन मिलने पर लोन देने वाला “तुलना” को कमीशन देता है। आपको कुछ ज़्यादा नहीं देना पड़ता।'
 export const cheapestFirst = 'सबसे सस्ता पहले'
 export const cheapestFirstText = 'मेल खाने वाले ऑफ़र में सबसे सस्ता सबसे ऊपर। पैसे देकर कोई ऊपर नहीं आ सकता।'
 export const numberStays = 'आपका नंबर हमारे पास ही रहता है'
-export const numberStaysText =
-  'हम आपकी जानकारी लोन देने वालों को नहीं देते। उन तक आपकी बात तभी पहुँचती है, जब आप उनकी साइट पर अप्लाई करते हैं।'
+export const numberStaysText = 'लोन देने वालों तक आपकी बात तभी पहुँचती है, जब आप उनकी साइट पर अप्लाई करते हैं।'
 export const aadhaarSafe = 'आपका आधार नंबर सुरक्षित है'
-export const aadhaarSafeText = 'हम सिर्फ़ आखिरी चार अंक रखते हैं। पूरा नंबर कभी नहीं रखते।'
+export const aadhaarSafeText = 'हम सिर्फ़ आखिरी चार अंक रखते हैं।'
 export const haveOffer = 'ऑफ़र मिल चुका है?'
 export const checkStatement = 'उसका KFS जाँचें (Key Facts Statement)'
 
 // Documents
 export const documents = 'लोन देने वाले ये कागज़ात माँगते हैं'
-export const documentsIntro = 'ये कागज़ात आप अप्लाई करते समय लोन देने वाले को भेजते हैं। तुलना पर कुछ अपलोड नहीं करना होता।'
+export const documentsIntro = 'ये आप लोन देने वाले को देते हैं। तुलना पर कुछ अपलोड नहीं करना होता।'
 export const panAndAadhaar = 'PAN और आधार'
 export const forEveryone = 'सबके लिए'
 export const salarySlips = 'सैलरी स्लिप'
@@ -91,9 +89,9 @@ export const mainAccount = 'आपके सैलरी वाले या म
 export const shopping = 'कुछ खरीदना है? पैसे किस्तों में दें।'
 export const shoppingIntro = 'एक साथ देने के बजाय 3 या 6 महीने में चुकाएँ।'
 export const atCheckout = 'खरीदते समय'
-export const atCheckoutText = 'जाने-पहचाने स्टोर से खरीदें और देखें कि 3 या 6 महीने में कितना पड़ेगा।'
+export const atCheckoutText = 'देखें कि 3 या 6 महीने में कितना पड़ेगा।'
 export const getFinancing = 'लोन पाएँ'
-export const getFinancingText = 'शॉपिंग कार्ट के लोन, पर्सनल लोन और बिज़नेस लोन की तुलना करें।'
+export const getFinancingText = 'शॉपिंग कार्ट के लिए लोन, पर्सनल लोन और बिज़नेस लोन।'
 export const support = '24 घंटे, सातों दिन मदद'
 export const supportText = 'फ़ोन और ई-मेल पर मदद, रविवार की रात को भी।'
 export const shopNow = 'खरीदारी करें'
@@ -102,7 +100,7 @@ export const overThreeMonths = '3 महीने में'
 export const overSixMonths = '6 महीने में'
 export const monthly = (amount: string) => `${amount} हर महीने`
 export const cartNote = (cart: string, percent: number) =>
-  `${cart} की खरीदारी, ${percent}% सालाना ब्याज जोड़कर, फ़ीस के बिना। यह दर हमने मान ली है: हर लोन देने वाले की अपनी दर आप हाँ कहने से पहले देख लेते हैं।`
+  `${cart} की खरीदारी, ${percent}% सालाना ब्याज जोड़कर, फ़ीस के बिना। यह दर हमने मान ली है।`
 
 // Questions
 export const questions = 'अक्सर पूछे जाने वाले सवाल'

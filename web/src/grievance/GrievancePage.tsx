@@ -31,10 +31,10 @@ export default function GrievancePage() {
   const isHydrated = useIsHydrated()
   useKeptFocus()
   return (
-    <div className="page grid grid-cols-1 gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-2">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-8 pt-8 pb-10 md:py-12 lg:grid-cols-2">
       <header className="lg:col-span-2">
         <h1 className="text-4xl md:text-5xl">{words.title}</h1>
-        <p className="reading mt-4">{words.intro}</p>
+        <p className="reading mt-3 text-quiet">{words.intro}</p>
       </header>
       <section aria-labelledby="send">
         <h2 id="send" className="text-2xl">
@@ -54,7 +54,7 @@ export default function GrievancePage() {
           <h2 id="by-when" className="text-2xl">
             {words.byWhen}
           </h2>
-          <ol className="reading mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-primary">
+          <ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-primary">
             <Step when={words.atOnce}>{words.atOnceText}</Step>
             <Step when={words.withinDays(answerDays)}>{words.withinDaysText}</Step>
           </ol>
@@ -63,20 +63,24 @@ export default function GrievancePage() {
           <h2 id="next-step" className="text-2xl">
             {words.nextStep}
           </h2>
-          <p className="reading mt-3">
-            {sentence(
-              words.rbi<ReactNode>(
-                times.ombudsman.waitDays,
-                times.ombudsman.windowDays,
-                <a href={`https://${cms}`} target="_blank" rel="noopener noreferrer" className="link">
-                  <span translate="no">{cms}</span>
-                  <span className="sr-only"> {opensInNewTab}</span>
-                </a>,
-              ),
-            )}
-          </p>
-          <p className="reading mt-3">{words.otherBodies}</p>
-          <p className="reading mt-3">{words.dataBoard(writtenDay(times.board.opensOn))}</p>
+          <dl className="mt-3 divide-y divide-line border-y border-line">
+            <Body about={words.lenderOrBureau}>
+              {sentence(
+                words.ombudsman<ReactNode>(
+                  times.ombudsman.waitDays,
+                  times.ombudsman.windowDays,
+                  <a href={`https://${cms}`} target="_blank" rel="noopener noreferrer" className="link">
+                    <span translate="no">{cms}</span>
+                    <span className="sr-only"> {opensInNewTab}</span>
+                  </a>,
+                ),
+              )}
+            </Body>
+            <Body about={words.housingCompany}>{words.housingBank}</Body>
+            <Body about={words.smallLender}>{words.protectionCell}</Body>
+            <Body about={words.personalData}>{words.dataBoard(writtenDay(times.board.opensOn))}</Body>
+            <Body about={words.fraud}>{words.callAtOnce}</Body>
+          </dl>
           <p className="mt-3">
             <Link to={paths.complain} className="link inline-flex min-h-11 items-center">
               {words.whereToComplain}
@@ -92,6 +96,14 @@ const FormSkeleton = () => (
   <div role="status" className="mt-4">
     <span className="sr-only">{loading}</span>
     <Skeleton className="h-120 w-full" />
+  </div>
+)
+
+/** What a complaint is about, and who takes it next. */
+const Body = ({ about, children }: { about: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 py-2.5">
+    <dt className="text-sm text-quiet">{about}</dt>
+    <dd>{typeof children === 'string' ? <span>{children}</span> : children}</dd>
   </div>
 )
 
