@@ -376,7 +376,12 @@ const journeyScreens: Screen[] = [
       (page) => page.getByRole('grid').waitFor(),
     ),
   },
-  { name: 'journey-loan', path: paths.loanStep, who: 'borrower' },
+  {
+    name: 'journey-loan',
+    path: paths.loanStep,
+    who: 'borrower',
+    prepare: (page) => page.locator('[aria-live] .amount').waitFor(),
+  },
 ]
 
 const myDataPath = '**/user/my-data*'

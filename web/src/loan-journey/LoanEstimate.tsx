@@ -14,6 +14,7 @@ import { Announced } from '../ui/Announced.tsx'
 import { Name } from '../ui/AsWritten.tsx'
 import { ChangingText } from '../ui/ChangingText.tsx'
 import { rupees } from '../ui/format.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 
 export interface LoanEstimateProps {
@@ -30,7 +31,8 @@ export interface LoanEstimateProps {
 export default function LoanEstimate({ userId, user, loan }: LoanEstimateProps) {
   const { facts } = useBorrowerFacts(userId, user)
   // Deferred, so that parsing the offers does not hold up typing.
-  const loaded = useDeferredValue(useQuery(offersQuery).data)
+  const { data, isLoading } = useQuery(offersQuery)
+  const loaded = useDeferredValue(data)
   const rankables = useMemo(() => loaded?.offers.map(toRankable), [loaded])
   const ranking =
     loan && loaded && rankables && rankOffers(rankables, { ...loan, ...facts }, dayInIndia(loaded.fetchedAt))
@@ -39,7 +41,8 @@ export default function LoanEstimate({ userId, user, loan }: LoanEstimateProps) 
   const monthly = best ? rupees(costPerMonth(best.ranked, best.loan.tenureMonths)) : ''
   const rankedAt = best && describeCertainRate(best)
   return (
-    <Announced as="p" text={`${monthly} ${count}`} className="min-h-12 grow">
+    <Announced text={`${monthly} ${count}`} className="grow">
+      {isLoading && <Skeleton className="h-12 w-full" />}
       {ranking && !best && <span className="text-quiet">{words.noneFits}</span>}
       {best && (
         <>

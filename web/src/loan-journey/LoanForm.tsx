@@ -18,6 +18,7 @@ import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
 import { countStep } from '../session/count-step.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { ChoicesNote } from './ChoicesNote.tsx'
 import type { LoanEstimateProps } from './LoanEstimate.tsx'
 import { chosenLoan, type LoanFormValues, startingValues } from './loan-values.ts'
@@ -117,7 +118,7 @@ export function LoanForm({ userId, user }: LoanFormProps) {
       </WaitingNote>
       <StepActions>
         <div className="flex min-h-12 basis-full">
-          <Suspense>
+          <Suspense fallback={<Skeleton className="h-12 w-full" />}>
             <LoanEstimate userId={userId} user={user} loan={loanOf(values)} />
           </Suspense>
         </div>
