@@ -2,10 +2,10 @@ export const personalLoan = {
   title: 'Personal loan',
   compare: 'Compare personal loans',
   what: [
-    'Money for any purpose, with nothing pledged, repaid in monthly instalments (EMIs). So it usually costs more than a gold or home loan, and the lender looks at your income and credit report.',
+    'Money for any purpose, with nothing pledged, repaid in monthly instalments (EMIs). So it usually costs more than a gold or home loan.',
   ],
   costs:
-    'Lenders quote wide ranges, and your credit score, employer and income decide which rate you get. The processing fee, with 18% GST on it, is mostly kept back from the money that reaches you. The shorter the loan, the more a fee adds to the yearly cost: compare by the APR, which counts it.',
+    'Your credit score, employer and income decide which rate you get. The processing fee, with 18% GST, is mostly kept back from the money: at 2% of ₹2,00,000 that is ₹4,720, and ₹1,95,280 reach you. The shorter the loan, the more a fee adds to the yearly cost: compare by the APR, which counts it.',
   who: [
     'Salaried people, and self-employed people who file income tax returns. Each lender sets its own lowest income.',
     'Adults. Many lenders start at 21 years, and most set an age by which the loan must be repaid.',
