@@ -21,7 +21,7 @@ export const nextStep = 'If that doesn’t settle it'
 export const lenderOrBureau = 'A lender or credit bureau'
 /** @param cms an element: the link to the Reserve Bank’s complaints site */
 export const ombudsman = <T>(wait: number, window: number, cms: T) => [
-  `Complain to it too. Not settled within ${wait} days? For ${window} more, RBI’s Ombudsman is free: `,
+  `Complain to it too. If it isn’t settled in ${wait} days, you have ${window} more to go to RBI’s Ombudsman, free of charge: `,
   cms,
 ]
 export const housingCompany = 'A housing finance company'
@@ -32,7 +32,7 @@ export const personalData = 'Your personal data'
 /** @param day the first on which the Board takes complaints */
 export const dataBoard = (day: string) =>
   `Data Protection Board of India, from ${day}, after our answer or if there is none`
-export const fraud = 'A fraud'
+export const fraud = 'After a fraud'
 export const callAtOnce = 'Call 1930 at once'
 export const whereToComplain = 'Which of them, from when and until when'
 

@@ -9,7 +9,8 @@ export const fromAMonth = (amount: string) => `From ${amount} a month`
 /** @param span such as `12.50% to 24.00%` */
 export const aprOf = (span: string) => `APR ${span}`
 /** Of offers that are in no range, because their lenders do not say how high the rate can be. */
-export const withoutTop = (count: number) => `${count} without a highest rate, not counted`
+export const withoutTop = (count: number) =>
+  count === 1 ? '1 names no highest rate' : `${count} name no highest rate`
 
 export const shortly: Record<LoanType, string> = {
   'Personal Loan': 'Money for any purpose, with nothing pledged.',
@@ -56,7 +57,8 @@ export const noneFits = 'No offer of today covers it.'
 export const aMonthWithFees = 'A month with fees'
 export const apr = 'APR'
 /** Above or under bars that show ranges of APRs. @param end per cent */
-export const axis = (end: number) => `The bars run from 0% to ${end}%.`
+export const axis = (end: number) =>
+  `The bars run from 0% to ${end}%. Offers without a highest rate (?) are in none.`
 export const aYearWithFees = 'APR: interest and fees, a year'
 export const interestAndFees = 'Interest and fees in all'
 /** Above the first offers. @param loan such as `₹2,00,000 over 24 months` */

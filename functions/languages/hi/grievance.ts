@@ -28,7 +28,7 @@ export const smallLender = 'छोटा लोन देने वाला, �
 export const protectionCell = 'RBI का उपभोक्ता शिक्षण और संरक्षण कक्ष (CEPC)'
 export const personalData = 'आपका निजी डेटा'
 export const dataBoard = (day: string) => `भारतीय डेटा संरक्षण बोर्ड, ${day} से, हमारे जवाब के बाद या जवाब न मिलने पर`
-export const fraud = 'धोखाधड़ी'
+export const fraud = 'धोखाधड़ी हो, तो'
 export const callAtOnce = 'तुरंत 1930 पर कॉल करें'
 export const whereToComplain = 'इनमें से कहाँ, कब से और कब तक'
 

@@ -5,7 +5,7 @@ export const title = 'हर लोन के बारे में'
 export const intro = 'हर लोन क्या होता है, और आज कितने का पड़ता है।'
 export const fromAMonth = (amount: string) => `हर महीने ${amount} से शुरू`
 export const aprOf = (span: string) => `APR ${span}`
-export const withoutTop = (count: number) => `${count} में सबसे ऊँची दर नहीं बताई: गिना नहीं`
+export const withoutTop = (count: number) => `${count} में सबसे ऊँची दर नहीं बताई`
 export const shortly: Record<LoanType, string> = {
   'Personal Loan': 'किसी भी काम के लिए पैसा, कुछ गिरवी रखे बिना।',
   'Business Loan': 'माल, मशीन, या ग्राहकों से पैसा आने तक का खर्च।',
@@ -48,7 +48,8 @@ export const noneFits = 'आज के किसी ऑफ़र में य�
 export const aMonthWithFees = 'फ़ीस मिलाकर हर महीने'
 export const apr = 'APR'
 /** Above or under bars that show ranges of APRs. @param end per cent */
-export const axis = (end: number) => `पट्टियाँ 0% से ${end}% तक की हैं।`
+export const axis = (end: number) =>
+  `पट्टियाँ 0% से ${end}% तक की हैं। जिन ऑफ़र में सबसे ऊँची दर नहीं बताई (?), वे इनमें नहीं हैं।`
 export const aYearWithFees = 'APR: ब्याज और फ़ीस मिलाकर सालाना'
 export const interestAndFees = 'कुल ब्याज और फ़ीस'
 export const firstToday = (loan: string) => `${loan}: आज सबसे ऊपर`

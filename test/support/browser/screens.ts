@@ -32,6 +32,7 @@ const changesShown = [
   (page: Page) =>
     page
       .getByText(/^No changes|(^| )on \d+ \w+ 2026$/)
+      .filter({ visible: true })
       .first()
       .waitFor(),
 ]

@@ -75,7 +75,7 @@ test('shows the three offers that are first, each with its costs, and how far th
 test('an offer without a highest rate is counted, but is no end of a range', () => {
   open([...offers, interestFree('Open Bank', 'Nil', { interestRate: '9% p.a. onwards' })])
   expect(card('₹2,00,000 over 24 months')).toBe(
-    '₹2,00,000 over 24 months5 offers cover it1 without a highest rate, not counted' +
+    '₹2,00,000 over 24 months5 offers cover it1 names no highest rate' +
       'A month with fees₹8,333 to ₹9,415APR0.00% to 12.00%?Interest and fees in all₹0 to ₹25,953',
   )
 })

@@ -30,10 +30,10 @@ test('shows beside each type which APRs its offers have today, and where there a
     isCached: false,
   })
   show()
-  screen.getByText('The bars run from 0% to 40%.')
+  screen.getByText(/^The bars run from 0% to 40%\./)
   const personal = within(row('Personal Loan'))
   personal.getByText('APR 12.00% to 33.00%')
-  personal.getByText('1 without a highest rate, not counted')
+  personal.getByText('1 names no highest rate')
   personal.getByText('From ₹9,415 a month')
   within(row('Gold Loan')).getByText('No offers of this type today')
 })

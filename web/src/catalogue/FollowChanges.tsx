@@ -17,10 +17,12 @@ export function FollowChanges({ subject, name, children }: FollowChangesProps) {
   return (
     <section aria-labelledby="follow" className="mt-10 print:hidden">
       <FeedLink subject={subject} name={name} />
-      <h2 id="follow" className="text-2xl">
+      <h2 id="follow" className="text-xl">
         {words.follow}
       </h2>
-      <p className="reading mt-2 text-quiet">{sentence(words.followText<ReactNode>(linkTo(subject)))}</p>
+      <p className="reading mt-1 text-base! text-quiet">
+        {sentence(words.followText<ReactNode>(linkTo(subject)))}
+      </p>
       {children}
     </section>
   )

@@ -83,19 +83,30 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
       : words.lendersFound(found.length, lenders.length)
   return (
     <>
-      {lenders.length >= searchableFrom && (
-        <search className="mt-6 block max-w-md">
-          <TextField
-            label={words.findLender}
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={words.nameOrLoanType}
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 *:max-md:w-full">
+        {lenders.length >= searchableFrom && (
+          <search className="block md:w-112">
+            <TextField
+              label={words.findLender}
+              type="search"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={words.nameOrLoanType}
+            />
+          </search>
+        )}
+        <div className="md:w-64">
+          <SelectField
+            label={words.sortBy}
+            options={sorts}
+            labels={words.sorts}
+            value={sort}
+            onChange={setSort}
           />
-        </search>
-      )}
+        </div>
+      </div>
       {types.length > 1 && (
         <fieldset aria-label={words.loanType} className="mt-4 max-md:-mx-4">
           <div className="flex gap-2 max-md:scrolled-row max-md:pl-4 md:flex-wrap">
@@ -113,26 +124,15 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
           </div>
         </fieldset>
       )}
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="text-sm text-quiet">
-          <Announced as="p" text={note}>
-            <ChangingText>{note}</ChangingText>
-          </Announced>
-          {costs && (
-            <p>
-              <ChangingText>{words.costsFor(costs.loan)}</ChangingText>
-            </p>
-          )}
-        </div>
-        <div className="max-sm:w-full sm:min-w-64">
-          <SelectField
-            label={words.sortBy}
-            options={sorts}
-            labels={words.sorts}
-            value={sort}
-            onChange={setSort}
-          />
-        </div>
+      <div className="mt-4 text-sm text-quiet">
+        <Announced as="p" text={note}>
+          <ChangingText>{note}</ChangingText>
+        </Announced>
+        {costs && (
+          <p>
+            <ChangingText>{words.costsFor(costs.loan)}</ChangingText>
+          </p>
+        )}
       </div>
       {found.length === 0 ? (
         <EmptyState

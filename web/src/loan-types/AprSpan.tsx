@@ -19,7 +19,7 @@ export const AprSpan = ({ least, most, end, isOpen }: AprSpanProps) => {
       <span className="relative block h-2 grow rounded-full bg-line">
         {isOpen && (
           <span
-            className="absolute inset-y-0 right-0 rounded-full bg-linear-to-r from-caution to-transparent"
+            className="absolute inset-y-0 right-0 rounded-full bg-linear-to-r from-caution/35 to-transparent"
             style={{ left: `${right}%` }}
           />
         )}

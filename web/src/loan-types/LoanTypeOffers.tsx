@@ -119,7 +119,7 @@ function LoanCosts({ loan: { amount, months }, fits, end }: LoanCostsProps) {
           <ChangingText>{fits.length === 0 ? words.noneFits : words.offersThatFit(fits.length)}</ChangingText>
         </p>
         {open > 0 && (
-          <p className="basis-full text-sm text-caution">
+          <p className="basis-full text-sm text-quiet">
             <ChangingText>{words.withoutTop(open)}</ChangingText>
           </p>
         )}

@@ -8,7 +8,7 @@ import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 import { type PricedOffer, rankOffers, toRankable } from '#loans/ranking/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
 import * as words from '#words/loan-types.ts'
-import { between } from '#words/spans.ts'
+import { between, fullStop } from '#words/spans.ts'
 import { loanTypePath } from '../borrower/loan-choices.ts'
 import { formatApr } from '../catalogue/format.ts'
 import { offersQuery } from '../catalogue/queries.ts'
@@ -30,9 +30,8 @@ export default function LoanTypesPage() {
       <p className="reading mt-4 text-quiet">{words.intro}</p>
       <div className="mt-8 flex min-h-6 flex-wrap justify-end text-sm text-quiet">
         {fits && (
-          <p className="flex grow flex-wrap justify-between gap-x-4 md:max-w-[50%] md:pl-4">
-            <span>{words.aYearWithFees}</span>
-            <span>{words.axis(end)}</span>
+          <p className="grow text-xs md:max-w-[50%] md:pl-4">
+            <span>{fullStop(words.aYearWithFees)}</span> <span>{words.axis(end)}</span>
           </p>
         )}
       </div>
@@ -91,7 +90,7 @@ function TypeCost({ type, fits, end }: TypeCostProps) {
         {aprs.length > 0 && (
           <ChangingText>{words.aprOf(from === to ? from : between(from, to))}</ChangingText>
         )}
-        {open > 0 && <ChangingText className="text-caution">{words.withoutTop(open)}</ChangingText>}
+        {open > 0 && <ChangingText className="text-quiet">{words.withoutTop(open)}</ChangingText>}
       </p>
       {aprs.length > 0 && <AprSpan least={least} most={most} end={end} isOpen={open > 0} />}
     </div>

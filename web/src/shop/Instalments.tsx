@@ -45,7 +45,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-2xl group-hover:text-primary">{words.monthlyCost}</h2>
+        <h2 className="text-xl group-hover:text-primary">{words.monthlyCost}</h2>
         <FoldSign />
       </summary>
       <div className="grid items-start gap-x-12 gap-y-5 pb-6 md:grid-cols-2">
