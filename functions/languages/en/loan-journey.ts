@@ -10,7 +10,7 @@ export const compareLoans = 'Compare loans'
 // The mobile number
 export const startWithMobile = 'Start with your mobile number'
 export const whyMobile = (codeDigits: number) =>
-  `We send a ${codeDigits}-digit code. It’s free, lenders don’t get your number, and your credit score stays as it is.`
+  `We send a ${codeDigits}-digit code. It’s free, lenders don’t get your number, and it won’t affect your credit score.`
 export const mobileNumber = 'Mobile number'
 export const logInWithOtp = 'Login with OTP'
 export const registerWithOtp = 'Register with OTP'
@@ -66,9 +66,9 @@ export const income = 'Monthly income'
 export const incomeHint = 'Your usual monthly take-home pay'
 export const incomeRead = (amount: string) => `${amount} a month`
 export const panAndAadhaar = 'PAN and Aadhaar'
-export const noCreditCheck = 'We don’t look up your credit report, so your score stays as it is.'
+export const noCreditCheck = 'We don’t look up your credit report. Comparing won’t affect your credit score.'
 export const pan = 'PAN'
-export const whyPan = 'Lenders check your credit history with it. We only keep it.'
+export const whyPan = 'Lenders check your credit history with it. We only keep it with your request.'
 export const aadhaar = 'Aadhar'
 export const whyAadhaar = 'Lenders confirm your identity with it. We keep only its last 4 digits.'
 export const twelveDigits = '12 digits'

@@ -27,7 +27,7 @@ const values = {
 test('says what PAN and Aadhaar are for, shows an error beside every missing field, and sends nothing', async () => {
   const { user, sent } = await openStep(2, {})
   expect(besideField('PAN')).toContain('We only keep it with your request.')
-  expect(besideField('Aadhar')).toContain('Here we check its 12 digits and keep only the last 4.')
+  expect(besideField('Aadhar')).toContain('We keep only its last 4 digits.')
   await user.click(button('Next'))
   await screen.findByText(messages.nameRequired)
   for (const [label, message] of Object.entries({

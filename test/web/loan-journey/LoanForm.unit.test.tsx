@@ -69,7 +69,7 @@ test('shows what the cheapest matching offer costs a month as the figures change
     aStoredOffer({ id: '2', lender: 'Cheap Bank', interestRate: '12% p.a.', processingFee: 'Nil' }),
   ]
   const { user } = await openStep(3, withoutLoan, { offers })
-  const estimate = () => document.querySelector('div[aria-live]')?.textContent
+  const estimate = () => document.querySelector('p[aria-live]')?.textContent
   await enter(user, { 'Loan amount': '3 lakh', Tenure: '3 years' })
   await waitFor(() => expect(estimate()).toContain('From ₹9,964 a month, no fees'))
   expect(estimate()).toContain('Cheap Bank: the cheapest of 2 that match.')
@@ -82,7 +82,7 @@ test('shows what the cheapest matching offer costs a month as the figures change
 
 test('shows no estimate while the offers could not be loaded', async () => {
   await openStep(3, withoutLoan)
-  await waitFor(() => expect(document.querySelector('div[aria-live]')?.textContent).toBe(''))
+  await waitFor(() => expect(document.querySelector('p[aria-live]')?.textContent).toBe(''))
 })
 
 test('an unknown brand and invalid choices change no field and are not shown', async () => {

@@ -28,7 +28,7 @@ export interface LoanEstimateProps {
  * What a month of the loan costs at the offer that comes first on the next page, by the same rule. That page shows the offers
  * loaded here. Says nothing while there are none: a figure at a made-up rate would promise what nobody offers.
  */
-export default function LoanEstimate({ userId, user, loan }: LoanEstimateProps) {
+export default function LoanEstimate({ userId, user, loan }: LoanEstimateProps): ReactNode {
   const { facts } = useBorrowerFacts(userId, user)
   // Deferred, so that parsing the offers does not hold up typing.
   const { data, isLoading } = useQuery(offersQuery)
@@ -41,7 +41,7 @@ export default function LoanEstimate({ userId, user, loan }: LoanEstimateProps) 
   const monthly = best ? rupees(costPerMonth(best.ranked, best.loan.tenureMonths)) : ''
   const rankedAt = best && describeCertainRate(best)
   return (
-    <Announced text={`${monthly} ${count}`} className="grow">
+    <Announced as="p" text={`${monthly} ${count}`} className="grow">
       {isLoading && <Skeleton className="h-12 w-full" />}
       {ranking && !best && <span className="text-quiet">{words.noneFits}</span>}
       {best && (
@@ -53,9 +53,9 @@ export default function LoanEstimate({ userId, user, loan }: LoanEstimateProps) 
                 best.ranked.fee + best.ranked.gst > 0,
               ),
             )}
-          </strong>{' '}
+          </strong>
           <span className="block text-sm text-quiet">
-            {sentence(words.cheapestOf<ReactNode>(<Name>{best.lender}</Name>, count))}{' '}
+            <span>{sentence(words.cheapestOf<ReactNode>(<Name>{best.lender}</Name>, count))}</span>{' '}
             <ChangingText>{rankedAt && fullStop(rankedAt)}</ChangingText>
           </span>
         </>

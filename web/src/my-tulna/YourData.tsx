@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import * as words from '#words/my-tulna.ts'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
+import type { Elements } from '../ui/elements.ts'
 import { day } from '../ui/format.ts'
 import { ChangeNumber } from './ChangeNumber.tsx'
 import { dataCsv } from './data-csv.ts'
@@ -77,8 +77,8 @@ interface GroupProps {
   rows: readonly DataRow[]
   /** Whether each row has the day since which it is stored. */
   hasDays: boolean
-  change?: ReactNode
-  children?: ReactNode
+  change?: Elements
+  children?: Elements
 }
 
 /** Rows under a heading, and folded under them what they are used for. */
