@@ -80,17 +80,19 @@ function TypeCost({ type, fits, end }: TypeCostProps) {
   const open = fits.length - aprs.length
   return (
     <div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-        <ChangingText className="text-lg font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <ChangingText className="font-semibold sm:text-lg">
           {words.fromAMonth(rupees(costPerMonth(first.ranked, months)))}
         </ChangingText>
-        <span className="text-sm text-quiet">{words.loan(rupees(amount), months)}</span>
+        <span className="text-xs text-quiet sm:text-sm">{words.loan(rupees(amount), months)}</span>
       </p>
-      <p className="mt-1 mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+      <p className="mt-1 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm tabular-nums">
         {aprs.length > 0 && (
           <ChangingText>{words.aprOf(from === to ? from : between(from, to))}</ChangingText>
         )}
-        {open > 0 && <ChangingText className="text-quiet">{words.withoutTop(open)}</ChangingText>}
+        {open > 0 && (
+          <ChangingText className="text-xs text-quiet sm:text-sm">{words.withoutTop(open)}</ChangingText>
+        )}
       </p>
       {aprs.length > 0 && <AprSpan least={least} most={most} end={end} isOpen={open > 0} />}
     </div>

@@ -11,7 +11,7 @@ const margin = 16
 const gap = 8
 
 const controls =
-  'a[href],button,input,select,textarea,summary,label,blockquote,[data-steps],[role=slider],[role=alert],[role=status],[role=timer]'
+  'a[href],button,input,select,textarea,summary,label,blockquote,[data-steps],[role=slider],[role=alert],[role=status]'
 
 /**
  * The place for toasts where they cover nothing that somebody may need while they are shown, and of a dialog no text: `last`
