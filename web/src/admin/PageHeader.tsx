@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSection } from './sections.tsx'
+import { isSection } from './sections.ts'
 
 interface PageHeaderProps {
   title: string

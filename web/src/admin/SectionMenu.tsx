@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChangingText } from '../ui/ChangingText.tsx'
+import { SectionList } from './SectionList.tsx'
 import { Sheet } from './Sheet.tsx'
-import { SectionList, sectionAt } from './sections.tsx'
+import { sectionAt } from './sections.ts'
 
 /** On a phone or tablet: a button with the name of the open section, which opens the list of all of them. */
 export function SectionMenu({ email }: { email: string }) {

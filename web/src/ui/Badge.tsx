@@ -4,7 +4,7 @@ const tones = {
   primary: 'bg-primary-wash text-primary',
   positive: 'bg-positive-wash text-positive',
   caution: 'bg-caution-wash text-caution',
-  quiet: 'bg-line text-quiet',
+  quiet: 'border border-edge bg-paper text-quiet',
 } as const
 
 /** A short label. Its colour only repeats what the text says. */

@@ -1,18 +1,19 @@
 import { Ellipsis, FileSpreadsheet, LayoutGrid, Rows3, Search, SlidersHorizontal } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { lazy, type Ref, Suspense, useId, useState } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { Sheet } from '../Sheet.tsx'
 import { Unpublished } from './CatalogueNotes.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { countFilters } from './OfferFilters.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import type { useOfferList } from './use-offer-list.ts'
 import type { useOffersView } from './use-offers-view.ts'
+
+const Sheet = lazy(async () => ({ default: (await import('../Sheet.tsx')).Sheet }))
 
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
@@ -100,14 +101,16 @@ export function ListControls({ offers, list, searchRef, view, onImport }: ListCo
       </div>
       {isWide && <div {...panelProps('filter')}>{fields}</div>}
       {!isWide && panel === 'filter' && (
-        <Sheet
-          title="Filter"
-          onClose={() => setPanel(undefined)}
-          done={shown?.length === 1 ? 'Show 1 offer' : `Show ${shown?.length ?? 0} offers`}
-          footer={clear}
-        >
-          {fields}
-        </Sheet>
+        <Suspense>
+          <Sheet
+            title="Filter"
+            onClose={() => setPanel(undefined)}
+            done={shown?.length === 1 ? 'Show 1 offer' : `Show ${shown?.length ?? 0} offers`}
+            footer={clear}
+          >
+            {fields}
+          </Sheet>
+        </Suspense>
       )}
       <div {...panelProps('tools')}>
         <Button variant="secondary" className="self-start" onClick={onImport}>

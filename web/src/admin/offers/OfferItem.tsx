@@ -33,7 +33,7 @@ export function OfferItem({
     <Card
       role="group"
       aria-labelledby={id}
-      className={`rounded-none! border-none! py-0! pt-3! pr-0! pl-3! wrap-anywhere ${isSelected ? 'bg-primary-wash!' : ''}`}
+      className="rounded-none! border-none! py-0! pt-3! pr-0! pl-3! wrap-anywhere"
     >
       <div className="flex items-start gap-3">
         <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} isSmall />

@@ -4,31 +4,7 @@ import type { ResponseOf } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { paths } from '../paths.ts'
 import { ChangingText } from '../ui/ChangingText.tsx'
-
-/** The pages of administrators, those that belong together in one group. */
-const groups = [
-  [{ to: paths.adminInsights, name: 'Insights' }],
-  [
-    { to: paths.adminOffers, name: 'Offers' },
-    { to: paths.adminDue, name: 'Due' },
-  ],
-  [
-    { to: paths.adminHandovers, name: 'Hand-overs' },
-    { to: paths.adminOutcomes, name: 'Outcomes' },
-    { to: paths.adminPayments, name: 'Payments' },
-  ],
-  [
-    { to: paths.adminUsers, name: 'Users' },
-    { to: paths.adminComplaints, name: 'Complaints' },
-    { to: paths.adminAudit, name: 'Audit' },
-  ],
-] as const
-
-/** Whether a page has the name of its section. */
-export const isSection = (title: string) => groups.flat().some(({ name }) => name === title)
-
-/** What the page at a path is called in the list. */
-export const sectionAt = (pathname: string) => groups.flat().find(({ to }) => to === pathname)?.name
+import { groups } from './sections.ts'
 
 /**
  * All sections, and how many complaints are open once the page of complaints has loaded them: reading them is audited, so that nothing
@@ -51,11 +27,11 @@ export function SectionList({ onFollow }: { onFollow?: () => void }) {
               <NavLink
                 to={to}
                 onClick={onFollow}
-                className="flex min-h-11 items-center justify-between gap-2 rounded-control px-3 text-lg font-medium hover:bg-primary-wash hover:text-primary aria-[current=page]:bg-primary-wash aria-[current=page]:font-semibold aria-[current=page]:text-primary forced-colors:aria-[current=page]:underline lg:min-h-9 lg:text-[0.9375rem]"
+                className="flex min-h-11 items-center justify-between gap-2 rounded-control px-3 text-lg font-medium hover:bg-primary-wash hover:text-primary aria-[current=page]:bg-chosen aria-[current=page]:font-semibold aria-[current=page]:text-on-chosen lg:min-h-9 lg:text-[0.9375rem]"
               >
                 <span>{name}</span>
                 {to === paths.adminComplaints && open > 0 && (
-                  <span className="amount text-sm text-quiet">
+                  <span className="amount text-sm">
                     <ChangingText>{String(open)}</ChangingText>
                     <span className="sr-only"> open</span>
                   </span>
