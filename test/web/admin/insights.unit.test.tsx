@@ -66,7 +66,7 @@ test('the figures asked for first stand above the charts, each against a week ea
 test('charts without a number are named, not drawn', async () => {
   const few = { steps: { handover: 'few' as const } }
   await open({ ...full, by_lender: [{ lender: 'kaveribank', ...few }], minutes: [] })
-  await screen.findByText(/^By lender, From sign-in to the offers: drawn once/)
+  await screen.findByText(/^From sign-in to the offers, By lender: drawn once/)
   expect(screen.queryByRole('heading', { name: 'By lender' })).toBeNull()
   screen.getByRole('heading', { name: 'By loan type' })
 })

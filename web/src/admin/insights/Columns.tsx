@@ -28,7 +28,7 @@ export function Columns({ columns, marked }: ColumnsProps) {
         className={`flex h-48 items-stretch border-b border-edge ${areNamed ? 'gap-1 sm:gap-3' : 'gap-0.5 lg:gap-1.5'}`}
       >
         {columns.map(({ name, people }, n) => (
-          <li key={name} className="flex max-w-40 min-w-0 flex-1 flex-col justify-end text-center">
+          <li key={name} className="flex max-w-44 min-w-0 flex-1 flex-col justify-end text-center">
             {areNamed && (
               <ChangingText className="amount mb-1 block text-xs font-semibold">
                 {people === 'few' ? '' : groupedNumber(people)}
@@ -49,7 +49,7 @@ export function Columns({ columns, marked }: ColumnsProps) {
         className={`flex text-center text-xs text-quiet ${areNamed ? 'gap-1 sm:gap-3' : 'gap-0.5 lg:gap-1.5'}`}
       >
         {columns.map(({ name }, n) => (
-          <li key={name} className="max-w-40 min-w-0 flex-1">
+          <li key={name} className="max-w-44 min-w-0 flex-1">
             {areNamed && <ChangingText className="amount mt-1 block">{name}</ChangingText>}
             <span className="block h-4 leading-4 text-ink">{n === marked && '▲'}</span>
           </li>

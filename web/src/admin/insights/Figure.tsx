@@ -24,12 +24,10 @@ interface FigureProps {
 export const Figure = ({ title, about, table, file, control, children }: FigureProps) => (
   <Card className="min-w-0 max-sm:p-4">
     <figure>
-      <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-56">
-          <h3 className="text-lg">{title}</h3>
-          <ChangingText className="mt-0.5 block text-sm text-quiet">{about}</ChangingText>
-        </div>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 className="text-lg">{title}</h3>
         {control}
+        <ChangingText className="basis-full text-sm text-quiet sm:-mt-1">{about}</ChangingText>
       </figcaption>
       {table.rows.length > 0 ? (
         children

@@ -14,7 +14,7 @@ interface HeadlineProps {
 export const Headline = ({ counts, earlier }: HeadlineProps) => (
   <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
     {steps.map((step) => (
-      <div key={step} className="bg-surface px-4 py-3 sm:px-5">
+      <div key={step} className="flex flex-col justify-between bg-surface px-4 py-3 sm:px-5">
         <dt className="text-sm text-quiet">{stepNames[step]}</dt>
         <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
           <ChangingText className="amount text-2xl font-bold">

@@ -62,6 +62,24 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
       ),
     },
     {
+      title: 'From sign-in to the offers',
+      isDrawn: minutes.some(({ people }) => isShown(people)),
+      chart: (
+        <Figure
+          key="From sign-in to the offers"
+          title="From sign-in to the offers"
+          about="How many minutes people took, without the seconds."
+          file={`minutes-to-offers_${month}`}
+          table={{
+            columns: ['Minutes', 'People'],
+            rows: minutes.map(({ name, people }) => [name, peopleCell(people)]),
+          }}
+        >
+          <Bars unit="people" bars={minutes.map((bar) => ({ ...bar, name: `${bar.name} minutes` }))} />
+        </Figure>
+      ),
+    },
+    {
       title: 'By lender',
       isDrawn: hasNumber(groups.lender),
       chart: (
@@ -91,24 +109,6 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
           }}
         >
           <Bars unit="hand-overs" areNames bars={offers} />
-        </Figure>
-      ),
-    },
-    {
-      title: 'From sign-in to the offers',
-      isDrawn: minutes.some(({ people }) => isShown(people)),
-      chart: (
-        <Figure
-          key="From sign-in to the offers"
-          title="From sign-in to the offers"
-          about="How many minutes people took, without the seconds."
-          file={`minutes-to-offers_${month}`}
-          table={{
-            columns: ['Minutes', 'People'],
-            rows: minutes.map(({ name, people }) => [name, peopleCell(people)]),
-          }}
-        >
-          <Bars unit="people" bars={minutes.map((bar) => ({ ...bar, name: `${bar.name} minutes` }))} />
         </Figure>
       ),
     },

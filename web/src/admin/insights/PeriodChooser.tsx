@@ -36,7 +36,7 @@ export function PeriodChooser({ view, today, since, onChange }: PeriodChooserPro
   const { month, kind, period } = view
   const periods = periodsOf(month, kind, today, since).reverse()
   return (
-    <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <search className="flex flex-wrap items-end gap-x-4 gap-y-3 [&_[aria-live]:empty]:hidden">
       <p className="flex gap-2">
         <Shortcut search="" isOn={kind === 'week' && period.from === lastWeek(today).from}>
           Last week

@@ -72,8 +72,9 @@ function ConfirmAll({ group: { kind, offer, items } }: { group: DueGroup }) {
     >
       <Check className="size-4 text-primary" aria-hidden="true" />
       <ChangingText>
-        {isTerm ? `Confirm all ${confirmable.length}` : `All ${confirmable.length} checked today`}
+        {isTerm ? `Confirm all ${confirmable.length}` : `All ${confirmable.length} checked`}
       </ChangingText>
+      {!isTerm && <span className="-ml-1 max-sm:sr-only"> today</span>}
       <span className="sr-only">{` of ${offer.lender}, ${offer.description || 'Loan Offer'}`}</span>
     </Button>
   )
