@@ -87,7 +87,7 @@ export function Bars({ bars, unit = '', areNames = false, isSpread = false }: Ba
           <ChangingText>{`The first ${mostBars} of ${bars.length}: the table has all.`}</ChangingText>
         </p>
       )}
-      <Undrawn label={`Under ${smallestGroup} each`} bars={rest.filter(({ people }) => people === 'few')} />
+      <Undrawn label={`Under ${smallestGroup}`} bars={rest.filter(({ people }) => people === 'few')} />
       <Undrawn label="None" bars={rest.filter(({ people }) => people === 0)} />
     </div>
   )

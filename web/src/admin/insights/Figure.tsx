@@ -70,7 +70,7 @@ const TableOf = ({ title, table: { columns, rows, shortColumns, shortNames } }: 
   <section
     {...scrolls}
     aria-label={`Table: ${title}`}
-    className="scrolled-row max-h-96 border-y border-line [scrollbar-width:thin]"
+    className="scrolled-row max-h-100 border-y border-line [scrollbar-width:thin]"
   >
     <table className="w-full text-sm">
       <caption className="sr-only">{title}</caption>
