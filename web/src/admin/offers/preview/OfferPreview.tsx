@@ -6,7 +6,6 @@ import { exampleLoan } from '../../../borrower/loan-choices.ts'
 import type { EvaluatedOffer, RequestedLoan } from '../../../offer-card/evaluated-offer.ts'
 import { monthlyCost } from '../../../offer-card/format.ts'
 import { OfferFace } from '../../../offer-card/OfferFace.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { months, rupees } from '../../../ui/format.ts'
 import { Mark } from '../../../ui/Mark.tsx'
@@ -25,7 +24,7 @@ interface OfferPreviewProps {
 
 const title = 'How borrowers will see it'
 
-/** The borrowers' card of an offer, from what is typed so far. */
+/** The borrowers' card of an offer, from what is typed so far, without its buttons: the form has the only ones to press. */
 export function OfferPreview({ form, logo, offer, isBeside }: OfferPreviewProps) {
   const watched = useWatch({ control: form.control })
   // What is watched may lack fields, but not what the form has. Deferred, so that typing stays fast.
@@ -100,13 +99,6 @@ function PreviewedCard({ evaluated, isHidden, onChangeRequest }: PreviewedCardPr
           scale={scaleOf(evaluated)}
           heading="h4"
           onChangeRequest={onChangeRequest}
-          controls={
-            // As on the borrowers' card, only to be looked at.
-            <div inert className="mt-1 flex gap-1.5 *:min-h-11 *:grow *:px-1.5 *:text-[0.875rem]">
-              <Button variant="secondary">More Details</Button>
-              <Button>Apply Now</Button>
-            </div>
-          }
         />
       </div>
     </>
