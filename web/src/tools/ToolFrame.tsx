@@ -5,7 +5,6 @@ import { toolGroups } from '../content/tools.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
-import { Notes } from './Notes.tsx'
 
 interface ToolPageProps {
   path: string
@@ -60,7 +59,14 @@ export function ToolPage({ path, title, intro, notes, children }: ToolPageProps)
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="reading mt-2 text-quiet">{intro}</p>
       {children}
-      <Notes title={words.howWeWorkOut} notes={notes} />
+      <details className="printed-unfolded mt-10 border-t border-line pt-1">
+        <summary className="min-h-11 py-2.5 font-semibold">{words.howWeWorkOut}</summary>
+        <ul className="reading list-disc space-y-1.5 pb-2 pl-5 text-base! text-quiet marker:text-primary">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
       <nav aria-label={words.otherTools} className="mt-8 print:hidden">
         <h2 className="text-base">{words.otherTools}</h2>
         <ul className="flex flex-wrap gap-x-6">

@@ -12,7 +12,6 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { inputsInAddress, useChangedAddress } from '../address.ts'
-import { Notes } from '../Notes.tsx'
 import type { CheckedStatementProps } from './CheckedStatement.tsx'
 import { FileInput } from './FileInput.tsx'
 
@@ -163,7 +162,14 @@ export default function KfsCheckPage() {
         </Suspense>
       )}
       {source === undefined && <Sample />}
-      <Notes title={words.howWeCheck} notes={words.notes} />
+      <details className="printed-unfolded mt-10 border-t border-line pt-1">
+        <summary className="min-h-11 py-2.5 font-semibold">{words.howWeCheck}</summary>
+        <ul className="reading list-disc space-y-1.5 pb-2 pl-5 text-base! text-quiet marker:text-primary">
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
