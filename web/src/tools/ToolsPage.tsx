@@ -12,7 +12,8 @@ export default function ToolsPage() {
     <div className="page pt-8 pb-12 md:pt-12">
       <h1 className="text-4xl md:text-5xl">{words.title}</h1>
       <p className="reading mt-3 text-quiet">{words.intro}</p>
-      <section aria-label={words.mostUsed} className="mt-8">
+      <section className="mt-8">
+        <h2 className="sr-only">{words.mostUsed}</h2>
         <ul className="grid gap-3 md:grid-cols-3 lg:gap-6">
           {tools
             .filter(({ path }) => mostUsed.includes(path))
