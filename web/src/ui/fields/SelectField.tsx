@@ -42,7 +42,7 @@ export function SelectField({
           onBlur={onBlur}
           {...describedBy(id, { hint, error })}
           data-placeholder={value === '' || undefined}
-          className={`${controlClass} appearance-none truncate pr-11 data-placeholder:text-quiet`}
+          className={`${controlClass} appearance-none overflow-hidden py-2 pr-11 text-ellipsis whitespace-normal data-placeholder:text-quiet`}
         >
           {value === '' && (
             <option value="" disabled hidden>
