@@ -85,9 +85,9 @@ export const choosePurpose = 'लोन किसलिए चाहिए, च�
 export const loanAmount = 'लोन की रकम'
 export const tenure = 'कितने समय में चुकाएँगे'
 export const fromMonthly = <T>(amount: T, hasFees: boolean) => [
-  'हर महीने कम से कम ',
+  'हर महीने ',
   amount,
-  hasFees ? ', फ़ीस मिलाकर' : ', कोई फ़ीस नहीं',
+  hasFees ? ' से, फ़ीस मिलाकर' : ' से, कोई फ़ीस नहीं',
 ]
 export const cheapestOf = <T>(lender: T, count: number) => [
   lender,
