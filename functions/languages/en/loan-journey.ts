@@ -18,7 +18,7 @@ export const otherOtpIn = (seconds: number) => `You can get another OTP on this 
 
 /** @param notice makes a link with this text */
 export const adultsOnly = <T>(notice: (text: string) => T) => [
-  'For people aged 18 and over. Before you agree: ',
+  'Tulna is only for people aged 18 and over. Before you agree, read ',
   notice('what we ask for and why'),
   '.',
 ]

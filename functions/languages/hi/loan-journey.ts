@@ -17,7 +17,7 @@ export const registerWithOtp = 'OTP से रजिस्टर करें'
 export const otherOtpIn = (seconds: number) => `इस नंबर पर नया OTP ${seconds} सेकंड बाद मिल सकता है।`
 
 export const adultsOnly = <T>(notice: (text: string) => T) => [
-  'सिर्फ़ 18 साल और उससे ज़्यादा उम्र के लिए। सहमति देने से पहले पढ़ें: ',
+  'तुलना सिर्फ़ 18 साल और उससे ज़्यादा उम्र के लोगों के लिए है। सहमति देने से पहले पढ़ें कि ',
   notice('हम क्या माँगते हैं और क्यों'),
   '।',
 ]
