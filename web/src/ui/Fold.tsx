@@ -10,7 +10,7 @@ interface FoldProps {
 
 /** A part of a long page, folded under its heading: whoever wants it opens it, before any script has loaded too. */
 export const Fold = ({ title, lead, children }: FoldProps) => (
-  <details className="group border-t border-line last-of-type:border-b">
+  <details className="printed-unfolded group border-t border-line last-of-type:border-b">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
       <span className="min-w-0">
         <h3 className="text-lg leading-snug group-hover:text-primary">{title}</h3>
