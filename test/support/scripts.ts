@@ -28,7 +28,7 @@ export const budgets: Budget[] = [
   { path: paths.compare, kilobytes: 202 },
   { path: paths.myTulna, isSignedIn: true, kilobytes: 191 },
   { path: paths.lenders, kilobytes: 158 },
-  { path: paths.kfsCheck, kilobytes: 130 },
+  { path: paths.kfsCheck, kilobytes: 129 },
   { path: paths.tools, kilobytes: 155 },
   { path: paths.emi, kilobytes: 162 },
   { path: paths.prepay, kilobytes: 163 },
