@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,6 @@ import type { Elements } from '../../ui/elements.ts'
 import { rupees } from '../../ui/format.ts'
 import { sentence } from '../../ui/sentence.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { whenIdle } from '../../when-idle.ts'
 import { type Comparison, sortNames } from '../comparison.ts'
 
 interface CollapsibleControlsProps {
@@ -16,7 +15,7 @@ interface CollapsibleControlsProps {
   shown: number
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** The controls. From 40rem up they are always open; below, they are rendered after the list of offers, for speed. */
+  /** The controls. From 40rem up they are always open; below, they are rendered once they are opened, for speed. */
   children: Elements
 }
 
@@ -35,9 +34,9 @@ export function CollapsibleControls({
     summary.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), [])
-  const isRendered = useIsWide('40rem') || isOpen || isIdle
+  const isSeen = useIsWide('40rem') || isOpen
+  const [wasSeen, setSeen] = useState(isSeen)
+  if (isSeen && !wasSeen) setSeen(true)
   const { amount, tenureMonths } = comparison
   return (
     <>
@@ -68,7 +67,7 @@ export function CollapsibleControls({
         </span>
       </button>
       <div id={controls} className={isOpen ? '' : 'max-sm:hidden'}>
-        {isRendered && children}
+        {wasSeen && children}
         <Button className="mt-4 w-full sm:hidden" onClick={close}>
           {words.showOffers(shown)}
         </Button>
