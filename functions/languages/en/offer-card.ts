@@ -15,7 +15,7 @@ export const aMonthWithoutFees = 'a month, no fees'
  * @param month `a month with fees`
  * @param rate the one that the figure is for, of those that a lender quotes: `24%`, `8% flat`
  */
-export const atRate = (month: string, rate: string) => `${month}, at ${rate}`
+export const atRate = (month: string, rate: string) => `${month}, at\u00a0${rate}`
 export const monthWithFees = 'A month with fees'
 /** @param amount `₹9,786`, or `₹9,786 to ₹11,300` */
 export const emiOf = (amount: string) => `EMI ${amount}`

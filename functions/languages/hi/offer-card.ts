@@ -10,7 +10,7 @@ export const interest = 'ब्याज'
 export const none = 'कोई फ़ीस नहीं'
 export const aMonthWithFees = 'हर महीने, फ़ीस मिलाकर'
 export const aMonthWithoutFees = 'हर महीने, कोई फ़ीस नहीं'
-export const atRate = (month: string, rate: string) => `${month}, ${rate} पर`
+export const atRate = (month: string, rate: string) => `${month}, ${rate}\u00a0पर`
 export const monthWithFees = 'हर महीने, फ़ीस मिलाकर'
 export const emiOf = (amount: string) => `EMI ${amount}`
 export const whatItCosts = 'कितने का पड़ेगा'

@@ -9,7 +9,7 @@ interface FrameProps {
 }
 
 /** The sections: in a sidebar, or on a phone or tablet behind a button in a bar above the page. */
-export default function Frame(props: FrameProps) {
+export function Frame(props: FrameProps) {
   const isWide = useIsWide('64rem')
   return isWide ? <Sidebar {...props} /> : <Bar {...props} />
 }

@@ -71,11 +71,11 @@ export function OfferFace({
             </Heading>
             {priced && <MonthFigure priced={priced} />}
           </div>
-          {/* Floats, so that only the first line of a long description is short. */}
+          {/* Floats, so that only the first line of a long description is short. Its words keep room beside it. */}
           <div className="text-xs/4 text-quiet max-md:tracking-tighter">
             {/* Read out with the figure. */}
             {priced && (
-              <span aria-hidden="true" className="float-right ml-1.5 whitespace-nowrap">
+              <span aria-hidden="true" className="float-right ml-1.5 max-w-[calc(100%-6rem)] text-right">
                 <ChangingText>{describeMonth(priced)}</ChangingText>
               </span>
             )}
