@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'consents', test: /contract\/consents\.ts$/ },
               {
                 name: 'forms',
-                test: /(borrower\/loan-figures|ui\/fields\/SelectField|icons\/external-link)\.\w+$/,
+                test: /(borrower\/loan-figures|ui\/(after-press|fields\/SelectField)|icons\/external-link)\.\w+$/,
               },
               {
                 name: 'calls',
@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'catalogue',
                 test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
               },
-              { name: 'administration', test: /src\/admin\/(Chip|PageHeader|Tick)\.tsx$/ },
+              { name: 'administration', test: /src\/admin\/(Chip|PageHeader|Sheet|Tick)\.tsx$/ },
               // An offer's terms in words, and then what else is said of offers.
               { name: 'terms', test: /contract\/describe-terms|catalogue\/QuotedTerm/ },
               {

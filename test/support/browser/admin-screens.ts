@@ -307,7 +307,9 @@ export const adminScreens: Screen[] = [
       openDialog('Edit'),
       (page) => unfold(page, 'Regulatory facts'),
       (page) => page.getByRole('heading', { name: 'Foreclosure charge' }).click(),
-      (page) => page.getByRole('group', { name: 'Key Facts Statement' }).scrollIntoViewIfNeeded(),
+      // No field half below the dialog's footer.
+      (page) =>
+        page.getByRole('group', { name: 'Foreclosure charge' }).evaluate((row) => row.scrollIntoView()),
     ),
   },
   {

@@ -91,8 +91,7 @@ test('500 offers with unbroken words are no wider than 320 px', async () => {
     }),
   )
   await admin.getByRole('link', { name: 'Offers' }).first().click()
-  await button(admin, 'View')
-    .nth(offers.length - 1)
-    .waitFor()
+  // On the first of several pages.
+  await button(admin, 'View').first().waitFor()
   await expectNoOverflow(admin, 'html')
 })
