@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offers.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +7,6 @@ import { ChangingText } from '../../ui/ChangingText.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { rupees } from '../../ui/format.ts'
 import { sentence } from '../../ui/sentence.ts'
-import { useIsWide } from '../../ui/use-is-wide.ts'
 import { type Comparison, sortNames } from '../comparison.ts'
 
 interface CollapsibleControlsProps {
@@ -15,7 +14,7 @@ interface CollapsibleControlsProps {
   shown: number
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** The controls. From 40rem up they are always open; below, they are rendered once they are opened, for speed. */
+  /** The controls. From 40rem up they are always open. */
   children: Elements
 }
 
@@ -34,9 +33,6 @@ export function CollapsibleControls({
     summary.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }
-  const isSeen = useIsWide('40rem') || isOpen
-  const [wasSeen, setSeen] = useState(isSeen)
-  if (isSeen && !wasSeen) setSeen(true)
   const { amount, tenureMonths } = comparison
   return (
     <>
@@ -67,7 +63,7 @@ export function CollapsibleControls({
         </span>
       </button>
       <div id={controls} className={isOpen ? '' : 'max-sm:hidden'}>
-        {wasSeen && children}
+        {children}
         <Button className="mt-4 w-full sm:hidden" onClick={close}>
           {words.showOffers(shown)}
         </Button>
