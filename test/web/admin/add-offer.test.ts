@@ -41,6 +41,7 @@ test('an administrator adds an offer with a logo, and a borrower sees the logo',
 
   const added = tile(page, 'Added in a browser')
   await added.getByText('Recommended').waitFor()
+  await added.getByRole('button', { name: 'More', exact: true }).click()
   await added.getByText('1 document type', { exact: true }).waitFor()
   const offer = (await offersNow()).find(({ description }) => description === 'Added in a browser')
   expect(offer).toMatchObject({
