@@ -70,6 +70,7 @@ test.each([320, 1280])('the admin offers page with unbroken words is no wider th
   await page.route('**/user/admin-offers', (route) =>
     route.fulfill({ json: { success: true, offers: [{ ...unpriced, applicants: 0 }] } }),
   )
+  if (width < 1024) await button(page, 'Section: Users').click()
   await page.getByRole('link', { name: 'Offers' }).first().click()
   await button(page, 'View').first().waitFor()
   await expectNoOverflow(page, 'html')
@@ -90,6 +91,7 @@ test('500 offers with unbroken words are no wider than 320 px', async () => {
       json: { success: true, offers: offers.map((offer) => ({ ...offer, applicants: 100_000 })) },
     }),
   )
+  await button(admin, 'Section: Users').click()
   await admin.getByRole('link', { name: 'Offers' }).first().click()
   // On the first of several pages.
   await button(admin, 'View').first().waitFor()
