@@ -271,8 +271,8 @@ test('a card has what RBI wants in a comparison or counts what isn’t published
   expect(card('All').textContent).not.toContain('not published')
   const link = within(card('All')).getByRole('link', { name: /^KFS.*Key Facts Statement of All/ })
   expect(link.getAttribute('href')).toBe('https://lender.example/key-facts.pdf')
-  within(card('Some')).getByText('2 of RBI’s 4 facts not published')
-  within(card('Nothing')).getByText('4 of RBI’s 4 facts not published')
+  within(card('Some')).getByText('2 of 4 facts missing')
+  within(card('Nothing')).getByText('4 of 4 facts missing')
   await user.click(within(card('Some')).getByRole('button', { name: /^More Details/ }))
   const dialog = within(await screen.findByRole('dialog'))
   // In a later year than 2026, with the year.

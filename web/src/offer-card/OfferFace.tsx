@@ -75,7 +75,7 @@ export function OfferFace({
           <div className="text-xs/4 text-quiet max-md:tracking-tighter">
             {/* Read out with the figure. */}
             {priced && (
-              <span aria-hidden="true" className="float-right ml-1.5 max-w-[calc(100%-6rem)] text-right">
+              <span aria-hidden="true" className="float-right ml-1.5 max-w-[calc(100%-5rem)] text-right">
                 <ChangingText>{describeMonth(priced)}</ChangingText>
               </span>
             )}
