@@ -18,7 +18,6 @@ export const coolingOff = (days: string) => `Cooling-off: ${days}`
 export const notPublished = (facts: string) => `Not published: ${facts}`
 export const notPublishedAsked = (facts: string, day: string) => `Not published, asked on ${day}: ${facts}`
 /** On a phone, instead of naming them. RBI wants `all` of them in a comparison. */
-export const factsNotPublished = (count: number, all: number) =>
-  `${count} of ${all} facts missing`
+export const factsNotPublished = (count: number, all: number) => `${count} of ${all} facts missing`
 export const notPublishedAlone = 'Not published'
 export const notPublishedAloneAsked = (day: string) => `Not published, asked on ${day}`
