@@ -55,6 +55,7 @@ async function readMyTulna(visit: Visit) {
   await visit.open(paths.myTulna)
   await visit.press('link', 'Your data')
   await visit.find('link', 'Change my details')
+  await visit.press('button', 'Show PAN')
   expect(await visit.session.run('return document.body.textContent')).toContain(person.pan)
 }
 
@@ -128,6 +129,14 @@ const notePlace = `
     height: innerHeight,
   }`
 
+/** Where the cards of the first list, and their buttons, start. */
+const cardPlaces = `
+  return [...document.querySelector('main li.offer-card').parentElement.children].map((card) => {
+    const { left, top } = card.getBoundingClientRect()
+    const button = [...card.querySelectorAll('button')].find((one) => one.textContent.startsWith('More Details'))
+    return { left, top, button: button.getBoundingClientRect().top }
+  })`
+
 /** The centre of a slider's thumb in the window, and half its width. */
 const thumbPlace = `
   const slider = document.querySelector('.slider')
@@ -199,20 +208,15 @@ describe.each(Object.entries(engines))('in %s', (name, engine) => {
     expect(problems).toEqual([])
   })
 
-  test('the cards of lenders stand in two columns with level rows', async () => {
+  test('the cards of offers stand in two columns with level rows', async () => {
     const problems = await problemsIn(engine, address, { width: 1280 }, async (visit) => {
-      await visit.open(paths.lenders)
-      const corners = () =>
-        visit.session.run<[number, number][]>(
-          `return [...document.querySelectorAll('main li.offer-card')].map((card) => {
-            const { left, top } = card.getBoundingClientRect()
-            return [Math.round(left), Math.round(top)]
-          })`,
-        )
-      await expect.poll(corners).not.toEqual([])
-      const cards = await corners()
-      expect(new Set(cards.map(([left]) => left)).size).toBe(2)
-      expect(new Set(cards.map(([, top]) => top)).size).toBe(Math.ceil(cards.length / 2))
+      await visit.open(`${paths.compare}?amount=100000&months=24&type=personal-loan`)
+      await visit.find('button', /^More Details/)
+      const rows = await visit.session.run<{ left: number; top: number; button: number }[]>(cardPlaces)
+      expect(new Set(rows.map(({ left }) => left)).size).toBe(2)
+      const tops = new Set(rows.map(({ top }) => top))
+      expect(tops.size).toBe(Math.ceil(rows.length / 2))
+      expect(new Set(rows.map(({ button }) => button)).size).toBe(tops.size)
     })
     expect(problems).toEqual([])
   })
