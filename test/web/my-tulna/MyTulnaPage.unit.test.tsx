@@ -45,7 +45,7 @@ const aMyData = (changes: Partial<MyData> = {}, profile: Partial<MyData['profile
 })
 
 /** Opens a part of the page, such as `consents`. A test may change the answers of the server. */
-async function open(part: 'consents' | 'close', data = aMyData()) {
+async function open(part: 'data' | 'consents' | 'close', data = aMyData()) {
   signIn()
   const answers: Record<string, Answer> = { '/user/my-data': success({ data }) }
   const requests = serve(answers)
@@ -189,7 +189,7 @@ test.each([
 })
 
 test('a nominee that the server refuses keeps what was typed, with its message beside the field', async () => {
-  const { user, answers } = await open('close')
+  const { user, answers } = await open('data')
   answers['/user/save-nominee'] = refusal(400, 'No', { contact: messages.nomineeContactInvalid })
   await enter(user, { 'Their name': 'Ravi Nair', 'Their mobile number or e-mail address': '12345' })
   await user.click(button('Save nominee'))

@@ -111,6 +111,17 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   await sees(page, 'Asha Kumari')
   expect(await storedBorrower(who.id)).toMatchObject({ name: 'Asha Kumari', adhar_last_four: '0123' })
 
+  await field(page, 'Their name').fill('Ravi Nair')
+  await field(page, 'Their mobile number or e-mail address').fill('12345')
+  await button(page, 'Save nominee').click()
+  await sees(page, 'Enter a 10-digit mobile number or an e-mail address')
+  await field(page, 'Their mobile number or e-mail address').fill('4000000000')
+  await button(page, 'Save nominee').click()
+  await sees(page, 'Ravi Nair')
+  await page.locator('h3:focus', { hasText: 'Your nominee' }).waitFor()
+  await button(page, 'Remove').click()
+  await field(page, 'Their name').waitFor()
+
   await openPart(page, 'Your consents')
   await sees(page, /^“You may contact me on this number/)
   const [{ kind, version } = { kind: '', version: '' }] = data.consents
@@ -133,17 +144,6 @@ test('a borrower sees and corrects data, withdraws a consent, names a nominee an
   await page.locator('footer').getByRole('link', { name: 'Complaints' }).waitFor()
 
   await openPart(page, 'Close my account')
-  await field(page, 'Their name').fill('Ravi Nair')
-  await field(page, 'Their mobile number or e-mail address').fill('12345')
-  await button(page, 'Save nominee').click()
-  await sees(page, 'Enter a 10-digit mobile number or an e-mail address')
-  await field(page, 'Their mobile number or e-mail address').fill('4000000000')
-  await button(page, 'Save nominee').click()
-  await sees(page, 'Ravi Nair')
-  await page.locator('h3:focus', { hasText: 'Your nominee' }).waitFor()
-  await button(page, 'Remove').click()
-  await field(page, 'Their name').waitFor()
-
   await button(page, 'Close my account').click()
   await button(page, 'Keep my account').click()
   expect(await storedBorrower(who.id)).toBeDefined()

@@ -6,12 +6,11 @@ import { paths } from '../paths.ts'
 import { callAsBorrower } from '../session/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmClosing } from './ConfirmClosing.tsx'
-import { NomineeSection } from './NomineeSection.tsx'
 import type { PartProps } from './part.ts'
 import { WhatHappens } from './WhatHappens.tsx'
 
-/** Says what closing the account does, and closes it. Below that, the borrower can name a nominee. */
-export function CloseAccount({ data, userId, onClosed }: PartProps) {
+/** Says what closing the account does, and closes it. */
+export function CloseAccount({ userId, onClosed }: PartProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -33,7 +32,6 @@ export function CloseAccount({ data, userId, onClosed }: PartProps) {
           onClosed={onClosed}
         />
       )}
-      <NomineeSection nominee={data.nominee} userId={userId} />
     </>
   )
 }

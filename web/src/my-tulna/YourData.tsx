@@ -8,12 +8,13 @@ import { ChangeNumber } from './ChangeNumber.tsx'
 import { dataCsv } from './data-csv.ts'
 import { type DataRow, dataRows } from './data-rows.ts'
 import { HiddenPan } from './HiddenPan.tsx'
+import { NomineeSection } from './NomineeSection.tsx'
 import type { PartProps } from './part.ts'
 
 const signInFields = ['mobile', 'signed_in_at']
 const loanFields = ['looking_for', 'purpose', 'loan_amount', 'tenure_months']
 
-/** The fields of the profile: what is stored, why and since when, each group with the way to change it. Two buttons download all `data`, as JSON and CSV. */
+/** The fields of the profile: what is stored, why and since when, each group with the way to change it. Two buttons download all `data`, as JSON and CSV. Below that, the borrower can name a nominee. */
 export function YourData({ data, userId }: PartProps) {
   const rows = dataRows(data)
   const [commonDay, ...otherDays] = new Set(
@@ -68,6 +69,7 @@ export function YourData({ data, userId }: PartProps) {
           {words.downloadTables}
         </Button>
       </div>
+      <NomineeSection nominee={data.nominee} userId={userId} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { funnelSteps, type Insights, type StepCounts, smallestGroup } from '#contract/insights.ts'
 import { lenderId } from '#contract/lender.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -34,10 +35,9 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
     {
       title: 'By loan type',
       isDrawn: hasNumber(groups.type),
-      chart: (
+      draw: (title: string) => (
         <Breakdown
-          key="By loan type"
-          title="By loan type"
+          title={title}
           about="As the visitor had chosen it at that step."
           file={`by-loan-type_${month}`}
           of="Loan type"
@@ -49,10 +49,9 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
     {
       title: 'By language',
       isDrawn: hasNumber(groups.language),
-      chart: (
+      draw: (title: string) => (
         <Breakdown
-          key="By language"
-          title="By language"
+          title={title}
           about="The language of the page."
           file={`by-language_${month}`}
           of="Language"
@@ -64,10 +63,9 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
     {
       title: 'From sign-in to the offers',
       isDrawn: minutes.some(({ people }) => isShown(people)),
-      chart: (
+      draw: (title: string) => (
         <Figure
-          key="From sign-in to the offers"
-          title="From sign-in to the offers"
+          title={title}
           about="How many minutes people took, without the seconds."
           file={`minutes-to-offers_${month}`}
           table={{
@@ -82,10 +80,9 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
     {
       title: 'By lender',
       isDrawn: hasNumber(groups.lender),
-      chart: (
+      draw: (title: string) => (
         <Breakdown
-          key="By lender"
-          title="By lender"
+          title={title}
           about="From the press of “Apply Now” on. Before it, no lender is chosen."
           file={`by-lender_${month}`}
           of="Lender"
@@ -97,10 +94,9 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
     {
       title: 'Offers by hand-overs',
       isDrawn: offers.some(({ people }) => isShown(people)),
-      chart: (
+      draw: (title: string) => (
         <Figure
-          key="Offers by hand-overs"
-          title="Offers by hand-overs"
+          title={title}
           about="Presses of “Apply Now”, the most first."
           file={`offers-by-hand-overs_${month}`}
           table={{
@@ -119,7 +115,11 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
       {later.length < charts.length && (
         // Each chart is as high as what it shows, so rows of two would leave holes.
         <div className="-mb-5 gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
-          {charts.filter(({ isDrawn }) => isDrawn).map(({ chart }) => chart)}
+          {charts
+            .filter(({ isDrawn }) => isDrawn)
+            .map(({ title, draw }) => (
+              <Fragment key={title}>{draw(title)}</Fragment>
+            ))}
         </div>
       )}
       {later.length > 0 && (
