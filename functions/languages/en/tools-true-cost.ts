@@ -67,6 +67,9 @@ export const explained = {
   apr: 'APR as RBI has lenders state it, with all fees counted.',
   effective: 'Effective: if you repaid each such loan with the next one for a year.',
 }
+/** @param thousand what ₹1,000 would become, such as `₹1,76,600` */
+export const afterAYear = (thousand: string) =>
+  `Effective: if you repaid each such loan with the next one for a year, ₹1,000 would grow to ${thousand}.`
 /** The names of the other rates, by convention. */
 export const rateNames = {
   aprWithoutFees: 'APR without the fee: the flat rate on what is still owed',

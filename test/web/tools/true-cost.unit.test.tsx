@@ -30,7 +30,7 @@ describe('each kind of price has its yearly rate, and the convention of each rat
   test('a cash loan that is paid back at once', () => {
     open()
     expect(headline()).toBe('17,560%')
-    screen.getByText(/^Effective: /)
+    screen.getByText(/^Effective: .+ ₹1,000 would grow to ₹1,76,6\d\d\.$/)
     expect(figures()).toEqual({
       'Simple yearly rate: the cost by days, not compounded': '572.30%',
       'Twelve times the monthly rate, to compare with an APR': '646.85%',

@@ -49,7 +49,7 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
 }
 
 const tile =
-  'flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 sm:gap-3 sm:p-3 sm:text-base hover:border-primary hover:text-primary'
+  'flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 lg:gap-3 lg:p-3 lg:text-base hover:border-primary hover:text-primary'
 
 /** Opens the shop in this page or, if it refuses to be framed, in a tab of its own, while this page offers a loan for it. */
 function BrandTile({ brand, to }: { brand: BrandId; to: string }) {
@@ -57,7 +57,7 @@ function BrandTile({ brand, to }: { brand: BrandId; to: string }) {
   const { name, address } = brands[brand]
   const contents = (
     <>
-      <BrandMark brand={brand} size="size-10 sm:size-12" />
+      <BrandMark brand={brand} size="size-10 lg:size-12" />
       <span lang={writtenLang} translate="no" className="min-w-0 leading-tight">
         {name}
       </span>

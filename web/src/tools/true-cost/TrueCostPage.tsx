@@ -63,7 +63,7 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
   const isCash = values.kind === 'cash'
   return (
     <>
-      <Answer name={words.aYear} figure={percentOf(shown)} text={words.explained[shown.convention]}>
+      <Answer name={words.aYear} figure={percentOf(shown)} text={explain(shown)}>
         <ShareBar
           parts={[
             { name: isCash ? words.youGot : words.borrowed, amount: result.borrowed, look: 'principal' },
@@ -109,6 +109,12 @@ function Result({ result, values, path }: { result: TrueCost; values: Values; pa
     </>
   )
 }
+
+/** A high effective rate says little in per cent: also what it makes of ₹1,000. */
+const explain = ({ convention, percent }: TrueCost['rates'][0]) =>
+  convention === 'effective' && percent !== undefined
+    ? words.afterAYear(rupees(1_000 * (1 + percent / 100)))
+    : words.explained[convention]
 
 const interestOf = ({ parts }: TrueCost) => parts.find(({ name }) => name === 'interest')?.amount ?? 0
 
