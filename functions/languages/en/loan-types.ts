@@ -58,7 +58,7 @@ export const aMonthWithFees = 'A month with fees'
 export const apr = 'APR'
 /** Above or under bars that show ranges of APRs. @param end per cent */
 export const axis = (end: number) =>
-  `The bars run from 0% to ${end}%. Offers without a highest rate (?) are in none.`
+  `The bars run from 0% to ${end}%. They leave out offers that name no highest rate (?).`
 export const aYearWithFees = 'APR: interest and fees, a year'
 export const interestAndFees = 'Interest and fees in all'
 /** Above the first offers. @param loan such as `₹2,00,000 over 24 months` */
