@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { Application } from '#contract/application.ts'
 import type { UserInfo } from '#contract/borrower.ts'
@@ -13,6 +14,8 @@ interface Showing {
   /** What the server knows about the borrower who is signed in; a visitor without it. */
   borrower?: Partial<UserInfo>
   applications?: Application[]
+  /** What else the page shows. */
+  beside?: ReactNode
 }
 
 /** ₹1,20,000 over 12 months at 0% is ₹10,000 a month. */
@@ -22,16 +25,19 @@ export const aLoan = '?amount=120000&months=12&type=Personal+Loan'
 /** Shows the comparison of these offers to a visitor, or to a borrower. */
 export async function compare(
   offers: Offer[],
-  { search = aLoan, borrower, applications = [] }: Showing = {},
+  { search = aLoan, borrower, applications = [], beside }: Showing = {},
 ) {
   const userId = borrower && 'borrower-1'
   const { queries, show, user } = renderAt(
     `/compare${search}`,
-    <OffersComparison
-      offers={offers}
-      userId={userId}
-      user={borrower && ({ id: 'borrower-1', mobile: '4000000000', ...borrower } as UserInfo)}
-    />,
+    <>
+      <OffersComparison
+        offers={offers}
+        userId={userId}
+        user={borrower && ({ id: 'borrower-1', mobile: '4000000000', ...borrower } as UserInfo)}
+      />
+      {beside}
+    </>,
   )
   if (userId) queries.setQueryData(applicationsQuery(userId).queryKey, applications)
   show()

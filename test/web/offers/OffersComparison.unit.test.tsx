@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
@@ -6,7 +7,7 @@ import { aStoredOffer } from '#support/builders.ts'
 import { aLoan, card, compare, free, lenders } from '#support/components/offers.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const main = () => document.getElementById('main')
 const earning = (monthly_income: number) => ({ monthly_income, profession: 'Salaried' as const })
 
@@ -52,6 +53,62 @@ test('a filter is written to the address and read from it', async () => {
   await user.click(field('No foreclosure charge'))
   await screen.findByText(/^Showing 1 of 2 offers\./)
   await waitFor(() => expect(location.search).toContain('no-foreclosure-charge=1'))
+})
+
+test('a link to another comparison, and Back, show its loan; a link without one keeps this', async () => {
+  const user = await compare([aStoredOffer()], {
+    beside: (
+      <>
+        <Link to="/compare?amount=60000&months=6&type=gold-loan">Another</Link>
+        <Link to="/compare">Compare loans</Link>
+      </>
+    ),
+  })
+  const amount = () => field('I need').value
+  expect(amount()).toBe('1,20,000')
+  await user.click(screen.getByRole('link', { name: 'Another' }))
+  await waitFor(() => expect(amount()).toBe('60,000'))
+  expect(field('Loan type').value).toBe('Gold Loan')
+  history.back()
+  await waitFor(() => expect(amount()).toBe('1,20,000'))
+  await user.click(screen.getByRole('link', { name: 'Compare loans' }))
+  await waitFor(() => expect(location.search).toBe('?amount=120000&months=12&type=personal-loan'))
+  expect(amount()).toBe('1,20,000')
+})
+
+test('what is typed just after a link was pressed is kept', async () => {
+  const user = await compare([aStoredOffer()], {
+    beside: <Link to="/compare?amount=60000&months=6&type=gold-loan">Another</Link>,
+  })
+  await user.click(screen.getByRole('link', { name: 'Another' }))
+  await user.click(field('No foreclosure charge'))
+  await waitFor(() => expect(location.search).toContain('no-foreclosure-charge=1'))
+  expect(location.search).toMatch(/^\?amount=60000&months=6&type=gold-loan/)
+  expect(field('No foreclosure charge').checked).toBe(true)
+})
+
+test('side by side stays closed once its last offer is removed, also if the next one is chosen', async () => {
+  const user = await compare([aStoredOffer({ id: 'a' })], { search: `${aLoan}&compare=a&side-by-side=1` })
+  await user.click(await screen.findByRole('button', { name: /^Remove/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(field(/^Compare/))
+  await waitFor(() => expect(location.search).toMatch(/&compare=a$/))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an address with offers side by side that are gone does not open the next one chosen', async () => {
+  const user = await compare([aStoredOffer({ id: 'a' })], { search: `${aLoan}&compare=gone&side-by-side=1` })
+  await user.click(field(/^Compare/))
+  await waitFor(() => expect(location.search).toMatch(/&compare=a$/))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('any loan type takes the filter for one type off', async () => {
+  const user = await compare([aStoredOffer()])
+  await user.click(field('Only this loan type'))
+  await screen.findByText(/^Showing 1 of 1 offers?\./)
+  await user.selectOptions(field('Loan type'), 'Any loan type')
+  await waitFor(() => expect(screen.queryByText(/^Showing/)).toBeNull())
 })
 
 test.each([

@@ -30,7 +30,7 @@ test('every setting survives being written to an address and read again', () => 
   const comparison = {
     amount: 60_000,
     tenureMonths: 7,
-    loanType: undefined,
+    loanType: 'Gold Loan',
     sort: 'fees',
     onlyFitting: true,
     onlyType: true,
@@ -41,6 +41,13 @@ test('every setting survives being written to an address and read again', () => 
     isSideBySide: true,
   } as const
   expect(readComparison(writeComparison(comparison), saved)).toEqual(comparison)
+})
+
+test('only one type needs a type, and side by side needs offers', () => {
+  expect(readComparison('?type=any&only-type=1&side-by-side=1', saved)).toEqual({
+    ...unchanged,
+    loanType: undefined,
+  })
 })
 
 test.each(loanTypes)('a link to a comparison of %s survives apps that change or cut it', (loanType) => {

@@ -93,7 +93,9 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
       },
       compare: (id, isCompared) => {
         const others = compared.filter((other) => other !== id)
-        change({ compared: (isCompared ? [...others, id] : others).slice(0, maxCompared) })
+        const next = (isCompared ? [...others, id] : others).slice(0, maxCompared)
+        // An address may open offers side by side that are no longer here: the next one chosen doesn't.
+        change({ compared: next, ...(compared.length === 0 && { isSideBySide: false }) })
       },
     }),
     [change, compared],

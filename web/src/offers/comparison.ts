@@ -74,7 +74,7 @@ export function readComparison(search: string, saved: RequestedLoan): Comparison
   const type = params.get('type')
   const isOpen = !['amount', 'months', 'type'].some((name) => params.has(name))
   const compared = (params.get('compare') ?? '').split(/[.,]|%2c/i).filter((id) => /^[\w-]{1,64}$/.test(id))
-  return {
+  return consistent({
     amount: within(limits.loanAmount, parseWhole(params.get('amount'))) ?? saved.amount,
     tenureMonths: within(limits.acceptedTenureMonths, parseWhole(params.get('months'))) ?? saved.tenureMonths,
     loanType:
@@ -89,8 +89,15 @@ export function readComparison(search: string, saved: RequestedLoan): Comparison
     view: params.get('view') === 'table' ? 'table' : 'cards',
     compared: [...new Set(compared)].slice(0, maxCompared),
     isSideBySide: params.has('side-by-side'),
-  }
+  })
 }
+
+/** Without the filter by loan type if none is chosen, and not side by side without offers. */
+export const consistent = (comparison: Comparison): Comparison => ({
+  ...comparison,
+  onlyType: comparison.onlyType && comparison.loanType !== undefined,
+  isSideBySide: comparison.isSideBySide && comparison.compared.length > 0,
+})
 
 /** Which of the amount, tenure and loan type in the URL are invalid. `readComparison` replaces them. */
 export function rejectedFigures(search: string): (keyof RequestedLoan)[] {
