@@ -1,3 +1,4 @@
+import { isCapped } from '#loans/ranking/certain-rate.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import * as words from '#words/certain-rate.ts'
@@ -13,8 +14,7 @@ export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' 
     rate.basis === 'flat' ? flatRate(formatPercent(percent)) : formatPercent(percent)
   const { contracted, percent } = certain
   if (certain.basis === 'blended') {
-    const isCapped = certain.rankedPercent < percent
-    return isCapped
+    return isCapped(certain)
       ? words.blendedRankedAt(formatPercent(percent), formatPercent(certain.rankedPercent))
       : words.blended(formatPercent(percent))
   }
@@ -25,13 +25,13 @@ export function describeCertainRate({ rate, certain }: Pick<PricedOffer, 'rate' 
       ? words.peopleGotLess(mean, quarter, formatPercent(percent))
       : words.peopleGot(mean, quarter)
   }
-  const isCapped = certain.rankedPercent < certain.annualRatePercent
-  const ranked = isCapped || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(percent)
+  const ranked =
+    isCapped(certain) || highest === undefined ? formatPercent(certain.rankedPercent) : asQuoted(percent)
   if (rate.isOnlyForSome) return words.notForEveryone(lowest > 0 ? asQuoted(lowest) : '', ranked)
   if (highest === undefined)
     return lowest === 0 ? words.noUpperLimitAlone(ranked) : words.noUpperLimit(asQuoted(lowest), ranked)
   if (rate.quoted === 'up to') return words.upToRankedAt(asQuoted(highest), ranked)
-  if (rate.quoted === 'exactly') return isCapped ? words.rankedAt(asQuoted(highest), ranked) : ''
+  if (rate.quoted === 'exactly') return isCapped(certain) ? words.rankedAt(asQuoted(highest), ranked) : ''
   return words.rankedAt(between(formatPercent(lowest), asQuoted(highest)), ranked)
 }
 

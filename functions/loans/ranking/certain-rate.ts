@@ -84,5 +84,9 @@ const resultOf = (
   contracted,
 })
 
+/** Whether the order counts less than the rate that costs are computed with. */
+export const isCapped = ({ rankedPercent, annualRatePercent }: CertainRate): boolean =>
+  rankedPercent < annualRatePercent
+
 /** Whether `percent` is as the lender quotes it; if not, it is on the reducing balance, whatever the quoted rate is. */
 export const isQuoted = ({ basis }: CertainRate): boolean => basis === 'only' || basis === 'highest'

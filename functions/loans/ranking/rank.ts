@@ -16,7 +16,7 @@ import {
 } from '../terms/priceable-terms.ts'
 import { rateFor } from '../terms/rate-bands.ts'
 import { ceilingOf } from './ceilings.ts'
-import { type CertainRate, certainRate } from './certain-rate.ts'
+import { type CertainRate, certainRate, isCapped } from './certain-rate.ts'
 import { type ContractedRates, recentQuarters } from './contracted-rates.ts'
 import { costAtOnce } from './cost-at-once.ts'
 import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
@@ -174,11 +174,11 @@ function addToGroup(
     ranking.unpriced.push({ id, lender, reasons: [reason] })
     return
   }
-  const isCapped = certain.rankedPercent < certain.annualRatePercent
-  const ranked = (isCapped && loanCost({ ...loan, annualRatePercent: certain.rankedPercent }, fees)) || cost
+  const ranked =
+    (isCapped(certain) && loanCost({ ...loan, annualRatePercent: certain.rankedPercent }, fees)) || cost
   const affordability = affordabilityOf(cost.emi, loanRequest)
   const priced = { id, lender, loan, rate, certain, cost, ranked, affordability, unchecked, unmetRules }
-  const counted = isCapped ? affordabilityOf(ranked.emi, loanRequest) : affordability
+  const counted = isCapped(certain) ? affordabilityOf(ranked.emi, loanRequest) : affordability
   const isStretch = unmetRules.length === 0 && counted?.isWithinLimit === false
   if (isStretch && affordability) {
     const emiOver = (months: number) => {

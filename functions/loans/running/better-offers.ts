@@ -1,6 +1,7 @@
 import { type LoanProblem, loanProblem, type Problem } from '../loan.ts'
 import type { LoanType } from '../loan-request.ts'
 import { roundToPaisa } from '../paise.ts'
+import { isCapped } from '../ranking/certain-rate.ts'
 import { type PricedOffer, type RankableOffer, rankOffers } from '../ranking/rank.ts'
 import { chargeOn } from '../repayment/early-repayment.ts'
 import { type RunningLoan, standingOn } from './running-loan.ts'
@@ -99,6 +100,4 @@ export function offersBeside(
 
 /** Whether the rate that ranks an offer is one that somebody named, and the instalments begin at once. */
 const isSure = ({ certain, loan }: PricedOffer): boolean =>
-  certain.basis !== 'ceiling' &&
-  certain.rankedPercent === certain.annualRatePercent &&
-  loan.moratorium === undefined
+  certain.basis !== 'ceiling' && !isCapped(certain) && loan.moratorium === undefined

@@ -190,6 +190,16 @@ describe('the same amount over the same time at today’s offers', () => {
     )
   })
 
+  test('has its costs at the rate by which offers are ranked, where a lender may charge more', () => {
+    show({ amount: 100_000, months: 12, cost: 40_000 }, [
+      aStoredOffer({ ...terms, interestRate: '12% - 60%' }),
+      aStoredOffer({ ...terms, id: 'b', lender: 'Banyan', interestRate: '48% p.a.' }),
+    ])
+    const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(listed).toHaveLength(2)
+    for (const offer of listed) expect(offer).toMatch(/₹27,863APR 48\.00%$/)
+  })
+
   test('is compared with loans that can pay for anything, not with one for studies', () => {
     const cheap = { ...terms, interestRate: '5% p.a.' }
     show({ amount: 100_000, months: 12, cost: 14_360 }, [

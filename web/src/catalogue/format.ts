@@ -1,5 +1,5 @@
 import { lowestBareRate } from '#loans/loan.ts'
-import { isQuoted } from '#loans/ranking/certain-rate.ts'
+import { isCapped, isQuoted } from '#loans/ranking/certain-rate.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
@@ -41,6 +41,10 @@ export function formatUsedRate({ rate, certain }: Pick<PricedOffer, 'rate' | 'ce
   const percent = formatPercent(certain.percent)
   return rate.basis === 'flat' && isQuoted(certain) ? flatRate(percent) : percent
 }
+
+/** The rate at which the order compares an offer: the rate used or, where that is above the ceiling, the ceiling. */
+export const formatRankedRate = ({ rate, certain }: Pick<PricedOffer, 'rate' | 'certain'>): string =>
+  isCapped(certain) ? formatPercent(certain.rankedPercent) : formatUsedRate({ rate, certain })
 
 /** `10.5%`, `from 10.5%`, `8% flat`: the lowest rate quoted, or the only one. */
 export function formatRate({ rate }: Pick<PricedOffer, 'rate'>): string {

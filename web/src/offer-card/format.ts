@@ -1,10 +1,10 @@
 import { costPerMonth } from '#loans/loan-cost.ts'
+import { isCapped } from '#loans/ranking/certain-rate.ts'
 import { costAtHighest, costAtLowest } from '#loans/ranking/quoted-costs.ts'
 import type { PricedOffer } from '#loans/ranking/rank.ts'
-import { formatPercent } from '#loans/rupees.ts'
 import * as words from '#words/offer-card.ts'
 import { between, from, upTo } from '#words/spans.ts'
-import { formatUsedRate } from '../catalogue/format.ts'
+import { formatRankedRate } from '../catalogue/format.ts'
 import { rupees } from '../ui/format.ts'
 
 /**
@@ -21,12 +21,8 @@ export const monthlyCost = ({ ranked, loan }: Pick<PricedOffer, 'ranked' | 'loan
 /** What that figure is: `a month with fees, at 24%`. A lender's only rate goes without saying. */
 export function describeMonth({ rate, certain, ranked }: PricedOffer): string {
   const month = ranked.fee + ranked.gst > 0 ? words.aMonthWithFees : words.aMonthWithoutFees
-  const isCapped = certain.rankedPercent < certain.annualRatePercent
-  if (certain.basis === 'only' && !isCapped) return month
-  return words.atRate(
-    month,
-    isCapped ? formatPercent(certain.rankedPercent) : formatUsedRate({ rate, certain }),
-  )
+  if (certain.basis === 'only' && !isCapped(certain)) return month
+  return words.atRate(month, formatRankedRate({ rate, certain }))
 }
 
 /** The instalment that leaves the account, at both ends of the lender's rate: `₹9,786`, `₹9,786 to ₹11,300`, `from ₹9,786`. */

@@ -14,7 +14,7 @@ import * as card from '#words/offer-card.ts'
 import * as words from '#words/side-by-side.ts'
 import { fullStop } from '#words/spans.ts'
 import { ComparedFactCell } from '../../catalogue/ComparedFacts.tsx'
-import { formatApr, formatUsedRate, termKeys, termNames } from '../../catalogue/format.ts'
+import { formatApr, formatRankedRate, termKeys, termNames } from '../../catalogue/format.ts'
 import { PauseNote } from '../../catalogue/Pause.tsx'
 import { QuotedTerm } from '../../catalogue/QuotedTerm.tsx'
 import { withLender } from '../../catalogue/with-lender.tsx'
@@ -81,7 +81,7 @@ const rows: Row[] = [
     isFee: true,
   },
   { name: youReceive, show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
-  { name: words.rateUsed, show: ofPriced((priced) => words.perYear(formatUsedRate(priced))) },
+  { name: words.rateUsed, show: ofPriced((priced) => words.perYear(formatRankedRate(priced))) },
   {
     name: words.amountAndTenure,
     show: ({ pricedFor }) => `${rupees(pricedFor.amount)}, ${months(pricedFor.tenureMonths)}`,

@@ -1,3 +1,4 @@
+import type { PricedOffer } from '#loans/ranking/rank.ts'
 import { title } from '#words/side-by-side.ts'
 import { loanOver } from '#words/spans.ts'
 import type { EvaluatedOffer, RequestedLoan } from '../../offer-card/evaluated-offer.ts'
@@ -25,8 +26,7 @@ export default function SideBySide(props: SideBySideProps) {
   const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
   const compared = evaluatedOffers.map(({ offer }) => offer)
   const offers = evaluatedOffers.flatMap(({ offer, priced }) =>
-    // The costs of the cards: at the rate that the order compares.
-    priced ? { ...priced, cost: priced.ranked, lender: offerName(offer, compared) } : [],
+    priced ? { ...asRanked(priced), lender: offerName(offer, compared) } : [],
   )
   return (
     <Dialog
@@ -50,3 +50,10 @@ export default function SideBySide(props: SideBySideProps) {
     </Dialog>
   )
 }
+
+/** The loan and the costs of the cards: at the rate that the order compares. */
+const asRanked = (priced: PricedOffer): PricedOffer => ({
+  ...priced,
+  cost: priced.ranked,
+  loan: { ...priced.loan, annualRatePercent: priced.certain.rankedPercent },
+})

@@ -36,7 +36,7 @@ function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: Loade
   }, [rankables, amount, months])
   const [best] = fits
   const text = best
-    ? words.lowestToday(rupees(amount), months, rupees(best.cost.totalCost), rupees(cost))
+    ? words.lowestToday(rupees(amount), months, rupees(best.ranked.totalCost), rupees(cost))
     : rankables.length === 0
       ? noOffersNow
       : words.noneFits(rupees(amount), months)
@@ -55,8 +55,8 @@ function Costs({ loaded, amount, months, cost }: ComparedPrice & { loaded: Loade
               id: priced.id,
               lender: priced.lender,
               rate: describeCertainRate(priced) || formatUsedRate(priced),
-              figure: rupees(priced.cost.totalCost),
-              note: words.aprOf(formatYearlyRate(priced.cost.apr)),
+              figure: rupees(priced.ranked.totalCost),
+              note: words.aprOf(formatYearlyRate(priced.ranked.apr)),
             }))}
           />
           <CompareLink amount={amount} months={months} />
