@@ -78,6 +78,7 @@ export const noCosts = 'We can’t work out costs from these terms. Ask the lend
 export const notPriced = 'We can’t price this loan.'
 /** @param rate such as `10.5%` or `8% flat` */
 export const monthsAt = (rate: string) => `A month with fees, at ${rate}.`
+export const monthsAtSeveral = 'A month with fees. The rate depends on the loan.'
 export const eachInFull = 'EMI, APR and what each loan costs'
 /** The part of what is paid back that is no cost. */
 export const borrowed = 'You borrow'

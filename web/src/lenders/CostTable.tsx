@@ -6,7 +6,7 @@ import type { PricedOffer } from '#loans/ranking/rank.ts'
 import * as words from '#words/lenders.ts'
 import { emiOf } from '#words/offer-card.ts'
 import { fullStop } from '#words/spans.ts'
-import { formatApr, formatUsedRate } from '../catalogue/format.ts'
+import { formatApr, formatRankedRate } from '../catalogue/format.ts'
 import { months, rupees, years } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import { sentence } from '../ui/sentence.ts'
@@ -26,11 +26,12 @@ export function CostTable({ offer }: { offer: Offer }) {
       </div>
     )
   const { first } = examples
+  const [rate, ...otherRates] = ratesOf(examples)
   return (
     <>
       <CostRows
         examples={examples}
-        caption={first && words.monthsAt(formatUsedRate(first))}
+        caption={rate && (otherRates.length > 0 ? words.monthsAtSeveral : words.monthsAt(rate))}
         renderCost={({ ranked, loan }) => (
           <span translate="no" className="font-semibold">
             {rupees(costPerMonth(ranked, loan.tenureMonths))}
@@ -48,6 +49,15 @@ export function CostTable({ offer }: { offer: Offer }) {
     </>
   )
 }
+
+/** The rates at which the loans are priced. */
+const ratesOf = ({ amounts, tenures, costOf }: ExampleLoans) => [
+  ...new Set(
+    amounts
+      .flatMap((amount) => tenures.map((tenure) => costOf(amount, tenure)))
+      .flatMap((cost) => ('priced' in cost ? formatRankedRate(cost.priced) : [])),
+  ),
+]
 
 interface CostRowsProps {
   examples: ExampleLoans

@@ -12,7 +12,7 @@ export interface ExampleLoans {
   amounts: readonly number[]
   /** Months. */
   tenures: readonly number[]
-  /** The offer at the first amount and tenure, at the rate that all costs are computed with. */
+  /** The offer at the first amount and tenure. */
   first: PricedOffer | undefined
   costOf: (amount: number, tenureMonths: number) => ExampleCost
 }
