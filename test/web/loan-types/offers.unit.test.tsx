@@ -55,6 +55,14 @@ test('shows what three loans cost at the offers that are for the type and have a
   expect(card('₹5,00,000 over 36 months')).toContain('A month with fees₹13,889 to ₹16,607')
 })
 
+test('says that no offer covers the example loan, and nothing about an order', () => {
+  open([interestFree('Small Bank', 'Nil', { loanAmount: 'Up to ₹60,000' })])
+  expect(screen.getByText('First today for ₹2,00,000 over 24 months').nextSibling?.textContent).toBe(
+    'No offer of today covers it.',
+  )
+  expect(screen.queryByText(/nobody can pay/)).toBeNull()
+})
+
 test('shows the three offers that are first, each with its costs, and how far the first is ahead', () => {
   open(offers)
   const items = within(first()).getAllByRole('listitem')

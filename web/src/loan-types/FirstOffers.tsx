@@ -46,9 +46,11 @@ export function FirstOffers({ type, loan: { amount, months }, fits, offers }: Fi
   )
   return (
     <>
-      {fits.length > 0 && (
+      <h3 className="mt-2 text-lg font-normal text-quiet">{words.firstToday(loan)}</h3>
+      {fits.length === 0 ? (
+        <p className="mt-3">{words.noneFits}</p>
+      ) : (
         <>
-          <h3 className="mt-2 text-lg font-normal text-quiet">{words.firstToday(loan)}</h3>
           <ol className="mt-3 divide-y divide-line border-y border-line">
             {first.map((offer, place) => (
               <li key={offer.id}>
@@ -61,9 +63,9 @@ export function FirstOffers({ type, loan: { amount, months }, fits, offers }: Fi
               </li>
             ))}
           </ol>
+          <p className="reading mt-3 text-sm text-quiet">{words.noRulesChecked}</p>
         </>
       )}
-      <p className="reading mt-3 text-sm text-quiet">{words.noRulesChecked}</p>
       <ButtonLink
         variant="secondary"
         to={withChoices(paths.compare, { type, amount, months })}
