@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
@@ -157,6 +157,27 @@ test('“Lowest” is never on a figure at a rate whose upper limit we assumed',
     return [name, columns[place]]
   })
   expect(marked).toEqual([['Fees with GST', expect.stringMatching(/^Open/)]])
+})
+
+test('side by side uses the rate at which the cards are priced, where a lender may charge more', async () => {
+  await compare(
+    Object.entries({ a: '12% - 60%', b: '48% p.a.' }).map(([id, interestRate]) =>
+      aStoredOffer({ id, lender: id, interestRate, processingFee: 'Nil' }),
+    ),
+    { search: `${aLoan}&compare=a.b&side-by-side=1` },
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  const used = dialog.getAllByRole('cell', { name: '48% p.a.' })
+  expect(used).toHaveLength(2)
+  const owed = dialog.getAllByRole('row', { name: /^\d+ ₹/ }).map((row) => within(row).getAllByRole('cell'))
+  for (const [a, b] of owed) expect(a?.textContent).toBe(b?.textContent)
+})
+
+test('the printed list says which offers we would not take', async () => {
+  await compare([aStoredOffer(free)], { borrower: earning(12_400) })
+  await act(() => window.dispatchEvent(new Event('beforeprint')))
+  const row = screen.getByRole('row', { name: /^Neem Tree Finance/ })
+  expect(row.textContent).toContain('We would not take this')
 })
 
 test('an address with a filter shows it in the summary', async () => {

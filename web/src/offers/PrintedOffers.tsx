@@ -4,6 +4,7 @@ import { describeCertainRate } from '#contract/describe-certain-rate.ts'
 import { describeUnmetRule, describeUnpriced } from '#contract/describe-reasons.ts'
 import { describeMoratorium } from '#contract/describe-terms.ts'
 import { describePause } from '#contract/pause.ts'
+import { takesTooMuch } from '#loans/affordability.ts'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
 import { anyLoanType, midSentence } from '#words/offers.ts'
@@ -99,12 +100,13 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
   )
 }
 
-/** What a figure does not show: instalments that start later, no applications, why the offer does not match or has no price. */
+/** What a figure does not show: no applications, that it takes too much of the pay, instalments that start later, why the offer does not match or has no price. */
 function reasonsOf({ offer, priced, ...evaluated }: EvaluatedOffer): string {
   const pause = describePause(offer)
   const moratorium = priced?.loan.moratorium
   const reasons = [
     ...(pause === '' ? [] : [pause]),
+    ...(takesTooMuch(priced?.affordability) ? [words.wouldNotTake] : []),
     ...(moratorium ? [describeMoratorium(moratorium)] : []),
     ...(priced?.unmetRules ?? []).map((unmet) => describeUnmetRule(unmet).reason),
     ...('reasons' in evaluated ? evaluated.reasons.map(describeUnpriced) : []),

@@ -63,7 +63,8 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             }
             aria-describedby={`${id}-range ${id}-error`}
             aria-invalid={error !== undefined || undefined}
-            className={`${suffix && !hasOwnUnit ? (text.length > 2 ? 'w-[4.5ch]' : 'w-[2.5ch]') : 'w-[9.5ch]'} -my-px min-h-11 min-w-0 bg-transparent text-right outline-none`}
+            style={{ width: suffix && !hasOwnUnit ? widthOf(text) : '9.5ch' }}
+            className="-my-px min-h-11 min-w-0 bg-transparent text-right outline-none"
           />
           {suffix && !hasOwnUnit && <span className="text-base font-medium text-quiet">{suffix}</span>}
         </span>
@@ -87,3 +88,6 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
     </div>
   )
 }
+
+/** Of a figure before its unit: with room for four decimals of a rate, and as wide for `9` as for `24`. */
+const widthOf = ({ length }: string) => `${length > 2 ? Math.max(4.5, length - 0.5) : 2.5}ch`
