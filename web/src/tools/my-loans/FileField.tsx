@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { writtenLang } from '#words/locale.ts'
 import * as words from '#words/tools-my-loans.ts'
 import { describedBy, Field } from '../../ui/fields/Field.tsx'
 
@@ -24,7 +25,7 @@ export function FileField({ label, hint, accept, error, onFile }: FileFieldProps
         {name === '' ? (
           <span className="text-quiet">{words.noFile}</span>
         ) : (
-          <span translate="no" className="min-w-0 truncate">
+          <span lang={writtenLang} translate="no" className="min-w-0 truncate">
             {name}
           </span>
         )}
