@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '#support/components/render-at.tsx'
 import { complainPath } from '#web/paths.ts'
@@ -68,6 +68,20 @@ test.each([
   expect(main()).toContain(sentence)
   screen.getByText('Enter or correct each marked day to see where your complaint goes.')
   expect(screen.queryByRole('heading', { name: /Ombudsman/ })).toBeNull()
+})
+
+test('days for an answer do not count before there is a complaint, and those that cannot be right do not matter', async () => {
+  const user = open('#complained=yes&on=2026-10-01')
+  await user.clear(screen.getByLabelText('Days that they have to answer'))
+  await user.paste('10')
+  expect(screen.queryByRole('heading', { name: /Ombudsman/ })).toBeNull()
+  const complained = within(screen.getByRole('group', { name: 'Have you complained to them?' }))
+  await user.click(complained.getByLabelText('No'))
+  heading('Write to the lender itself now')
+  expect(letter()).toContain('If I have no answer within 30 days')
+  cleanup()
+  open('#complained=no&wait=90')
+  expect(letter()).toContain('If I have no answer within 30 days')
 })
 
 const shown = complainPath({

@@ -69,6 +69,7 @@ export default function ComplainPage() {
   const isHydrated = useIsHydrated()
   // The prerendered page must not have the day of the build. Its answers need none.
   const today = isHydrated ? todayInIndia() : checkedOn
+  const hasComplained = values.complained === 'yes'
   const answers = {
     against: values.against,
     matter: values.matter,
@@ -76,7 +77,8 @@ export default function ComplainPage() {
     complainedOn: values.on,
     reply: values.reply,
     repliedOn: values.replied,
-    waitDays: values.wait,
+    // Asked only of those who have complained.
+    waitDays: hasComplained ? values.wait : inputs.wait.initial,
     happenedOn: values.happened,
     filedBy: values.by,
     addressed: values.to,
@@ -89,9 +91,9 @@ export default function ComplainPage() {
   const errors = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, words.dayProblems[problem]]),
   )
-  const isReady = unaccepted.length === 0 && Object.keys(problems).length === 0
+  const isComplete = unaccepted.every((name) => name === 'wait' && !hasComplained)
+  const isReady = isComplete && Object.keys(problems).length === 0
   const advice = isReady ? whereToComplain(answers, today) : undefined
-  const hasComplained = values.complained === 'yes'
   const select = (name: 'against' | 'matter') => {
     const { value, onChange, options } = field(name)
     return {
