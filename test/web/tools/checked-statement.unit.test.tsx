@@ -64,6 +64,21 @@ test.each([
   expect(leaveWith('3 lakh')).toBe('3 lakh')
 })
 
+test('a benchmark that cannot be right keeps its field once the rate is said to be fixed', async () => {
+  show(writeStatement(trueFacts(choices)))
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await screen.findByRole('heading', { name: 'The figures agree with each other' })
+  type('Fixed or floating rate', 'floating')
+  await screen.findByLabelText('Benchmark rate')
+  type('Benchmark rate', 'x')
+  type('Fixed or floating rate', 'fixed')
+  await screen.findByRole('heading', { name: 'Correct each marked figure to see the result.' })
+  expect(screen.getByLabelText('Benchmark rate').getAttribute('aria-invalid')).toBe('true')
+  type('Benchmark rate', '')
+  await screen.findByRole('heading', { name: 'The figures agree with each other' })
+})
+
 test('the loan of a statement is handed over to “My loans” with what was read, and nothing of it is in the address', async () => {
   onTestFinished(() => sessionStorage.clear())
   const element = (

@@ -51,7 +51,7 @@ function entriesInQuestion(statement: Statement, { findings, missing, unreadable
  * while somebody types in it.
  */
 export function ReadEntries({ corrected, ...readings }: Readings & { corrected: Statement }) {
-  const { statement, result } = readings
+  const { statement, corrections, result } = readings
   const [inQuestion] = useState(() => entriesInQuestion(statement, result))
   const [asked, setAsked] = useState<readonly Entry[]>([])
   const more = readingsToConfirm(statement, result.questions, allEntries).filter(
@@ -59,12 +59,15 @@ export function ReadEntries({ corrected, ...readings }: Readings & { corrected: 
   )
   if (more.length > 0) setAsked([...asked, ...more])
   const isFloating = (figureOf(corrected.figures.rateKind) ?? 'fixed') !== 'fixed'
+  const typed = { ...corrections.typed, ...corrections.clauses }
   const first = inQuestion.filter((entry) => !asked.includes(entry))
   const isOther = (entry: Entry) =>
     !asked.includes(entry) &&
     !inQuestion.includes(entry) &&
     (!rare.includes(entry) ||
       readingOf(statement, entry).state !== 'missing' ||
+      // Also with a fixed rate, so that what is wrong in it can be corrected.
+      entry in typed ||
       (isFloating && ofFloating.includes(entry)))
   const count = allEntries.filter(isOther).length
   return (
