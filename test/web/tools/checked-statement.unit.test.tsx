@@ -79,6 +79,22 @@ test('a benchmark that cannot be right keeps its field once the rate is said to 
   await screen.findByRole('heading', { name: 'The figures agree with each other' })
 })
 
+test('the corrections of a statement stay while another one of its file is looked at', async () => {
+  const other = trueFacts({ ...choices, sanctioned: 50_000, fees: [] })
+  show([trueFacts(choices), other].map(writeStatement).join('\n'))
+  const received = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount you receive' })
+  const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+  await screen.findByRole('heading', { name: 'The figures agree with each other' })
+  fireEvent.change(received(), { target: { value: '1,90,000' } })
+  await screen.findByRole('heading', { name: '1 thing doesn’t agree' })
+  pick('2: ₹50,000, 24 months')
+  await screen.findByRole('heading', { name: /^What we could check agrees/ })
+  expect(received().value).toBe('50,000')
+  pick('1: ₹2,00,000, 24 months')
+  await screen.findByRole('heading', { name: '1 thing doesn’t agree' })
+  expect(received().value).toBe('1,90,000')
+})
+
 test('the loan of a statement is handed over to “My loans” with what was read, and nothing of it is in the address', async () => {
   onTestFinished(() => sessionStorage.clear())
   const element = (

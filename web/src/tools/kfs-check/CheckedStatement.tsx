@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Activity, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { displayedSchedule } from '#loans/repayment/amortisation.ts'
 import { loanOf } from '#statements/judge/check-cost.ts'
@@ -51,7 +51,7 @@ export default function CheckedStatement({ text, file, onHeadline }: CheckedStat
   const parts = useMemo(() => (text === null ? [] : readAll(text)), [text])
   const typed = useMemo(() => emptyStatement(false), [])
   const [picked, setPicked] = useState('0')
-  const part = parts[Number(picked)]
+  const [opened, setOpened] = useState<readonly string[]>([picked])
   const top = useRef<HTMLParagraphElement>(null)
   // On a phone, the fields for another statement fill the screen.
   useEffect(() => moveTo(top.current), [])
@@ -71,11 +71,22 @@ export default function CheckedStatement({ text, file, onHeadline }: CheckedStat
               parts.map(({ statement }, index) => [index, nameOf(statement, index)]),
             )}
             value={picked}
-            onChange={setPicked}
+            onChange={(next) => {
+              setPicked(next)
+              if (!opened.includes(next)) setOpened([...opened, next])
+            }}
           />
         </div>
       )}
-      <Check key={picked} statement={part?.statement ?? typed} part={part} onHeadline={onHeadline} />
+      {/* What was corrected of a statement stays while another one is looked at. */}
+      {opened.map((each) => {
+        const part = parts[Number(each)]
+        return (
+          <Activity key={each} mode={each === picked ? 'visible' : 'hidden'}>
+            <Check statement={part?.statement ?? typed} part={part} onHeadline={onHeadline} />
+          </Activity>
+        )
+      })}
     </>
   )
 }
