@@ -27,6 +27,9 @@ const BetterOffers = lazy(() => import('./BetterOffers.tsx').catch(() => ({ defa
 
 const BankStatement = lazy(() => import('./BankStatement.tsx').catch(() => ({ default: PartNotLoaded })))
 
+const focus = (element: HTMLElement | null) => element?.focus()
+const focusFirstField = (part: HTMLElement | null) => part?.querySelector('input')?.focus()
+
 interface LoanProps {
   loan: KeptLoan
   today: string
@@ -48,7 +51,11 @@ export function LoanCard({ loan, today }: LoanProps) {
         <p className="mt-3 font-medium">{words.cannotBeRead}</p>
       )}
       {isChanging ? (
-        <section aria-label={words.changeLoan} className="mt-6 border-t border-line pt-4">
+        <section
+          ref={focusFirstField}
+          aria-label={words.changeLoan}
+          className="mt-6 border-t border-line pt-4"
+        >
           <RunningLoanForm
             loan={loan}
             onKeep={(changed) => {
@@ -286,7 +293,9 @@ function Removal({ id }: { id: string }): ReactNode {
     )
   return (
     <section aria-label={words.removeLoan} className="flex flex-wrap items-center gap-3">
-      <p role="status">{words.removeSure}</p>
+      <p ref={focus} tabIndex={-1}>
+        {words.removeSure}
+      </p>
       <Button variant="danger" onClick={() => removeLoan(id)}>
         {words.yesRemove}
       </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ToolPage } from '../ToolFrame.tsx'
 import { foundIn, hasDraft, removeDraft } from './draft.ts'
 import { type KeptLoan, keepLoan, removeUnread, useKeptLoans, useUnreadCount } from './kept-loans.ts'
@@ -20,6 +21,7 @@ const LoansFileSection = lazy(() =>
 
 /** The loans that somebody has, which only this browser keeps. Nothing is requested while the page is used. */
 export default function MyLoansPage() {
+  useKeptFocus()
   const loans = useKeptLoans()
   // The form is made anew, and so emptied, once a loan has been kept.
   const [count, setCount] = useState(0)
