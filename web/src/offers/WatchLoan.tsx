@@ -39,7 +39,7 @@ const queryKey = ['watched-loans']
 
 function Watch({ search }: { search: string }) {
   const queries = useQueryClient()
-  const [isNotKept, setIsNotKept] = useState(false)
+  const [notKept, setNotKept] = useState<ComparedLoan>()
   const offers = useQuery(offersQuery).data?.offers
   const { data } = useQuery({
     queryKey,
@@ -56,7 +56,7 @@ function Watch({ search }: { search: string }) {
     if (!lowest) return
     // Safari answers only within the press itself.
     const asked = askToTell()
-    setIsNotKept(!(await watchLoan(loan, lowest)))
+    setNotKept((await watchLoan(loan, lowest)) ? undefined : loan)
     await queries.invalidateQueries({ queryKey })
     await asked
     await queries.invalidateQueries({ queryKey })
@@ -89,7 +89,7 @@ function Watch({ search }: { search: string }) {
         </Button>
       )}
       <p role="status" className="reading mt-2">
-        {isNotKept && <span>{words.notKept}</span>}
+        {notKept && isSameLoan(notKept, loan) && <span>{words.notKept}</span>}
         {isWatched && (
           <>
             <span>
