@@ -108,12 +108,25 @@ function Extra({ loan, today }: PaymentsProps) {
   }
   return (
     <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
-      <DayField label={words.extraDay} value={on} onChange={setOn} error={errors.on} />
+      <DayField
+        label={words.extraDay}
+        value={on}
+        onChange={(day) => {
+          setOn(day)
+          setErrors({})
+        }}
+        error={errors.on}
+      />
       <FigureField
+        // Once the payment is added, the empty field has no error.
+        key={loan.extras.length}
         label={words.extraAmount}
         {...paiseAmount}
         value={amount}
-        onChange={setAmount}
+        onChange={(typed) => {
+          setAmount(typed)
+          setErrors({})
+        }}
         error={errors.amount}
       />
       <Button variant="secondary" className="justify-self-start" onClick={add}>
