@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { heldFile } from '#support/components/held-file.ts'
 import { renderAt } from '#support/components/render-at.tsx'
 import { type KeptLoan, keepLoan, loansOf } from '#web/tools/my-loans/kept-loans.ts'
 import { type LoansFile, openLoans, readLoansFile, sealLoans } from '#web/tools/my-loans/loans-file.ts'
@@ -104,8 +105,11 @@ async function open() {
   show()
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   await user.click(screen.getByText('Save to a file, or open one'))
-  const choose = async (text: string) =>
-    user.upload(await field('File of loans'), new File([text], 'loans.json'))
+  const choose = async (file: string | File) =>
+    user.upload(
+      await field('File of loans'),
+      typeof file === 'string' ? new File([file], 'loans.json') : file,
+    )
   const unlock = async (typed: string) => {
     await user.type(await field('Passphrase of the file'), typed)
     await press('Open it')
@@ -179,4 +183,44 @@ test.each([
   await screen.findByText(sentence)
   expect(kept()).toEqual([loan])
   expect(screen.queryByLabelText('Passphrase of the file')).toBe(null)
+})
+
+test('a file that is slow to read does not replace the one that was chosen after it', async () => {
+  const { choose } = await open()
+  const slow = heldFile(new File([await sealLoans([loan], passphrase)], 'slow.json'))
+  await choose(slow.file)
+  await choose('a,b')
+  await screen.findByText(/not a file of loans from here/)
+  await act(slow.release)
+  expect(screen.queryByLabelText('Passphrase of the file')).toBe(null)
+})
+
+test('a file that is slow to open does not replace the one that was chosen after it', async () => {
+  const { choose, press, unlock } = await open()
+  const files = [await sealLoans([loan], passphrase), await sealLoans([other], passphrase)]
+  await choose(files[0] ?? '')
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
+  let release = () => {}
+  vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...sealed) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return decrypt(...sealed)
+  })
+  await unlock(passphrase)
+  await waitFor(() => expect(crypto.subtle.decrypt).toHaveBeenCalledOnce())
+  await choose(files[1] ?? '')
+  await act(async () => release())
+  await unlock(passphrase)
+  await screen.findByText('Neem Finance')
+  expect(main()).not.toContain('कावेरी Bank')
+  await press('Change nothing')
+})
+
+test('the error of a file goes when another one is chosen', async () => {
+  const { choose } = await open()
+  await choose('a,b')
+  await screen.findByText(/not a file of loans from here/)
+  await choose(heldFile(new File(['a,b'], 'loans.json')).file)
+  expect(screen.queryByText(/not a file of loans from here/)).toBe(null)
 })

@@ -31,12 +31,14 @@ const focus = (element: HTMLElement | null) => element?.focus()
 export default function BankStatement({ loan, today }: BankStatementProps) {
   const [entries, setEntries] = useState<readonly BankEntry[]>()
   const [error, setError] = useState<string>()
-  const read = async (file: File) => {
+  const read = async (file: File, signal: AbortSignal) => {
     setEntries(undefined)
+    setError(undefined)
     const text = await textOfFile(file)
+    if (signal.aborted) return
     const result = text === undefined ? { problem: 'notText' as const } : readBankStatement(text, today)
-    setError('problem' in result ? describe(result) : undefined)
-    if ('entries' in result) setEntries(result.entries)
+    if ('problem' in result) setError(describe(result))
+    else setEntries(result.entries)
   }
   return (
     <>
@@ -47,7 +49,7 @@ export default function BankStatement({ loan, today }: BankStatementProps) {
           hint={words.fileHint}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           error={error}
-          onFile={(file) => void read(file)}
+          onFile={(file, signal) => void read(file, signal)}
         />
       </div>
       {entries && <Payments checked={checkPayments(loan, entries, today)} lender={loan.lender} />}

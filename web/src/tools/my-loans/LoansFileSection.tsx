@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { todayInIndia } from '#loans/dates.ts'
 import { loanOf } from '#words/tools-my-loans.ts'
 import * as words from '#words/tools-my-loans-file.ts'
@@ -122,18 +122,18 @@ function OpenedFile({ loans }: LoansProps) {
   const [inFile, setInFile] = useState<readonly KeptLoan[]>()
   const [problem, setProblem] = useState<FileProblem>()
   const [note, setNote] = useState('')
-  const start = async (chosen: File) => {
-    setInFile(undefined)
-    setNote('')
-    const read = await chosen.text().then(readLoansFile, () => 'damaged' as const)
-    const isRead = typeof read !== 'string'
-    setFile(isRead ? read : undefined)
-    setProblem(isRead ? undefined : read)
-  }
   const end = (said: string) => {
     setFile(undefined)
     setInFile(undefined)
     setNote(said)
+  }
+  const start = async (chosen: File, signal: AbortSignal) => {
+    end('')
+    setProblem(undefined)
+    const read = await chosen.text().then(readLoansFile, () => 'damaged' as const)
+    if (signal.aborted) return
+    if (typeof read === 'string') setProblem(read)
+    else setFile(read)
   }
   return (
     <section>
@@ -145,7 +145,7 @@ function OpenedFile({ loans }: LoansProps) {
           hint={words.fileHint}
           accept=".json,application/json"
           error={problem && words.fileProblems[problem]}
-          onFile={(chosen) => void start(chosen)}
+          onFile={(chosen, signal) => void start(chosen, signal)}
         />
       </div>
       {file && !inFile && (
@@ -176,12 +176,15 @@ function PassphraseForm({ file, onOpened, onDamaged }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
     try {
       const opened = await openLoans(file, passphrase)
+      // Another file was chosen meanwhile.
+      if (!form.current) return
       if (opened === 'damaged') onDamaged()
       else if (opened === 'wrongPassphrase') setError(words.wrongPassphrase)
       else onOpened(opened)
@@ -191,7 +194,7 @@ function PassphraseForm({ file, onOpened, onDamaged }: PassphraseFormProps) {
     setBusy(false)
   }
   return (
-    <form noValidate className="mt-4 max-w-md" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="mt-4 max-w-md" onSubmit={(event) => void submit(event)}>
       <Passphrase
         label={words.passphraseOfFile}
         value={passphrase}
