@@ -45,3 +45,16 @@ test('once a payment is added, its empty fields have no error', async () => {
   expect(document.querySelector('[aria-invalid]')).toBeNull()
   expect(document.activeElement).toBe(button('Add the payment'))
 })
+
+test('of two equal payments on one day, one is removed', async () => {
+  const warn = vi.spyOn(console, 'error')
+  const extra = { on: '2025-07-20', amount: 5_000 }
+  const user = open({ extras: [extra, extra] })
+  const removals = () => screen.getAllByRole('button', { name: 'Remove: ₹5,000.00 paid on 20 July 2025' })
+  expect(removals()).toHaveLength(2)
+  const [first] = removals()
+  if (first) await user.click(first)
+  expect(removals()).toHaveLength(1)
+  expect(kept()[0]?.extras).toEqual([extra])
+  expect(warn).not.toHaveBeenCalled()
+})

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { heldFile } from '#support/components/held-file.ts'
 import { renderAt } from '#support/components/render-at.tsx'
 import BankStatement from '#web/tools/my-loans/BankStatement.tsx'
 import { accountOf, around, loan, mandates } from './accounts.ts'
 import { layouts } from './layouts.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const csv = (text: string) => new File([text], 'statement.csv')
 
@@ -47,4 +49,13 @@ test('the error of a file goes when another one is chosen', async () => {
   expect(screen.queryByText(/^This is no CSV file/)).toBeNull()
   await act(next.release)
   await screen.findByText('No other charge of the lender was found')
+})
+
+test('two equal charges of one day are both listed', async () => {
+  const warn = vi.spyOn(console, 'error')
+  const choose = open()
+  await choose(csv(statement(['2025-06-14', '2025-06-14'])))
+  await screen.findByText('2 debits that are not in the schedule')
+  expect(screen.getAllByText('₹590.00 on 14 June 2025')).toHaveLength(2)
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -101,11 +101,8 @@ function Payments({ checked, lender }: { checked: CheckedPayments; lender: strin
       {others.length > 0 && (
         <>
           <ul className="mt-2">
-            {others.map((entry) => (
-              <li
-                key={`${entry.on} ${entry.narration} ${entry.debit}`}
-                className="border-b border-line py-1.5 wrap-anywhere"
-              >
+            {others.map((entry, place) => (
+              <li key={place} className="border-b border-line py-1.5 wrap-anywhere">
                 <span className="block font-medium">
                   {words.takenOn(formatRupeesAndPaise(entry.debit), writtenDay(entry.on))}
                 </span>

@@ -29,9 +29,9 @@ export function Payments({ loan, today }: PaymentsProps) {
             onRemove={() => keepLoan({ ...loan, missed: missed.filter((other) => other !== due) })}
           />
         ))}
-        {extras.map((extra) => (
+        {extras.map((extra, place) => (
           <Recorded
-            key={`${extra.on} ${extra.amount}`}
+            key={`${place} ${extra.on} ${extra.amount}`}
             text={words.paidExtra(formatRupeesAndPaise(extra.amount), writtenDay(extra.on))}
             onRemove={() => keepLoan({ ...loan, extras: extras.filter((other) => other !== extra) })}
           />
