@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import { funnelSteps, type Insights, type StepCounts, smallestGroup } from '#contract/insights.ts'
 import { lenderId } from '#contract/lender.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
@@ -118,7 +117,7 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
           {charts
             .filter(({ isDrawn }) => isDrawn)
             .map(({ title, draw }) => (
-              <Fragment key={title}>{draw(title)}</Fragment>
+              <div key={title}>{draw(title)}</div>
             ))}
         </div>
       )}
