@@ -104,7 +104,11 @@ export default defineConfig(({ command, mode }) => {
                 name: 'catalogue',
                 test: /(loans\/(repayment\/prepayment|ranking\/(rank|fit))|catalogue\/(LenderLogo|format|with-lender))\.tsx?$/,
               },
-              { name: 'administration', test: /src\/admin\/(Chip|PageHeader|Sheet|Tick)\.tsx$/ },
+              {
+                name: 'administration',
+                test: /src\/admin\/(Chip|PageHeader|Sheet|Tick)\.tsx$/,
+                includeDependenciesRecursively: false,
+              },
               // An offer's terms in words, and then what else is said of offers.
               { name: 'terms', test: /contract\/describe-terms|catalogue\/QuotedTerm/ },
               {

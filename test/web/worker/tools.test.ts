@@ -118,6 +118,6 @@ test.each([undefined, hindi])(
     await others.first().click()
     await page.waitForURL('**/loans/personal-loan')
     expect(await first.textContent()).toMatch(/₹[\d,]+/)
-    expect(await page.locator('#questions details').count()).toBe(4)
+    expect(await page.locator('#questions details').count()).toBe(7)
   },
 )
