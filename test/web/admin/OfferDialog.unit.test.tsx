@@ -5,6 +5,7 @@ import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
 import { besideField, enter, field } from '#support/components/fields.ts'
 import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
 
+const list = '/user/admin-offers'
 const update = '/user/update-offers'
 
 /** Opens the form of an offer, or of a new one. */
@@ -199,7 +200,7 @@ const newest = anAdminOffer({
 test('if somebody else has saved the offer, shows the differences; saving again overwrites that version', async () => {
   const { user, answers, saves } = await open(anAdminOffer())
   answers[update] = refusal(409, messages.offerChanged)
-  answers['/user/get-offer'] = success({ offer: newest })
+  answers[list] = success({ offers: [newest] })
   await enter(user, { 'Tenure *': '1 to 5 years' })
   await user.click(button('Update Offer'))
   const notice = await screen.findByRole('alert')
@@ -222,19 +223,35 @@ test('if somebody else has saved the offer, shows the differences; saving again 
   ])
 })
 
+test('a saved version whose badge borrowers don’t see is still recommended', async () => {
+  const recommended = anAdminOffer({ recommended: true, recommended_for: 'noProcessingFee' })
+  const { user, answers } = await open(recommended)
+  const saved = { ...recommended, is_badge_off: true, version: 2, processingFee: '2%' }
+  answers[update] = refusal(409, messages.offerChanged)
+  answers[list] = success({ offers: [saved] })
+  answers['/user/get-offer'] = success({ offer: { ...saved, recommended: false, recommended_for: '' } })
+  await user.click(button('Update Offer'))
+  const notice = await screen.findByRole('alert')
+  await within(notice).findByText('2%')
+  expect(notice.textContent).not.toContain('recommend')
+})
+
 test('a conflict notice takes focus after each save; it lists no changes if the latest version can’t load', async () => {
   const { user, answers, saves } = await open(anAdminOffer())
   answers[update] = refusal(409, messages.offerChanged)
+  // The page says so too, behind the form.
+  answers[list] = noResponse
+  const notice = () => within(screen.getByRole('dialog')).getByRole('alert')
   for (const count of [1, 2]) {
     await user.click(field('Description'))
     await user.click(button('Update Offer'))
     await waitFor(() => expect(saves()).toHaveLength(count))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
-    within(screen.getByRole('alert')).getByText(/^The saved version did not load/)
-    expect(screen.getByRole('alert').textContent).not.toContain('saved:')
+    await waitFor(() => expect(document.activeElement).toBe(notice()))
+    within(notice()).getByText(/^The saved version did not load/)
+    expect(notice().textContent).not.toContain('saved:')
   }
   expect(saves().map(({ version }) => version)).toEqual(['1', '1'])
-  answers['/user/get-offer'] = success({ offer: newest })
+  answers[list] = success({ offers: [newest] })
   await user.click(button('Update Offer'))
   await screen.findByText('10% p.a.', { selector: 'dd' })
 })

@@ -62,6 +62,30 @@ test('offers whose badge is off are counted, marked and listed by themselves', a
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Badge on' })).toBeNull())
 })
 
+test('an offer whose badge is off stays recommended when it is edited from its details', async () => {
+  const offer = anAdminOffer({ recommended: true, recommended_for: 'noProcessingFee', is_badge_off: true })
+  const { user, answers, requests } = await openWith(offer)
+  // As borrowers see it.
+  answers['/user/get-offer'] = success({ offer: { ...offer, recommended: false, recommended_for: '' } })
+  answers['/user/update-offers'] = success()
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Offer Details' }))
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path === list || path === '/user/get-offer')).toHaveLength(2),
+  )
+  await user.click(details.getByRole('button', { name: 'Edit' }))
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  await enter(user, { 'Tenure *': '1 to 5 years' })
+  await user.click(button('Update Offer'))
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/user/update-offers'))
+  const save = requests.find(({ path }) => path === '/user/update-offers')
+  expect(Object.fromEntries(save?.body as FormData)).toMatchObject({
+    recommended: 'true',
+    recommended_for: 'noProcessingFee',
+    tenure: '1 to 5 years',
+  })
+})
+
 test('says how many shown offers lack each fact that a comparison must have', async () => {
   const facts = { legal_name: { value: 'Neem Tree Finance Limited' } }
   await openWith(
@@ -127,7 +151,7 @@ test.each([
 /** Opens the details of an offer, of which the server then knows the second version. */
 async function view(listed = anAdminOffer(), stored: object | null = listed) {
   const { user, answers } = await openWith(listed)
-  if (stored) answers['/user/get-offer'] = success({ offer: { ...listed, ...stored } })
+  answers[list] = stored ? success({ offers: [{ ...listed, ...stored }] }) : noResponse
   await user.click(await screen.findByRole('button', { name: 'View' }))
   return within(await screen.findByRole('dialog', { name: 'Offer Details' }))
 }

@@ -68,11 +68,9 @@ export default function OfferView({ listed, onEdit, onClose }: OfferViewProps) {
             <span>{`Created ${day(offer.create_date)}`}</span>
           </p>
         </div>
-        <OfferBadges
-          offer={{ ...offer, recommended: listed.recommended, is_badge_off: listed.is_badge_off }}
-        />
+        <OfferBadges offer={offer} />
       </div>
-      {listed.recommended && <AboutBadge offer={listed} />}
+      {offer.recommended && <AboutBadge offer={offer} />}
       <div className="mt-5 rounded-card bg-paper px-4 py-3">
         <OfferTerms offer={offer} />
         {whyUnpriced(offer).map((reason) => (

@@ -5,7 +5,6 @@ import * as messages from '#contract/messages.ts'
 import type { AdminOffer, StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
-import { call } from '../../api/client.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
@@ -74,18 +73,12 @@ export const approvalQuery = queryOptions({
   select: ({ proposed, needsApproval }: Catalogue) => ({ proposed, needsApproval }),
 })
 
-/** The offer as stored now. A hidden offer is only in the administrators' list. */
-export async function fetchOffer(id: string): Promise<StoredOffer> {
-  try {
-    const { offer } = await call(routes.getOffer, { query: { id } })
-    return { ...offer, status: 'shown' }
-  } catch (error) {
-    if (!(error instanceof ApiFailure && error.status === 404)) throw error
-    const { offers } = await callAsAdmin(routes.adminOffers, {})
-    const hidden = offers.find((offer) => offer.id === id)
-    if (!hidden) throw error
-    return hidden
-  }
+/** The offer as stored now. Borrowers get it without a badge that is off, and a hidden offer not at all. */
+export async function fetchOffer(id: string): Promise<AdminOffer> {
+  const { offers } = await callAsAdmin(routes.adminOffers, {})
+  const offer = offers.find((one) => one.id === id)
+  if (!offer) throw new Error('The offer is missing')
+  return offer
 }
 
 /** The route that takes a form of an offer: an existing one has an `id`, and a change for later its time. */
