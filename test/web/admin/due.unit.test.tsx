@@ -7,6 +7,7 @@ import { button, field } from '#support/components/fields.ts'
 import { noResponse, refusal, success } from '#support/components/server.ts'
 import { writeDay } from '#web/ui/fields/typed-day.ts'
 
+const list = '/user/admin-offers'
 const update = '/user/update-offers'
 const today = todayInIndia()
 const longAgo = daysLater(today, -100)
@@ -112,6 +113,20 @@ test('a row opens the form at its field, where it can be confirmed too', async (
   await user.click(button(/^Checked today\s*: Legal name/))
   const group = within(screen.getByRole('group', { name: 'Legal name' }))
   expect(group.getByLabelText<HTMLInputElement>('Checked on').value).toBe(writeDay(today))
+})
+
+test('the form keeps the version it was opened with while the list is fetched again', async () => {
+  const { user, answers, requests } = await openDue(success({ offers: [anOffer()] }))
+  await user.click(await screen.findByRole('button', { name: /^Open Legal name of Kaveri Finance/ }))
+  await screen.findByRole('dialog', { name: 'Edit Offer' })
+  answers[list] = success({ offers: [{ ...anOffer(), version: 2, tenure: '7 years' }] })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('7 years')
+  answers[update] = refusal(409, messages.offerChanged)
+  await user.click(button('Update Offer'))
+  await screen.findByText(messages.offerChanged)
+  const save = requests.find(({ path }) => path === update)
+  expect(Object.fromEntries(save?.body as FormData)).toMatchObject({ version: '1' })
 })
 
 test('the counts of kinds narrow the list, and nothing due says so', async () => {

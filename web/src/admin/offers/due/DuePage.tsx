@@ -38,7 +38,8 @@ export default function DuePage() {
       <Suspense fallback={<DialogLoading />}>
         {opened && (
           <OfferDialog
-            offer={offers?.find(({ id }) => id === opened.offer.id) ?? opened.offer}
+            // As it was when the form opened, so that a save overwrites no newer version.
+            offer={opened.offer}
             field={opened.field}
             onClose={() => setOpened(undefined)}
           />
