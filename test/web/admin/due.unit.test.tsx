@@ -129,6 +129,28 @@ test('the form keeps the version it was opened with while the list is fetched ag
   expect(Object.fromEntries(save?.body as FormData)).toMatchObject({ version: '1' })
 })
 
+test('the lender one works on stays open when another comes first, and keeps the focus', async () => {
+  const other = anAdminOffer({ id: 'b', lender: 'Ashoka Lending', facts, facts_asked_on: today })
+  const { user, answers } = await openDue(success({ offers: [anOffer(), other] }))
+  const isOpen = async (lender: string) =>
+    (await screen.findByRole('heading', { name: lender, hidden: true })).closest('details')?.open
+  expect(await isOpen('Ashoka Lending')).toBe(true)
+  expect(await isOpen('Kaveri Finance')).toBe(false)
+  const checked = { ...facts, legal_name: { ...facts.legal_name, verified_on: today } }
+  answers[list] = success({
+    offers: [anOffer(), { ...other, version: 2, facts: checked }],
+    link_problems: [
+      { offer_id: 'offer-1', since: today, field: 'link', problem: 'failed', failure: 'timeout' },
+    ],
+  })
+  answers[update] = success()
+  await user.click(button(/^Checked today\s*: Legal name of Ashoka Lending/))
+  await screen.findByText('No answer: 1')
+  expect(await isOpen('Ashoka Lending')).toBe(true)
+  expect(await isOpen('Kaveri Finance')).toBe(false)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ashoka Lending'))
+})
+
 test('the counts of kinds narrow the list, and nothing due says so', async () => {
   const { user } = await openDue(success({ offers: [anOffer()] }))
   await screen.findByText('Legal name')

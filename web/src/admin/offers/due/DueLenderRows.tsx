@@ -44,18 +44,25 @@ interface DueLenderRowsProps {
   lender: DueLender
   /** Those that have a column. */
   kinds: readonly DueKind[]
-  isOpen: boolean
+  /** It stays as it is when the order of the lenders changes. */
+  opensAtFirst: boolean
   onOpen: (item: DueItem) => void
 }
 
 /** A lender in a line, with a count for each kind. It opens what is due. */
-export function DueLenderRows({ lender: { name, items }, kinds, isOpen, onOpen }: DueLenderRowsProps) {
+export function DueLenderRows({ lender: { name, items }, kinds, opensAtFirst, onOpen }: DueLenderRowsProps) {
   const id = useId()
+  const [isOpen, setOpen] = useState(opensAtFirst)
   const offers = new Set(items.map(({ offer }) => offer.id))
   const countOf = (kind: DueKind) => items.filter((item) => item.kind === kind).length
   const inWords = kindsOf(items).map((kind) => `${countOf(kind)} ${shortDueKinds[kind].toLowerCase()}`)
   return (
-    <details open={isOpen} aria-labelledby={id} className="group">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      aria-labelledby={id}
+      className="group"
+    >
       <summary className="relative flex min-h-14 list-none flex-wrap items-center gap-x-2 md:flex-nowrap py-2 pr-11 pl-4 text-sm hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
           <h2 id={id} translate="no" className="text-base leading-6 wrap-anywhere">

@@ -73,7 +73,7 @@ export function DueList({ items, onOpen }: DueListProps) {
                 key={`${lender.name} ${kind}`}
                 lender={lender}
                 kinds={kinds}
-                isOpen={place === 0}
+                opensAtFirst={place === 0}
                 onOpen={onOpen}
               />
             ))}
