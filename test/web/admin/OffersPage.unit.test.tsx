@@ -169,6 +169,12 @@ test('the details show the offer as it is stored now, as text, with a working li
   details.getByText('PAN card')
 })
 
+test('the details show an offer’s link as written, and lead to it without the place for a borrower’s press', async () => {
+  const details = await view(anAdminOffer({ link: 'https://ashoka.example/apply?sub_id={handover}' }))
+  const link = details.getByText('https://ashoka.example/apply?sub_id={handover}').closest('a')
+  expect(link?.getAttribute('href')).toBe('https://ashoka.example/apply')
+})
+
 test('the details lead to the form of the offer', async () => {
   const details = await view()
   const edit = details.getByRole('button', { name: 'Edit' })

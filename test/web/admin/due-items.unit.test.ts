@@ -65,6 +65,13 @@ test('a term is due until its figures are confirmed from its text as it is', () 
   ])
 })
 
+test('a term’s source is the lender’s page, without the place for a borrower’s press', () => {
+  const link = 'https://lender.example/apply?sub_id={handover}'
+  const items = dueItems([anOffer({ link, tenure: 'other' })], today)
+  expect(items.map(({ source }) => source)).toEqual(['https://lender.example/apply'])
+  expect(dueCsv(items)).not.toContain('{handover}')
+})
+
 test('missing facts are due since the offer was added, or again 90 days after the lender was asked', () => {
   const items = found(anOffer({ facts_asked_on: '' }))
   expect(items).toContainEqual(['missing', 'legal_name', '2026-11-21', 8])

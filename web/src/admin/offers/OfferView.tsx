@@ -5,7 +5,7 @@ import toast from 'react-hot-toast'
 import { describeBadge } from '#contract/describe-badge.ts'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer, StoredOffer } from '#contract/offer.ts'
-import { normalizeLink } from '#contract/offer-link.ts'
+import { linkOfPress, normalizeLink } from '#contract/offer-link.ts'
 import { whyUnpriced } from '#contract/price-check.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
@@ -109,12 +109,12 @@ const Part = ({ title, children }: { title: string; children: Elements }) => (
   </section>
 )
 
-/** Opened in a new tab, with `http://` in front if it has no scheme; as text if it is no address. */
+/** Opened in a new tab, with `http://` in front if it has no scheme and without the place for a press; as text if it is no address. */
 function OfferLink({ link }: Pick<StoredOffer, 'link'>) {
   const address = normalizeLink(link)
   if (!address) return <p className="break-all">{link}</p>
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className="link break-all">
+    <a href={linkOfPress(address)} target="_blank" rel="noopener noreferrer" className="link break-all">
       <span>{link}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

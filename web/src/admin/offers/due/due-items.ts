@@ -164,7 +164,7 @@ const unconfirmedTerms = (offer: AdminOffer): Found[] =>
       field,
       name: fieldNames[field] ?? field,
       value: offer[field],
-      source: offer.link,
+      source: linkOfPress(offer.link),
       since: addedOn(offer),
     }))
 
