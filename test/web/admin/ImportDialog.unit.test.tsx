@@ -87,13 +87,14 @@ test('applies the chosen rows with their progress; a row that fails says why and
   await user.click(within(dialog).getByRole('checkbox', { name: 'Row 3: Godavari Bank' }))
   const { answer, release } = heldBack(success())
   answers[add] = answer
-  answers[update] = refusal(409, 'Somebody else has saved it')
+  answers[update] = refusal(409, messages.offerChanged)
   await user.click(within(dialog).getByRole('button', { name: 'Apply 2 rows' }))
   await within(dialog).findByText('Applying...')
   // Closing now would hide which rows were applied.
   await user.keyboard('{Escape}')
   release()
-  await within(dialog).findByText('Not applied. Somebody else has saved it')
+  // Not the form's words: nothing was typed.
+  await within(dialog).findByText(/^Not applied\. This offer was saved again after the file was read/)
   within(dialog).getByText('1 of 3 rows applied')
   expect(fields()).toEqual([
     expect.objectContaining({

@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts'
 import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { anAdminOffer, openDue } from '#support/components/admin.tsx'
 import { button, field } from '#support/components/fields.ts'
-import { noResponse, refusal, success } from '#support/components/server.ts'
+import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
 import { writeDay } from '#web/ui/fields/typed-day.ts'
 
 const list = '/user/admin-offers'
@@ -43,7 +43,8 @@ test('a fact that is due can be confirmed in its row with today’s day, and the
   ).toBe('https://kaveri.example/about')
   answers[update] = refusal(409, messages.offerChanged)
   await user.click(button(/^Checked today/))
-  await screen.findByText(messages.offerChanged)
+  // Not the form's words: nothing was typed.
+  await screen.findByText(/^This offer was saved again meanwhile/)
   answers[update] = success({ message: messages.offerUpdated })
   await user.click(button(/^Checked today/))
   await user.click(await screen.findByText('Undo'))
@@ -113,6 +114,30 @@ test('a row opens the form at its field, where it can be confirmed too', async (
   await user.click(button(/^Checked today\s*: Legal name/))
   const group = within(screen.getByRole('group', { name: 'Legal name' }))
   expect(group.getByLabelText<HTMLInputElement>('Checked on').value).toBe(writeDay(today))
+})
+
+test('while one row is confirmed, the others of its offer wait for the next version', async () => {
+  const stale = (value: string, source: string) => ({ value, source, verified_on: longAgo })
+  const two = {
+    legal_name: stale('Kaveri Finance Limited', 'https://kaveri.example/about'),
+    penal_charges: stale('2% a month', 'https://kaveri.example/charges'),
+  }
+  const offer = { ...anOffer(), facts: two }
+  const { user, answers, requests } = await openDue(success({ offers: [offer] }))
+  await screen.findByText('Not checked: 2')
+  const { answer, release } = heldBack(success({ message: messages.offerUpdated }))
+  answers[update] = answer
+  await user.click(button(/^Checked today\s*: Legal name/))
+  const other = () => button(/^Checked today\s*: Penal charges/) as HTMLButtonElement
+  await waitFor(() => expect(other().disabled).toBe(true))
+  const checked = { ...two, legal_name: { ...two.legal_name, verified_on: today } }
+  answers[list] = success({ offers: [{ ...offer, version: 2, facts: checked }] })
+  release()
+  await waitFor(() => expect(other().disabled).toBe(false))
+  await user.click(other())
+  const versions = () =>
+    requests.filter(({ path }) => path === update).map(({ body }) => (body as FormData).get('version'))
+  await waitFor(() => expect(versions()).toEqual(['1', '2']))
 })
 
 test('the form keeps the version it was opened with while the list is fetched again', async () => {

@@ -5,11 +5,10 @@ import toast from 'react-hot-toast'
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
-import { messageOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { callAsAdmin } from '../call.ts'
-import { adminOffersQuery } from './queries.ts'
+import { adminOffersQuery, whyNotSaved } from './queries.ts'
 import { showSaved } from './saved-toast.tsx'
 
 interface SelectedOffersProps {
@@ -40,7 +39,7 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
         isProposed ||= is_proposed ?? false
         changed.push({ ...offer, status })
       } catch (error) {
-        failed.push({ id, reason: messageOf(error, messages.offerNotUpdated) })
+        failed.push({ id, reason: whyNotSaved(error) })
       }
     }
     await Promise.all(

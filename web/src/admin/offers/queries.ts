@@ -81,6 +81,16 @@ export async function fetchOffer(id: string): Promise<AdminOffer> {
   return offer
 }
 
+/** Whether the offer has been saved again since it was fetched. What the server says of it is meant for the offer's form. */
+export const isOutdated = (error: unknown) =>
+  error instanceof ApiFailure && error.message === messages.offerChanged
+
+/** Why an offer was not saved, outside its form. */
+export const whyNotSaved = (error: unknown) =>
+  isOutdated(error)
+    ? 'This offer was saved again meanwhile, so nothing was changed. Look at it as it is now.'
+    : messageOf(error, messages.offerNotUpdated)
+
 /** The route that takes a form of an offer: an existing one has an `id`, and a change for later its time. */
 const routeOf = (form: FormData) =>
   form.has('starts_at') ? routes.scheduleOffer : form.has('id') ? routes.updateOffers : routes.addOffers
@@ -121,7 +131,7 @@ export function useHideOffer({ id, lender }: StoredOffer) {
         status: isHidden ? 'hidden' : 'shown',
         undo: () => hide(!isHidden),
       }),
-    onError: (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
+    onError: (error) => toast.error(whyNotSaved(error)),
   })
   return [hide, isSaving] as const
 }

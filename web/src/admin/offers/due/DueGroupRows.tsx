@@ -58,7 +58,7 @@ export function DueGroupRows({ group, shown, hasOthers, onOpen }: DueGroupRowsPr
 /** Confirms in one go what one source says. */
 function ConfirmAll({ group: { kind, offer, items } }: { group: DueGroup }) {
   const confirmable = items.filter(isConfirmable)
-  const [confirm, isSaving] = useConfirmation({ kind, offer, items: confirmable })
+  const { confirm, isSaving, isBlocked } = useConfirmation({ kind, offer, items: confirmable })
   const isTerm = kind === 'terms'
   // Terms that can be confirmed one by one may contradict each other.
   const fields = confirmable.map(({ field }) => field)
@@ -68,6 +68,7 @@ function ConfirmAll({ group: { kind, offer, items } }: { group: DueGroup }) {
       variant="secondary"
       className="ml-auto min-h-11! shrink-0 px-3! py-1! text-sm md:min-h-9!"
       busy={isSaving}
+      disabled={isBlocked}
       onClick={() => confirm()}
     >
       <Check className="size-4 text-primary" aria-hidden="true" />

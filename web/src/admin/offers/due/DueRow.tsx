@@ -62,12 +62,13 @@ export const isConfirmable = ({ kind, offer, field }: DueItem) =>
 
 function Confirm({ item, about }: { item: DueItem; about: string }) {
   const { kind, offer } = item
-  const [confirm, isSaving] = useConfirmation({ kind, offer, items: [item] })
+  const { confirm, isSaving, isBlocked } = useConfirmation({ kind, offer, items: [item] })
   return (
     <Button
       variant="quiet"
       className="min-h-11! text-sm md:min-h-9!"
       busy={isSaving}
+      disabled={isBlocked}
       onClick={() => confirm()}
     >
       <span>{kind === 'terms' ? 'Confirm' : 'Checked'}</span>

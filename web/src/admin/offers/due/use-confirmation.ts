@@ -1,10 +1,9 @@
+import { useIsMutating } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { todayInIndia } from '#loans/dates.ts'
-import { messageOf } from '../../../api/failure.ts'
 import { useSingleMutation } from '../../../form/use-single-mutation.ts'
-import { useSaveOffer } from '../queries.ts'
+import { useSaveOffer, whyNotSaved } from '../queries.ts'
 import { showWithUndo } from '../saved-toast.tsx'
 import { parseTermsValues, termsValues } from '../terms-values.ts'
 import { confirmedTerms } from './confirm-term.ts'
@@ -15,13 +14,17 @@ type Confirmed = Pick<DueGroup, 'kind' | 'offer' | 'items'>
 
 /**
  * Notes that facts of an offer were compared with their source today, and that they are still so, or confirms terms as they are read.
- * The toast takes it back, unless it waits for another administrator. Refused if somebody has saved the offer since it was listed.
+ * The toast takes it back, unless it waits for another administrator. Refused if somebody has saved the offer since it was listed, so
+ * one is blocked while another of the offer is saved.
  */
 export function useConfirmation({ kind, offer, items }: Confirmed) {
   const { mutateAsync: saveOffer } = useSaveOffer()
   const isTerm = kind === 'terms'
   const fields = items.map(({ field }) => field)
+  const mutationKey = ['admin', 'confirmation', offer.id]
+  const isAnySaving = useIsMutating({ mutationKey }) > 0
   const [confirm, isSaving] = useSingleMutation({
+    mutationKey,
     mutationFn: () =>
       saveOffer(formOf(offer, isTerm ? confirmedOf(fields, offer) : checkedFacts(fields, offer))),
     onSuccess: ({ message, is_proposed }) =>
@@ -32,12 +35,12 @@ export function useConfirmation({ kind, offer, items }: Confirmed) {
             details: offer.lender,
             undo: () =>
               saveOffer(formOf({ ...offer, version: offer.version + 1 }, before(isTerm, offer))).catch(
-                (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
+                (error) => toast.error(whyNotSaved(error)),
               ),
           }),
-    onError: (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
+    onError: (error) => toast.error(whyNotSaved(error)),
   })
-  return [confirm, isSaving] as const
+  return { confirm, isSaving, isBlocked: isAnySaving && !isSaving }
 }
 
 type Part = [name: 'facts' | 'terms', value: object]

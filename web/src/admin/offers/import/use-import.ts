@@ -7,7 +7,7 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { ApiFailure, messageOf } from '../../../api/failure.ts'
 import { callAsAdmin } from '../../call.ts'
-import { catalogueQuery } from '../queries.ts'
+import { catalogueQuery, isOutdated } from '../queries.ts'
 
 export type OpenRow = Extract<PlannedRow, { state: 'new' | 'changed' }>
 
@@ -91,6 +91,11 @@ export function useImport(isLater: boolean) {
       const { is_proposed } = await callAsAdmin(route, { body: data })
       return is_proposed ? 'proposed' : startsAt ? 'scheduled' : 'applied'
     } catch (error) {
+      if (isOutdated(error))
+        return {
+          reason:
+            'This offer was saved again after the file was read. Choose the file again to compare them.',
+        }
       const problem = startsAt && error instanceof ApiFailure ? error.fields?.starts_at : undefined
       return {
         reason:
