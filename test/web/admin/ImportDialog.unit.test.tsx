@@ -77,6 +77,21 @@ test('a press on a kind of rows leaves only those, and a second one shows all ag
   await waitFor(() => expect(lenders()).toBe(1))
 })
 
+test('“All rows” chooses only rows that are shown, and Apply says how many are not', async () => {
+  const { user, dialog } = await choose([
+    newRow('Kaveri Bank'),
+    newRow('Godavari Bank'),
+    changed('a', '13% p.a.'),
+  ])
+  await user.click(await within(dialog).findByRole('button', { name: 'New: 2' }))
+  within(dialog).getByRole('button', { name: 'Apply 3 rows (1 of them not shown)' })
+  await user.click(within(dialog).getByLabelText('All rows that add or change an offer'))
+  within(dialog).getByRole('button', { name: 'Apply 1 row (not shown)' })
+  await user.click(within(dialog).getByRole('button', { name: 'Changed: 1' }))
+  within(dialog).getByRole('button', { name: 'Apply 1 row' })
+  expect(within(dialog).queryByLabelText('All rows that add or change an offer')).toBeNull()
+})
+
 test('applies the chosen rows with their progress; a row that fails says why and can be applied again', async () => {
   const { dialog, answers, user, fields } = await choose([
     newRow('Kaveri Bank'),

@@ -135,3 +135,22 @@ test('an import that fails midway keeps what was recorded, and goes on where it 
   expect(dialog.queryByRole('alert')).toBeNull()
   expect(sent()).toHaveLength(5)
 })
+
+test('while a chip hides rows, Apply says how many it would record unseen, until another sheet is read', async () => {
+  const { user, answers } = await openOutcomes(success({ offers }), success({ outcomes: [] }))
+  answers['/user/import-outcomes'] = success({ results: [{ state: 'new' }, { state: 'unmatched' }] })
+  await user.click(screen.getByRole('button', { name: 'Import' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const read = async () => {
+    await user.click(dialog.getByText('Paste the rows'))
+    await user.clear(field('Rows, with the titles first'))
+    await user.click(field('Rows, with the titles first'))
+    await user.paste(sheetOf(2))
+    await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
+  }
+  await read()
+  await user.click(await dialog.findByRole('button', { name: 'Unmatched: 1' }))
+  dialog.getByRole('button', { name: 'Apply 2 rows (1 of them not shown)' })
+  await read()
+  await dialog.findByRole('button', { name: 'Apply 2 rows' })
+})

@@ -6,6 +6,7 @@ import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { download } from '../../ui/download.ts'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { AppliedRows } from '../AppliedRows.tsx'
+import { countRows } from '../count-rows.ts'
 import { FileChoice } from '../FileChoice.tsx'
 import { templateSheet } from './outcome-sheet.ts'
 import { SheetRows } from './SheetRows.tsx'
@@ -23,7 +24,12 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
   const { rows, open, left, waiting, unchecked, problem, isBusy } = sheet
   const [isPasting, setPasting] = useState(false)
   const [pasted, setPasted] = useState('')
-  const count = (of: unknown[]) => (of.length === 1 ? '1 row' : `${of.length} rows`)
+  const [state, setState] = useState<RowState>()
+  const hidden = state ? waiting.filter((row) => sheet.stateOf(row)?.state !== state) : []
+  const read = (chosen: File | string) => {
+    setState(undefined)
+    void sheet.read(chosen)
+  }
   return (
     <Dialog
       wide
@@ -39,18 +45,23 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
             </Button>
           </DialogClose>
           {unchecked.length > 0 && !isBusy && (
-            <Button variant="secondary" onClick={sheet.check}>{`Check ${count(unchecked)}`}</Button>
+            <Button
+              variant="secondary"
+              onClick={sheet.check}
+            >{`Check ${countRows(unchecked.length)}`}</Button>
           )}
           {left.length > 0 && (
             <Button onClick={sheet.apply} busy={isBusy} disabled={waiting.length === 0}>
-              <ChangingText>{isBusy ? 'Applying...' : `Apply ${count(waiting)}`}</ChangingText>
+              <ChangingText>
+                {isBusy ? 'Applying...' : `Apply ${countRows(waiting.length, hidden.length)}`}
+              </ChangingText>
             </Button>
           )}
         </>
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <FileChoice label="Choose a CSV file" accept=".csv" isBusy={isBusy} onChoose={sheet.read} />
+        <FileChoice label="Choose a CSV file" accept=".csv" isBusy={isBusy} onChoose={read} />
         <Button
           variant="quiet"
           className="text-sm"
@@ -80,7 +91,7 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
           disabled={isBusy || pasted.trim() === ''}
           onClick={() => {
             setPasting(false)
-            void sheet.read(pasted)
+            read(pasted)
           }}
         >
           Read the rows
@@ -100,7 +111,7 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
           <p role="status" className="sr-only">
             <ChangingText>{summaryOf(rows.map((row) => sheet.stateOf(row)?.state))}</ChangingText>
           </p>
-          <SheetRows rows={rows} sheet={sheet} />
+          <SheetRows rows={rows} sheet={sheet} state={state} onChoose={setState} />
         </>
       )}
     </Dialog>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OutcomeKind } from '#contract/handover-outcome.ts'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { LongList } from '../../ui/LongList.tsx'
@@ -40,10 +39,17 @@ const tones: Record<RowState, string> = {
 
 const cell = 'px-2 py-1 first:pl-0 last:pr-0'
 
+interface SheetRowsProps {
+  rows: readonly SheetRow[]
+  sheet: Sheet
+  /** The only state that is shown. */
+  state: RowState | undefined
+  onChoose: (state: RowState | undefined) => void
+}
+
 /** The rows of a sheet with what each would be. New ones can be left out. */
-export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: Sheet }) {
+export function SheetRows({ rows, sheet, state, onChoose }: SheetRowsProps) {
   const { leftOut, isBusy } = sheet
-  const [state, setState] = useState<RowState>()
   const stateOf = (row: SheetRow) => sheet.stateOf(row)?.state
   const shown = state ? rows.filter((row) => stateOf(row) === state) : rows
   const left = state ? sheet.left.filter((row) => stateOf(row) === state) : sheet.left
@@ -60,7 +66,7 @@ export function SheetRows({ rows, sheet }: { rows: readonly SheetRow[]; sheet: S
         <ul aria-label="States" className="mt-4 mb-2 flex flex-wrap gap-2">
           {counts.map(({ name, count }) => (
             <li key={name}>
-              <Chip isOn={state === name} onPress={() => setState(state === name ? undefined : name)}>
+              <Chip isOn={state === name} onPress={() => onChoose(state === name ? undefined : name)}>
                 {`${kindsOfRows[name]}: ${count}`}
               </Chip>
             </li>

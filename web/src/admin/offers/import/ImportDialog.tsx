@@ -6,6 +6,7 @@ import { Dialog, DialogClose } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { LongList } from '../../../ui/LongList.tsx'
 import { AppliedRows } from '../../AppliedRows.tsx'
+import { countRows } from '../../count-rows.ts'
 import { FileChoice } from '../../FileChoice.tsx'
 import { approvalQuery } from '../queries.ts'
 import { StartField } from '../schedule/StartField.tsx'
@@ -26,7 +27,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   )
   const open = plan?.rows.filter(isOpen) ?? []
   const applied = open.filter(({ number }) => isDone(outcomes.get(number))).length
-  const left = open.filter(({ number }) => !isDone(outcomes.get(number))).map(({ number }) => number)
+  const left = open.filter(({ number }) => !isDone(outcomes.get(number)))
+  const choosable = left
+    .filter((row) => isOfKind(row, kind) && (!start || canWait(row)))
+    .map(({ number }) => number)
   const instant = start && instantOf(start)
   const submit = () => {
     const wrong = start && startProblem(start)
@@ -41,7 +45,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       : undefined
   const shown =
     plan?.rows.filter((row) => (row.state !== 'same' || row.notes.length > 0) && isOfKind(row, kind)) ?? []
-  const count = waiting.length === 1 ? '1 row' : `${waiting.length} rows`
+  const count = countRows(waiting.length, waiting.filter((row) => !isOfKind(row, kind)).length)
   return (
     <Dialog
       wide
@@ -119,12 +123,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             </div>
           )}
-          {left.length > 1 && (
+          {choosable.length > 1 && (
             <div className="mt-2">
               <CheckboxField
-                checked={left.every((number) => !leftOut.has(number))}
+                checked={choosable.every((number) => !leftOut.has(number))}
                 disabled={isBusy}
-                onChange={(isChosen) => choose(left, isChosen)}
+                onChange={(isChosen) => choose(choosable, isChosen)}
               >
                 <span className="font-semibold">All rows that add or change an offer</span>
               </CheckboxField>
