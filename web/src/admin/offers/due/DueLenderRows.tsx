@@ -19,9 +19,9 @@ import {
 /** Of each lender: the gravest, so that a page shows many lenders. */
 const shownAtFirst = 6
 
-/** A count under the name of its kind, and the days. */
+/** A count under the name of its kind, and the days. A window narrower than `xl` has no room for columns. */
 const countColumn = 'w-24 shrink-0 text-right'
-const daysColumn = 'shrink-0 text-right md:w-24'
+const daysColumn = 'shrink-0 text-right xl:w-24'
 
 /** The kinds of some items, the gravest first. */
 export const kindsOf = (items: readonly DueItem[]) =>
@@ -29,7 +29,7 @@ export const kindsOf = (items: readonly DueItem[]) =>
 
 /** The names of the columns of the lenders below. */
 export const DueHead = ({ kinds }: { kinds: readonly DueKind[] }) => (
-  <div aria-hidden="true" className="flex gap-x-2 py-2 pr-11 pl-4 text-xs text-quiet max-md:hidden">
+  <div aria-hidden="true" className="flex gap-x-2 py-2 pr-11 pl-4 text-xs text-quiet max-xl:hidden">
     <span className="grow">Lender</span>
     {kinds.map((kind) => (
       <span key={kind} className={countColumn}>
@@ -63,8 +63,8 @@ export function DueLenderRows({ lender: { name, items }, kinds, opensAtFirst, on
       aria-labelledby={id}
       className="group"
     >
-      <summary className="relative flex min-h-14 list-none flex-wrap items-center gap-x-2 md:flex-nowrap py-2 pr-11 pl-4 text-sm hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
+      <summary className="relative flex min-h-14 list-none flex-wrap items-center gap-x-2 xl:flex-nowrap py-2 pr-11 pl-4 text-sm hover:bg-primary-wash [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow md:basis-0">
           <h2 id={id} translate="no" className="text-base leading-6 wrap-anywhere">
             {name}
           </h2>
@@ -72,11 +72,11 @@ export function DueLenderRows({ lender: { name, items }, kinds, opensAtFirst, on
             {offers.size > 1 ? `${offers.size} offers` : items[0]?.offer.description || 'Loan Offer'}
           </span>
         </span>
-        <span className="text-quiet max-md:order-last max-md:basis-full md:sr-only">
+        <span className="text-quiet max-xl:order-last max-xl:basis-full xl:sr-only">
           <ChangingText>{inWords.join(' · ')}</ChangingText>
         </span>
         {kinds.map((kind) => (
-          <span key={kind} aria-hidden="true" className={`amount max-md:hidden ${countColumn}`}>
+          <span key={kind} aria-hidden="true" className={`amount max-xl:hidden ${countColumn}`}>
             <ChangingText className={kind === 'missing' ? '' : 'font-semibold text-caution'}>
               {countOf(kind) > 0 ? String(countOf(kind)) : ''}
             </ChangingText>
