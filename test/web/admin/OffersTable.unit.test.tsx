@@ -108,3 +108,10 @@ test('a long list has pages, and a search that finds little has one', async () =
   await screen.findByRole('group', { name: 'Offer 7.' })
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
+
+test('a paused offer says in few words until when', async () => {
+  localStorage.setItem('adminOffersView', 'table')
+  await openOffers(success({ offers: [anAdminOffer({ paused_until: '2099-12-15' })] }))
+  await screen.findByText('Paused until 15 Dec 2099')
+  expect(screen.queryByText(/^Takes no applications/)).toBeNull()
+})

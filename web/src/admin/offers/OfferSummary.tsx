@@ -1,8 +1,9 @@
 import type { AdminOffer, Offer, StoredOffer } from '#contract/offer.ts'
-import { describePause } from '#contract/pause.ts'
+import { describePause, isPaused } from '#contract/pause.ts'
 import { isUnpriced } from '#contract/price-check.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { recentDay } from '../../ui/format.ts'
 import { formatAmount } from './figures.ts'
 import type { ScheduledCounts } from './schedule/count-scheduled.ts'
 
@@ -22,9 +23,9 @@ export const OfferBadges = (props: OfferBadgesProps) => (
   </span>
 )
 
-/** On one line: the first of the badges, and how many more there are, which a pointer shows and screen readers read. */
+/** On one line: the first of the badges in few words, and how many more there are, which a pointer shows and screen readers read. */
 export function FirstBadge(props: OfferBadgesProps) {
-  const [first, ...others] = badgesOf(props)
+  const [first, ...others] = badgesOf(props, describePauseBriefly(props.offer))
   if (!first) return null
   const more = others.map(({ text }) => text).join(', ')
   return (
@@ -49,9 +50,12 @@ interface ShortLabel {
   text: string
 }
 
-function badgesOf({ offer, scheduled }: OfferBadgesProps): ShortLabel[] {
+/** `Paused until 15 Dec`, with the year if it is not this one; empty for an offer that takes applications. */
+const describePauseBriefly = (offer: StoredOffer) =>
+  isPaused(offer) ? `Paused until ${recentDay(offer.paused_until ?? '')}` : ''
+
+function badgesOf({ offer, scheduled }: OfferBadgesProps, pause = describePause(offer)): ShortLabel[] {
   const { recommended, is_badge_off, status } = offer
-  const pause = describePause(offer)
   const badges: (ShortLabel | false | '' | undefined)[] = [
     status === 'hidden' && { tone: 'quiet', text: 'Hidden from borrowers' },
     isUnpriced(offer) && { tone: 'caution', text: 'No price' },
