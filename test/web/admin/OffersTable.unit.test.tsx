@@ -109,6 +109,26 @@ test('a long list has pages, and a search that finds little has one', async () =
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
+test('a search, a filter and an order begin at the first page', async () => {
+  localStorage.removeItem('adminOffersView')
+  const many = Array.from({ length: 60 }, (_, n) => anAdminOffer({ id: `${n}`, description: `Offer ${n}.` }))
+  const { user } = await openOffers(success({ offers: many }))
+  await screen.findByText('Page 1 of 3')
+  const changes = [
+    () => user.type(field('Search offers'), 'Offer'),
+    () => user.selectOptions(field('Missing fact'), 'Any fact'),
+    () => user.selectOptions(field('Show'), 'Oldest fact check first'),
+    () => user.click(button('Show as a table')),
+    () => user.click(button('Lender and offer')),
+  ]
+  for (const change of changes) {
+    await user.click(button('Next'))
+    await screen.findByText('Page 2 of 3')
+    await change()
+    await screen.findByText('Page 1 of 3')
+  }
+})
+
 test('a paused offer says in few words until when', async () => {
   localStorage.setItem('adminOffersView', 'table')
   await openOffers(success({ offers: [anAdminOffer({ paused_until: '2099-12-15' })] }))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { daysLater, todayInIndia } from '#loans/dates.ts'
 import { anAdminOffer, openDue } from '#support/components/admin.tsx'
@@ -174,6 +174,16 @@ test('the lender one works on stays open when another comes first, and keeps the
   expect(await isOpen('Ashoka Lending')).toBe(true)
   expect(await isOpen('Kaveri Finance')).toBe(false)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ashoka Lending'))
+})
+
+test('another page of lenders begins at its top', async () => {
+  const offers = Array.from({ length: 21 }, (_, n) => anAdminOffer({ id: `${n}`, lender: `Lender ${n}` }))
+  const { user } = await openDue(success({ offers }))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => scroll.mockRestore())
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  screen.getByText('Page 2 of 2')
+  expect(scroll).toHaveBeenCalled()
 })
 
 test('the counts of kinds narrow the list, and nothing due says so', async () => {

@@ -35,14 +35,14 @@ export function useOfferList(offers: AdminOffer[] | undefined, isTable: boolean)
   }
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const [sort, setSort] = useState(newestFirst)
-  const [chosenPage, setPage] = useState(1)
   // The table has its own order, by its columns.
   const listOrder = isTable ? 'newest' : order
+  const [chosenPage, setPage] = usePageOf(JSON.stringify([search, filter, isTable ? sort : order]))
   const found =
     offers && filterOffers(orderOffers(searchOffers(offers, search), listOrder), filter, todayInIndia())
   const shown = found && isTable ? sortOffers(found, sort) : found
   const pageCount = Math.max(1, Math.ceil((shown?.length ?? 0) / pageSize))
-  // A search or filter may have left fewer pages.
+  // Something that was done may have left fewer pages.
   const page = Math.min(chosenPage, pageCount)
   const isSearched = search.trim() !== ''
   const isNarrowed =
@@ -75,6 +75,17 @@ export function useOfferList(offers: AdminOffer[] | undefined, isTable: boolean)
           }
         : undefined,
   }
+}
+
+/** The page of a list, which is the first again once the list is another one. */
+function usePageOf(list: string) {
+  const [last, setLast] = useState(list)
+  const [page, setPage] = useState(1)
+  if (last !== list) {
+    setLast(list)
+    setPage(1)
+  }
+  return [page, setPage] as const
 }
 
 /** The lender in the page's address, as `adminLenderPath` writes it, by the name that its offers have. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Chip } from '../../Chip.tsx'
@@ -21,6 +21,7 @@ const pageSize = 20
 export function DueList({ items, onOpen }: DueListProps) {
   const [kind, setKind] = useState<DueKind>()
   const [chosenPage, setPage] = useState(1)
+  const top = useRef<HTMLDivElement>(null)
   const found = kind ? items.filter((item) => item.kind === kind) : items
   const lenders = groupByLender(found)
   const kinds = kindsOf(found)
@@ -65,7 +66,7 @@ export function DueList({ items, onOpen }: DueListProps) {
           }
         />
       ) : (
-        <div>
+        <div ref={top} className="scroll-mt-20">
           <DueHead kinds={kinds} />
           <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
             {lenders.slice((page - 1) * pageSize, page * pageSize).map((lender, place) => (
@@ -80,7 +81,14 @@ export function DueList({ items, onOpen }: DueListProps) {
           </div>
         </div>
       )}
-      <Pages page={page} count={count} onChange={setPage} />
+      <Pages
+        page={page}
+        count={count}
+        onChange={(next) => {
+          setPage(next)
+          top.current?.scrollIntoView()
+        }}
+      />
     </>
   )
 }
