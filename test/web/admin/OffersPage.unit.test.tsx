@@ -5,6 +5,7 @@ import type { Eligibility } from '#loans/eligibility.ts'
 import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
 import { button, enter, field } from '#support/components/fields.ts'
 import { heldBack, noResponse, refusal, success } from '#support/components/server.ts'
+import { adminLenderPath } from '#web/paths.ts'
 
 const list = '/user/admin-offers'
 const tile = (name: string) => within(screen.getByRole('group', { name }))
@@ -58,8 +59,16 @@ test('offers whose badge is off are counted, marked and listed by themselves', a
   tile('Badge off').getByText('Badge off: reason not true')
   expect(tile('Badge off').queryByText('Recommended')).toBeNull()
   tile('Badge on').getByText('Recommended')
-  await user.selectOptions(screen.getByLabelText('Show'), 'Badge off, newest first')
+  await user.selectOptions(field('State'), 'Badge off')
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Badge on' })).toBeNull())
+})
+
+test('of one lender, only its own badges that are off are counted', async () => {
+  const offers = ['Neem Tree Finance', 'Banyan Bank'].map((lender) =>
+    anAdminOffer({ id: lender, lender, recommended: true, is_badge_off: true }),
+  )
+  await openOffers(success({ offers }), adminLenderPath('banyanbank'))
+  await screen.findByText(/^1 offer’s badge is off/)
 })
 
 test('an offer whose badge is off stays recommended when it is edited from its details', async () => {

@@ -22,7 +22,7 @@ const offers = [
     eligibility: { loanTypes: ['Home Loan'] },
     facts: checkedOn(),
   }),
-  aStoredOffer({ id: 'e', lender: 'Peepal Co-op', eligibility: {} }),
+  { ...aStoredOffer({ id: 'e', lender: 'Peepal Co-op', eligibility: {} }), is_badge_off: true },
 ]
 
 test.each<[OfferFilter, string]>([
@@ -33,6 +33,7 @@ test.each<[OfferFilter, string]>([
   [{ price: 'unpriced' }, 'b'],
   [{ price: 'priced', status: 'shown' }, 'ade'],
   [{ status: 'hidden' }, 'c'],
+  [{ status: 'badgeOff' }, 'e'],
   [{ missing: 'legal_name' }, 'e'],
   [{ missing: 'any' }, 'abcde'],
   [{ checked: 'recently' }, 'ac'],

@@ -54,7 +54,9 @@ export function AboveOffers({ offers, lender, onOpen }: AboveOffersProps) {
           }}
         />
       )}
-      <BadgesOff count={offers.filter(({ is_badge_off }) => is_badge_off).length} />
+      <BadgesOff
+        count={offers.filter(({ lender: name, is_badge_off }) => is_badge_off && isOf(name)).length}
+      />
     </Suspense>
   )
 }

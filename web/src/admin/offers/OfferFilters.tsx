@@ -17,7 +17,7 @@ interface OfferFiltersProps {
 }
 
 const prices = { priced: 'With a price', unpriced: 'Without a price' } as const
-const states = { shown: 'Shown to borrowers', hidden: 'Hidden' } as const
+const states = { shown: 'Shown to borrowers', hidden: 'Hidden', badgeOff: 'Badge off' } as const
 const checks = {
   recently: `In the last ${recheckDays} days`,
   'long ago': `More than ${recheckDays} days ago`,

@@ -1,6 +1,6 @@
 import { missingFacts } from '#contract/describe-facts.ts'
 import { lenderId } from '#contract/lender.ts'
-import type { StoredOffer } from '#contract/offer.ts'
+import type { AdminOffer, StoredOffer } from '#contract/offer.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import { oldestCheck } from '#contract/oldest-check.ts'
 import { isUnpriced } from '#contract/price-check.ts'
@@ -13,7 +13,8 @@ export interface OfferFilter {
   lender?: string | undefined
   loanType?: (typeof loanTypes)[number] | undefined
   price?: 'priced' | 'unpriced' | undefined
-  status?: StoredOffer['status'] | undefined
+  /** `badgeOff` for recommended offers whose badge borrowers don't see. */
+  status?: StoredOffer['status'] | 'badgeOff' | undefined
   /** A fact that is missing; `any` for one or more. */
   missing?: FactName | 'any' | undefined
   /** How long ago the oldest fact was checked: `never` if one was not. */
@@ -24,7 +25,11 @@ export interface OfferFilter {
 export const recheckDays = 90
 
 /** @param today `yyyy-MM-dd` */
-export function filterOffers<O extends StoredOffer>(offers: O[], filter: OfferFilter, today: string): O[] {
+export function filterOffers<O extends StoredOffer & Pick<AdminOffer, 'is_badge_off'>>(
+  offers: O[],
+  filter: OfferFilter,
+  today: string,
+): O[] {
   const { lender, loanType, price, status, missing, checked } = filter
   const passes = (offer: O) => {
     const lacks = missing === undefined ? [] : missingFacts(offer)
@@ -32,7 +37,8 @@ export function filterOffers<O extends StoredOffer>(offers: O[], filter: OfferFi
       (lender === undefined || lenderId(offer.lender) === lenderId(lender)) &&
       (loanType === undefined || (offer.eligibility?.loanTypes ?? []).includes(loanType)) &&
       (price === undefined || isUnpriced(offer) === (price === 'unpriced')) &&
-      (status === undefined || offer.status === status) &&
+      (status === undefined ||
+        (status === 'badgeOff' ? offer.is_badge_off === true : offer.status === status)) &&
       (missing === undefined || (missing === 'any' ? lacks.length > 0 : lacks.includes(missing))) &&
       (checked === undefined || ageOf(offer, today) === checked)
     )

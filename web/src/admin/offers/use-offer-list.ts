@@ -12,7 +12,7 @@ import { newestFirst, sortOffers } from './sort-offers.ts'
 const pageSize = 24
 
 /** These orders leave offers out. */
-const narrowing: OfferOrder[] = ['missing', 'unpriced', 'badgeOff']
+const narrowing: OfferOrder[] = ['missing', 'unpriced']
 
 /**
  * What the list shows of all offers: what was searched, filtered and sorted, in pages, and which ones are selected.
