@@ -39,6 +39,8 @@ test('a fact is due once its check is more than 90 days old, or since it was add
   expect(found(checkedOn('2026-08-30'))).toEqual([['check', 'legal_name', today, 0]])
   expect(found(checkedOn('2026-08-29'))).toEqual([['check', 'legal_name', '2026-11-28', 1]])
   expect(found(checkedOn())).toEqual([['check', 'legal_name', '2026-11-21', 8]])
+  const reasons = [checkedOn('2026-08-29'), checkedOn()].flatMap((offer) => dueItems([offer], today))
+  expect(reasons.map(({ reason }) => reason)).toEqual(['Not checked for 90 days', 'Never checked'])
 })
 
 test('rates are due from the quarter in which they no longer count, and not as a check too', () => {

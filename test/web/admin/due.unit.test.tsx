@@ -186,6 +186,20 @@ test('another page of lenders begins at its top', async () => {
   expect(scroll).toHaveBeenCalled()
 })
 
+test('what was never checked is not called unchecked for 90 days, and what is due from today says so', async () => {
+  const added = new Date().toISOString()
+  const offer = {
+    ...anOffer(),
+    create_date: added,
+    facts: { legal_name: { value: 'Kaveri Finance Limited' } },
+  }
+  await openDue(success({ offers: [offer] }))
+  await screen.findByText('Never checked', { selector: 'h3' })
+  expect(screen.queryByText('Not checked for 90 days')).toBeNull()
+  expect(screen.getAllByText('due since today').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/0 days/)).toBeNull()
+})
+
 test('the counts of kinds narrow the list, and nothing due says so', async () => {
   const { user } = await openDue(success({ offers: [anOffer()] }))
   await screen.findByText('Legal name')

@@ -2,8 +2,8 @@ import { Check, ExternalLink } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { confirmedTerms } from './confirm-term.ts'
-import { DueRow, isConfirmable, writtenDays } from './DueRow.tsx'
-import { type DueGroup, type DueItem, dueKinds } from './due-items.ts'
+import { DueRow, dueAge, isConfirmable } from './DueRow.tsx'
+import type { DueGroup, DueItem } from './due-items.ts'
 import { pageOf } from './page-of.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
@@ -18,16 +18,16 @@ interface DueGroupRowsProps {
 
 /** What is due of one kind, under its name, with its source and a button for all of it. What is the same for all rows is said once. */
 export function DueGroupRows({ group, shown, hasOthers, onOpen }: DueGroupRowsProps) {
-  const { kind, offer, source, items } = group
+  const { kind, reason, offer, source, items } = group
   const isOneAge = new Set(items.map(({ days }) => days)).size === 1
   const description = offer.description || 'Loan Offer'
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 border-t border-line bg-paper px-4 py-1 text-sm max-sm:pt-2">
         <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 max-sm:min-h-6 max-sm:basis-full">
-          <h3 className={`text-sm ${kind === 'missing' ? '' : 'text-caution'}`}>{dueKinds[kind]}</h3>
+          <h3 className={`text-sm ${kind === 'missing' ? '' : 'text-caution'}`}>{reason}</h3>
           {isOneAge && (
-            <ChangingText className="amount text-quiet">{`for ${writtenDays(items[0]?.days ?? 0)}`}</ChangingText>
+            <ChangingText className="amount text-quiet">{`due ${dueAge(items[0]?.days ?? 0)}`}</ChangingText>
           )}
           {hasOthers && <span className="min-w-0 truncate text-quiet max-sm:basis-full">{description}</span>}
         </div>

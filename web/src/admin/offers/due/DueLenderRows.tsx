@@ -6,7 +6,7 @@ import { adminLenderPath } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { DueGroupRows } from './DueGroupRows.tsx'
-import { writtenDays } from './DueRow.tsx'
+import { dueAge } from './DueRow.tsx'
 import {
   type DueItem,
   type DueKind,
@@ -83,7 +83,7 @@ export function DueLenderRows({ lender: { name, items }, kinds, opensAtFirst, on
           </span>
         ))}
         <span className={`amount text-quiet ${daysColumn}`}>
-          <ChangingText>{writtenDays(Math.max(...items.map(({ days }) => days)))}</ChangingText>
+          <ChangingText>{dueAge(Math.max(...items.map(({ days }) => days)))}</ChangingText>
         </span>
         <ChevronDown
           className="absolute top-5 right-4 size-4 text-quiet group-open:[transform:rotate(180deg)]"
@@ -124,7 +124,7 @@ export function DueRows({ items, shownAtFirst = items.length, onOpen }: DueRowsP
         .filter((one) => one.shown.length > 0)
         .map(({ group, shown }) => (
           <DueGroupRows
-            key={`${group.offer.id} ${group.kind} ${group.source}`}
+            key={`${group.offer.id} ${group.reason} ${group.source}`}
             group={group}
             shown={shown}
             hasOthers={hasOthers}

@@ -39,7 +39,7 @@ export function DueRow({ item, showsDays, onOpen }: DueRowProps) {
           title={`Due since ${writtenDay(since)}`}
           className="amount text-quiet empty:hidden md:text-right"
         >
-          {showsDays && <ChangingText>{`due ${writtenDays(days)}`}</ChangingText>}
+          {showsDays && <ChangingText>{`due ${dueAge(days)}`}</ChangingText>}
         </span>
       </button>
       <span className="flex min-h-11 w-32 shrink-0 items-center justify-end pr-4 max-md:w-auto max-md:pl-3">
@@ -77,4 +77,6 @@ function Confirm({ item, about }: { item: DueItem; about: string }) {
   )
 }
 
-export const writtenDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+/** For how long something has been due: `for 9 days` or `since today`. */
+export const dueAge = (days: number) =>
+  days === 0 ? 'since today' : days === 1 ? 'for 1 day' : `for ${days} days`

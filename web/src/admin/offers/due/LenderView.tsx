@@ -8,7 +8,7 @@ import { FoldSign } from '../../../ui/Fold.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { linkProblemsQuery } from '../queries.ts'
 import { DueRows } from './DueLenderRows.tsx'
-import { writtenDays } from './DueRow.tsx'
+import { dueAge } from './DueRow.tsx'
 import { type DueItem, dueItems, groupByLender } from './due-items.ts'
 import { SaveDue } from './SaveDue.tsx'
 
@@ -65,4 +65,4 @@ export default function LenderView({ lender, offers, onOpen }: LenderViewProps) 
 }
 
 const describeLongest = (items: readonly DueItem[]) =>
-  `the longest due for ${writtenDays(Math.max(...items.map(({ days }) => days)))}`
+  `the longest due ${dueAge(Math.max(...items.map(({ days }) => days)))}`

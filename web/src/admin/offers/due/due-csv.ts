@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
-import { type DueItem, dueKinds } from './due-items.ts'
+import type { DueItem } from './due-items.ts'
 
 const titles = ['Due', 'Lender', 'Offer', 'Offer ID', 'Field', 'Value', 'Source', 'Due since', 'Days']
 
@@ -8,8 +8,8 @@ export const dueCsv = (items: readonly DueItem[]): string =>
   byteOrderMark +
   [
     titles,
-    ...items.map(({ kind, offer, name, value, source, since, days }) => [
-      dueKinds[kind],
+    ...items.map(({ reason, offer, name, value, source, since, days }) => [
+      reason,
       offer.lender,
       offer.description,
       offer.id,

@@ -11,8 +11,8 @@ import type { TermName } from '#loans/terms/parse-result.ts'
 import { fieldNames } from '../field-names.ts'
 import { recheckDays } from '../filter-offers.ts'
 
-/** Why a field of an offer needs somebody, in the order in which kinds are shown. */
-export const dueKinds = {
+/** Why a field of an offer needs somebody. */
+const dueKinds = {
   check: `Not checked for ${recheckDays} days`,
   rates: 'Rates of an old quarter',
   failed: 'Doesn’t answer',
@@ -35,6 +35,8 @@ export const shortDueKinds: Record<DueKind, string> = {
 /** A field of an offer that is due. */
 export interface DueItem {
   kind: DueKind
+  /** The kind in words: of one kind, a fact may have been checked long ago or never. */
+  reason: string
   offer: AdminOffer
   field: FactName | TermName | 'link'
   /** What the field is called. */
@@ -72,7 +74,7 @@ export function dueItems(
       ...lackedFacts(offer),
       ...problems.filter(({ offer_id }) => offer_id === offer.id).map((found) => foundOf(offer, found)),
     ])
-    .map((item) => ({ ...item, days: daysBetween(item.since, today) }))
+    .map((item) => ({ reason: dueKinds[item.kind], ...item, days: daysBetween(item.since, today) }))
     .filter(({ days }) => days >= 0)
     .sort((a, b) => a.since.localeCompare(b.since) || a.offer.lender.localeCompare(b.offer.lender))
 }
@@ -102,9 +104,10 @@ export function groupByLender(items: readonly DueItem[]): DueLender[] {
   return [...groups.values()]
 }
 
-/** What is due of one kind in one offer, to check against one page. */
+/** What is due for one reason in one offer, to check against one page. */
 export interface DueGroup {
   kind: DueKind
+  reason: string
   offer: AdminOffer
   source: string
   items: DueItem[]
@@ -114,16 +117,17 @@ export interface DueGroup {
 export function groupBySource(items: readonly DueItem[]): DueGroup[] {
   const groups = new Map<string, DueGroup>()
   for (const item of items) {
-    const { kind, offer, source } = item
-    const key = JSON.stringify([kind, offer.id, source])
-    const group = groups.get(key) ?? { kind, offer, source, items: [] }
+    const { kind, reason, offer, source } = item
+    const key = JSON.stringify([reason, offer.id, source])
+    const group = groups.get(key) ?? { kind, reason, offer, source, items: [] }
     group.items.push(item)
     groups.set(key, group)
   }
   return [...groups.values()]
 }
 
-type Found = Omit<DueItem, 'days'>
+/** Without a reason, the one of its kind. */
+type Found = Omit<DueItem, 'reason' | 'days'> & Partial<Pick<DueItem, 'reason'>>
 
 const addedOn = ({ create_date }: AdminOffer) => dayInIndia(create_date)
 
@@ -148,7 +152,9 @@ function givenFacts(offer: AdminOffer, today: string): Found[] {
       {
         ...about,
         kind: 'check',
-        since: verified_on ? daysLater(verified_on, recheckDays + 1) : addedOn(offer),
+        ...(verified_on
+          ? { since: daysLater(verified_on, recheckDays + 1) }
+          : { since: addedOn(offer), reason: 'Never checked' }),
       },
     ]
   })
