@@ -6,14 +6,16 @@ import { rateOf } from './figures.ts'
 /** The columns that the table of offers can be sorted by, each with its heading and what it compares. */
 export const sortableColumns = {
   lender: { name: 'Lender and offer', value: ({ lender }: AdminOffer) => lender.toLowerCase() },
-  // Rates that cannot be read come last.
-  rate: { name: 'Rate', value: (offer: AdminOffer) => rateOf(offer) ?? Number.POSITIVE_INFINITY },
+  rate: { name: 'Rate', value: rateOf },
   missing: { name: 'Missing', value: (offer: AdminOffer) => missingFacts(offer).length },
-  // Offers whose facts were never checked come first.
+  // Never checked is older than any day.
   checked: { name: 'Checked', value: oldestCheck },
   applicants: { name: 'Applied', value: ({ applicants }: AdminOffer) => applicants },
   created: { name: 'Created', value: ({ create_date }: AdminOffer) => create_date },
-} as const satisfies Record<string, { name: string; value: (offer: AdminOffer) => string | number }>
+} as const satisfies Record<
+  string,
+  { name: string; value: (offer: AdminOffer) => string | number | undefined }
+>
 export type SortableColumn = keyof typeof sortableColumns
 
 export interface TableSort {
@@ -24,11 +26,16 @@ export interface TableSort {
 /** The newest first, as in the grid of cards. */
 export const newestFirst: TableSort = { column: 'created', isDescending: true }
 
-/** Sorts by a column. Offers that are equal in it keep their order. */
+/** Sorts by a column. Offers without a value come last in both directions, and equal ones keep their order. */
 export function sortOffers(offers: readonly AdminOffer[], { column, isDescending }: TableSort): AdminOffer[] {
   const { value } = sortableColumns[column]
   const sign = isDescending ? -1 : 1
-  return [...offers].sort((a, b) => sign * compare(value(a), value(b)))
+  return [...offers].sort((a, b) => {
+    const [first, second] = [value(a), value(b)]
+    return first === undefined || second === undefined
+      ? Number(first === undefined) - Number(second === undefined)
+      : sign * compare(first, second)
+  })
 }
 
 /** The sort after a press on a column's heading: the other direction, if the table is sorted by it already. */
