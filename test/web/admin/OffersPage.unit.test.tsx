@@ -125,6 +125,10 @@ test('a search filters the list, and an empty result says what to do', async () 
   await user.click(button('Clear search'))
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(2))
   expect(document.activeElement).toBe(field('Search offers'))
+  await enter(user, { 'Search offers': 'No offer like it' })
+  await user.selectOptions(field('State'), 'Hidden')
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(2))
 })
 
 test('an offer without a description is called Loan Offer, in its tile and in its details', async () => {

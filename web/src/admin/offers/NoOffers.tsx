@@ -8,26 +8,30 @@ interface NoOffersProps {
   /** The button that adds an offer. */
   add: Elements
   isSearched: boolean
-  /** Shows all offers again. Absent if nothing leaves any out. */
-  onClear: (() => void) | undefined
+  isNarrowed: boolean
+  /** Shows all offers again. */
+  onClear: () => void
 }
 
 /** An empty list, with the way out of it. */
-export const NoOffers = ({ add, isSearched, onClear }: NoOffersProps) => (
-  <EmptyState
-    title={messages.noOffersFound}
-    action={
-      <div className="flex flex-wrap justify-center gap-3">
-        {onClear && (
-          <Button onClick={onClear}>
-            <X className="size-5" aria-hidden="true" />
-            <span>{isSearched ? 'Clear search' : 'Clear filters'}</span>
-          </Button>
-        )}
-        {add}
-      </div>
-    }
-  >
-    {onClear ? 'Try adjusting your search criteria.' : 'Get started by creating a new offer.'}
-  </EmptyState>
-)
+export function NoOffers({ add, isSearched, isNarrowed, onClear }: NoOffersProps) {
+  const criteria = [isSearched && 'search', isNarrowed && 'filters'].filter(Boolean).join(' and ')
+  return (
+    <EmptyState
+      title={messages.noOffersFound}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {criteria && (
+            <Button onClick={onClear}>
+              <X className="size-5" aria-hidden="true" />
+              <span>{`Clear ${criteria}`}</span>
+            </Button>
+          )}
+          {add}
+        </div>
+      }
+    >
+      {criteria ? 'Try adjusting your search criteria.' : 'Get started by creating a new offer.'}
+    </EmptyState>
+  )
+}

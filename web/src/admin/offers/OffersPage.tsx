@@ -96,14 +96,11 @@ export default function OffersPage() {
           <NoOffers
             add={add(isFiltered ? 'secondary' : undefined)}
             isSearched={list.isSearched}
-            onClear={
-              isFiltered
-                ? () => {
-                    list.clear()
-                    searchField.current?.focus()
-                  }
-                : undefined
-            }
+            isNarrowed={list.isNarrowed}
+            onClear={() => {
+              list.clear()
+              searchField.current?.focus()
+            }}
           />
         )}
         {onPage.length > 0 &&

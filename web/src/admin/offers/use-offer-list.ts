@@ -45,16 +45,18 @@ export function useOfferList(offers: AdminOffer[] | undefined, isTable: boolean)
   // Something that was done may have left fewer pages.
   const page = Math.min(chosenPage, pageCount)
   const isSearched = search.trim() !== ''
+  // Of no offers, filters leave none out.
   const isNarrowed =
-    narrowing.includes(listOrder) || Object.values(filter).some((value) => value !== undefined)
+    offers?.length !== 0 &&
+    (narrowing.includes(listOrder) || Object.values(filter).some((value) => value !== undefined))
   // Only what is seen can be changed.
   const selected = shown?.filter(({ id }) => selectedIds.includes(id)) ?? []
   return {
     ...{ search, setSearch, filter, setFilter, order, setOrder, sort, setSort, lender: lender.name },
-    ...{ shown, page, pageCount, setPage, isSearched },
+    ...{ shown, page, pageCount, setPage, isSearched, isNarrowed },
     onPage: shown?.slice((page - 1) * pageSize, page * pageSize) ?? [],
     /** Whether offers may be left out. */
-    isFiltered: isSearched || (isNarrowed && offers?.length !== 0),
+    isFiltered: isSearched || isNarrowed,
     clearFilters,
     /** Shows all offers again. */
     clear() {
