@@ -103,7 +103,7 @@ test('says how many shown offers lack each fact that a comparison must have', as
     anAdminOffer({ id: 'c', facts: {}, status: 'hidden' }),
   )
   const title = await screen.findByText(
-    'Of the 2 offers that borrowers see, those that lack a fact which RBI wants in a comparison',
+    'Offers that lack a fact which RBI wants in a comparison, of 2 that borrowers see',
   )
   expect(
     [...(title.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent),

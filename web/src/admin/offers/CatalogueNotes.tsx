@@ -26,7 +26,7 @@ export function Unpublished({ offers }: { offers: AdminOffer[] }) {
   if (counts.every(({ count }) => count === 0)) return null
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <dt className="basis-full text-quiet">{`Of the ${shown.length} offers that borrowers see, those that lack a fact which RBI wants in a comparison`}</dt>
+      <dt className="basis-full text-quiet">{`Offers that lack a fact which RBI wants in a comparison, of ${shown.length} that borrowers see`}</dt>
       {counts.map(({ name, count }) => (
         <dd key={name}>
           <span>{`${factLabels[name]}: `}</span>
