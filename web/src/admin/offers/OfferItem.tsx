@@ -7,6 +7,7 @@ import { adminLenderPath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
+import { Tick } from '../Tick.tsx'
 import { formatAmount } from './figures.ts'
 import { OfferAbout } from './OfferAbout.tsx'
 import { OfferBadges, TermLines } from './OfferSummary.tsx'
@@ -51,15 +52,9 @@ export function OfferItem({
           </p>
           <OfferBadges offer={offer} scheduled={scheduled} />
         </div>
-        <label className="-mt-2 flex size-11 shrink-0 cursor-pointer items-center justify-center">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={({ target }) => onSelect(target.checked)}
-            className="checkbox my-0!"
-          />
-          <span className="sr-only">{`Select ${description || lender}`}</span>
-        </label>
+        <div className="-mt-2 shrink-0">
+          <Tick isOn={isSelected} label={`Select ${description || lender}`} onChange={onSelect} />
+        </div>
       </div>
       <div className="flex items-center gap-1 [&>button]:min-h-11 [&>button]:shrink-0 [&>button]:text-[0.9375rem] [&>button]:whitespace-nowrap">
         <dl className="min-w-0 grow py-2 text-sm/5">
