@@ -1,9 +1,10 @@
 import { ImageOff, ImageUp, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useId } from 'react'
+import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { LenderLogo } from '../../catalogue/LenderLogo.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FileChoice } from '../FileChoice.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import type { LogoChoice } from './use-logo.ts'
 
@@ -13,15 +14,9 @@ interface LogoFieldProps {
 }
 
 export function LogoField({ form, logo }: LogoFieldProps) {
-  const fileId = useId()
+  const hintId = useId()
   const isStored = logo.preview === form.formState.defaultValues?.logo
   const isOwnPath = logo.file === undefined && isStored && logo.preview.startsWith('/')
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // Otherwise choosing the same file again, after removing it, would fire no event.
-    target.value = ''
-    if (file) void logo.choose(file)
-  }
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-medium">Logo</legend>
@@ -30,24 +25,14 @@ export function LogoField({ form, logo }: LogoFieldProps) {
           offer={{ logo: logo.preview, lender: form.getValues('lender') }}
           broken={<ImageOff className="size-6" />}
         />
-        <div className="relative">
-          <input
-            id={fileId}
-            type="file"
-            accept="image/*"
-            onChange={choose}
-            aria-describedby={`${fileId}-hint`}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-          />
-          <label
-            htmlFor={fileId}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-          >
-            <ImageUp className="size-5" aria-hidden="true" />
-            <span>Choose a logo file</span>
-          </label>
-        </div>
-        <p id={`${fileId}-hint`} className="text-sm text-quiet">
+        <FileChoice
+          label="Choose a logo file"
+          accept="image/*"
+          describedBy={hintId}
+          Icon={ImageUp}
+          onChoose={logo.choose}
+        />
+        <p id={hintId} className="text-sm text-quiet">
           JPG, PNG, GIF
         </p>
         {logo.preview !== '' && (
