@@ -9,6 +9,7 @@ import * as routes from '#contract/routes.ts'
 import { messageOf } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 import { catalogueQuery } from '../offers/queries.ts'
+import { useLeftOut } from '../use-left-out.ts'
 import { readOutcomeSheet, type SheetRow } from './outcome-sheet.ts'
 
 /** What a row is or would be: what the server says of it, or that it cannot be read. */
@@ -23,7 +24,7 @@ export function useOutcomeImport() {
   const [rows, setRows] = useState<SheetRow[]>()
   const [checked, setChecked] = useState<ReadonlyMap<number, ImportedRow>>(new Map())
   const [applied, setApplied] = useState<ReadonlyMap<number, ImportedRow>>(new Map())
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const { leftOut, choose, chooseAll } = useLeftOut()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -56,7 +57,7 @@ export function useOutcomeImport() {
     setRows(undefined)
     setChecked(new Map())
     setApplied(new Map())
-    setLeftOut(new Set())
+    chooseAll()
     try {
       const { offers } = await queries.fetchQuery(catalogueQuery)
       const lenders = new Set(offers.map(({ lender }) => lenderId(lender)))
@@ -87,15 +88,6 @@ export function useOutcomeImport() {
     await send(waiting, false, setApplied)
     await queries.invalidateQueries({ queryKey: ['admin', 'outcomes'] })
   }
-
-  const choose = (numbers: number[], isChosen: boolean) =>
-    setLeftOut((before) => {
-      const after = new Set(before)
-      for (const number of numbers)
-        if (isChosen) after.delete(number)
-        else after.add(number)
-      return after
-    })
 
   return {
     ...{ rows, open, left, waiting, unchecked, applied, leftOut, problem, isBusy },

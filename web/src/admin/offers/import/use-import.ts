@@ -7,6 +7,7 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { ApiFailure, messageOf } from '../../../api/failure.ts'
 import { callAsAdmin } from '../../call.ts'
+import { useLeftOut } from '../../use-left-out.ts'
 import { catalogueQuery, isOutdated } from '../queries.ts'
 
 export type OpenRow = Extract<PlannedRow, { state: 'new' | 'changed' }>
@@ -34,7 +35,7 @@ export function useImport(isLater: boolean) {
   const queries = useQueryClient()
   const [plan, setPlan] = useState<Read>()
   const [problem, setProblem] = useState('')
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const { leftOut, choose, chooseAll } = useLeftOut()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setBusy] = useState(false)
   /** By the row and the time for which it was tried: with another time, it is another request. */
@@ -44,7 +45,7 @@ export function useImport(isLater: boolean) {
     setBusy(true)
     setProblem('')
     setPlan(undefined)
-    setLeftOut(new Set())
+    chooseAll()
     setOutcomes(new Map())
     requestIds.current = new Map()
     try {
@@ -103,15 +104,6 @@ export function useImport(isLater: boolean) {
       }
     }
   }
-
-  const choose = (numbers: number[], isChosen: boolean) =>
-    setLeftOut((before) => {
-      const after = new Set(before)
-      for (const number of numbers)
-        if (isChosen) after.delete(number)
-        else after.add(number)
-      return after
-    })
 
   return { read, plan, problem, isBusy, waiting, outcomes, apply, leftOut, choose }
 }
