@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts'
 import type { PaymentStatement, StatementLine } from '#contract/payment-statement.ts'
 import type { LenderTerms } from '#contract/payment-terms.ts'
 import { anAdminOffer, openPayments } from '#support/components/admin.tsx'
-import { besideField, enter } from '#support/components/fields.ts'
+import { besideField, enter, field } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { describeTerms } from '#web/admin/payments/describe-terms.ts'
 import { compareReport, readReport } from '#web/admin/payments/lender-report.ts'
@@ -79,6 +79,25 @@ test('a lender’s sheet is compared on the page, and an unreadable one is refus
   await user.upload(input, new File(['handover,amount\none,1500\n'], 'report.csv', { type: 'text/csv' }))
   await screen.findByText('The lender reports ₹1,500.00: 1 difference.')
   screen.getByText('The statement has −₹500.50, the lender nothing')
+})
+
+test('a lender’s sheet is not compared with the statement of another month', async () => {
+  const { user, answers } = await openPayments(success({ terms, statement }))
+  await screen.findByLabelText('Choose a CSV file')
+  const [latest = '', earlier = ''] = [...field('Statements of').querySelectorAll('option')].map(
+    ({ value }) => value,
+  )
+  answers['/user/payments'] = success({ terms, statement: { ...statement, month: '2026-10' } })
+  await user.selectOptions(field('Statements of'), earlier)
+  await screen.findByLabelText('Choose a CSV file')
+  answers['/user/payments'] = success({ terms, statement })
+  await user.selectOptions(field('Statements of'), latest)
+  // From here on, both statements are at hand.
+  const report = new File(['handover,amount\none,1500\n'], 'report.csv', { type: 'text/csv' })
+  await user.upload(screen.getByLabelText('Choose a CSV file'), report)
+  await screen.findByText('The lender reports ₹1,500.00: 1 difference.')
+  await user.selectOptions(field('Statements of'), earlier)
+  expect(screen.queryByText(/^The lender reports/)).toBeNull()
 })
 
 test('adds terms, says what is wrong beside the field, and keeps what was typed when it fails', async () => {

@@ -32,7 +32,7 @@ export function LenderStatement({ name, statement }: LenderStatementProps) {
       </summary>
       <div className="flex flex-col gap-4 px-4 pt-1 pb-5">
         <StatementLines lines={lines} />
-        <ReportComparison statement={statement} />
+        <ReportComparison key={month} statement={statement} />
         <Button
           variant="secondary"
           className="self-start"
