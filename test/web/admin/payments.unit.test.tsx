@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts'
 import type { PaymentStatement, StatementLine } from '#contract/payment-statement.ts'
 import type { LenderTerms } from '#contract/payment-terms.ts'
 import { anAdminOffer, openPayments } from '#support/components/admin.tsx'
-import { besideField, enter, field } from '#support/components/fields.ts'
+import { besideField, button, enter, field } from '#support/components/fields.ts'
 import { refusal, success } from '#support/components/server.ts'
 import { describeTerms } from '#web/admin/payments/describe-terms.ts'
 import { compareReport, readReport } from '#web/admin/payments/lender-report.ts'
@@ -134,6 +134,30 @@ test('adds terms, says what is wrong beside the field, and keeps what was typed 
     name: 'Konkan Credit',
     terms: { model: 'percent', from: '2027-12-01', percent: 1.25, cap: 2500 },
   })
+})
+
+test('the sign of the other unit is refused, and what is typed is not lost before the lender is chosen', async () => {
+  const links = ['https://a.example/{handover}', 'https://a.example', 'https://a.example/{handover}']
+  const { user, requests } = await openPayments(
+    success({ terms: [] }),
+    links.map((link, n) => anAdminOffer({ id: String(n), lender: 'Konkan Credit', link })),
+  )
+  await screen.findByText('No lender pays yet')
+  await user.click(button('Add terms'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText('Amount before GST'), '2%')
+  await user.keyboard('{Escape}')
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  await user.selectOptions(dialog.getByLabelText('Lender'), 'Konkan Credit')
+  await dialog.findByText('1 of its 3 offers has no such number in the link: no payment can come of it.')
+  await user.click(dialog.getByRole('button', { name: 'Save terms' }))
+  expect(besideField('Amount before GST')).toContain(messages.paymentAmountInvalid)
+  await user.click(dialog.getByText('A percentage of each loan'))
+  await enter(user, { 'Per cent, before GST': '₹2', 'At most for one loan': '5%' })
+  await user.click(dialog.getByRole('button', { name: 'Save terms' }))
+  expect(besideField('Per cent, before GST')).toContain(messages.paymentPercentInvalid)
+  expect(besideField('At most for one loan')).toContain(messages.paymentAmountInvalid)
+  expect(requests.filter(({ path }) => path === '/user/payment-terms')).toEqual([])
 })
 
 test('says that the payments could not be fetched, and tries again', async () => {

@@ -3,7 +3,7 @@ import { EligibilitySchema } from '#contract/eligibility.ts'
 import * as messages from '#contract/messages.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import { parseCount, parseFigure } from './typed-figure.ts'
+import { parseCount, parseRupees } from './typed-figure.ts'
 
 /** The form's values. An empty text or list stands for a value that is missing in `Eligibility`. */
 const FormValues = z.object({
@@ -80,8 +80,3 @@ function rangeOf(from: string, to: string, parse: Parse) {
 const textOf = (figure: number | undefined) => (figure === undefined ? '' : String(figure))
 
 const unlessEmpty = (text: string, parse: Parse) => (text.trim() ? parse(text) : undefined)
-
-function parseRupees(text: string): number {
-  const { figure, sign } = parseFigure(text)
-  return sign === 'percent' ? Number.NaN : figure
-}

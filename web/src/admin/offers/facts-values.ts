@@ -5,7 +5,7 @@ import * as messages from '#contract/messages.ts'
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 import { isDay } from '#loans/dates.ts'
-import { parseCount, parseFigure } from './typed-figure.ts'
+import { parseCount, parseFigure, parsePercent } from './typed-figure.ts'
 
 /**
  * A fact as typed. It is left out if everything but the unit is empty. Only charges use the unit and the month; only the
@@ -170,11 +170,6 @@ const parseCoLending = ({ value, share, blended_rate }: FactInput) => ({
   share: parsePercent(share),
   ...(blended_rate.trim() && { blended_rate: parsePercent(blended_rate) }),
 })
-
-const parsePercent = (typed: string) => {
-  const { figure, sign } = parseFigure(typed)
-  return sign === 'rupees' ? Number.NaN : figure
-}
 
 /** `July to September 2026`, as the form names a quarter. */
 export const nameQuarter = (quarter: string) => `${describeQuarter(quarter)} ${quarter.slice(0, 4)}`

@@ -13,7 +13,7 @@ import { contradictedTerm } from '#loans/terms/contradiction.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { proposedTerms } from '#loans/terms/proposal.ts'
-import { parseCount, parseFigure } from './typed-figure.ts'
+import { parseCount, parsePercent, parseRupees } from './typed-figure.ts'
 
 type Texts = Record<TermName, string>
 
@@ -210,18 +210,18 @@ const sorted = (value: unknown): unknown =>
 export function parseTermsValues(values: TermsValues, texts: Texts): TermsFigures {
   const read = proposalOf(texts)
   const typed: TermsFigures = {
-    loanAmount: parseBounds(values.loanAmount, parseRupees) ?? {},
+    loanAmount: parseBounds(values.loanAmount, rupeesOf) ?? {},
     interestRate: parseRateInput(values.interestRate),
     processingFee: {
       ...parseCharge(values.processingFee),
-      ...given('least', parseRupees(values.processingFee.least)),
-      ...given('most', parseRupees(values.processingFee.most)),
+      ...given('least', rupeesOf(values.processingFee.least)),
+      ...given('most', rupeesOf(values.processingFee.most)),
       ...(values.processingFee.quoted !== quotedNames.exactly && {
         quoted: values.processingFee.quoted === quotedNames.from ? 'from' : 'up to',
       }),
     },
     tenure: {
-      ...parseBounds(values.tenure, parseWhole),
+      ...parseBounds(values.tenure, wholeOf),
       unit: values.tenure.unit === unitNames.days ? 'days' : 'months',
     },
   }
@@ -242,7 +242,7 @@ export function parseTermsValues(values: TermsValues, texts: Texts): TermsFigure
     ...(kind && {
       repayment: {
         kind,
-        ...given('moratoriumMonths', parseWhole(values.repayment.moratoriumMonths)),
+        ...given('moratoriumMonths', wholeOf(values.repayment.moratoriumMonths)),
         ...(moratoriumInterest && { moratoriumInterest }),
       },
     }),
@@ -254,29 +254,29 @@ function parseRateInput({ kind, bands, isFloating, benchmark }: TermsValues['int
   return {
     kind: kind === rateKindNames.flat ? ('flat' as const) : ('reducing' as const),
     bands: bands.map((band) => ({
-      ...given('lowestPercent', parsePercent(band.lowestPercent)),
-      ...given('highestPercent', parsePercent(band.highestPercent)),
-      ...given('creditScore', parseBounds(band.creditScore, parseWhole)),
+      ...given('lowestPercent', percentOf(band.lowestPercent)),
+      ...given('highestPercent', percentOf(band.highestPercent)),
+      ...given('creditScore', parseBounds(band.creditScore, wholeOf)),
       ...(band.noCreditScore && { noCreditScore: true }),
       ...(band.employment.length > 0 && { employment: band.employment as [] }),
-      ...given('amount', parseBounds(band.amount, parseRupees)),
-      ...given('tenureMonths', parseBounds(band.tenureMonths, parseWhole)),
-      ...given('monthlyIncome', parseBounds(band.monthlyIncome, parseRupees)),
+      ...given('amount', parseBounds(band.amount, rupeesOf)),
+      ...given('tenureMonths', parseBounds(band.tenureMonths, wholeOf)),
+      ...given('monthlyIncome', parseBounds(band.monthlyIncome, rupeesOf)),
     })),
     ...(isFloating && {
       benchmark: {
         name: name.trim(),
-        percent: parsePercent(percent) ?? Number.NaN,
+        percent: percentOf(percent) ?? Number.NaN,
         on,
-        spread: parsePercent(spread) ?? Number.NaN,
+        spread: percentOf(spread) ?? Number.NaN,
       },
     }),
   }
 }
 
 const parseCharge = ({ percent, rupees, gst }: { percent: string; rupees: string; gst: string }) => ({
-  ...given('percent', parsePercent(percent)),
-  ...given('rupees', parseRupees(rupees)),
+  ...given('percent', percentOf(percent)),
+  ...given('rupees', rupeesOf(rupees)),
   gst: keyOf(gstNames, gst) ?? ('unknown' as const),
 })
 
@@ -289,14 +289,11 @@ function parseBounds(typed: Bounds, parse: Parse): Range | undefined {
 
 const unlessEmpty = (parse: (text: string) => number) => (text: string) =>
   text.trim() === '' ? undefined : parse(text)
-const withoutSign = (other: 'rupees' | 'percent') => (text: string) => {
-  const isNegative = other === 'rupees' && /^[-−]/.test(text.trim())
-  const { figure, sign } = parseFigure(isNegative ? text.trim().slice(1) : text)
-  return sign === other ? Number.NaN : isNegative ? -figure : figure
-}
-const parseRupees = unlessEmpty(withoutSign('percent'))
-const parsePercent = unlessEmpty(withoutSign('rupees'))
-const parseWhole = unlessEmpty(parseCount)
+const parseSigned = (text: string) =>
+  /^[-−]/.test(text.trim()) ? -parsePercent(text.trim().slice(1)) : parsePercent(text)
+const rupeesOf = unlessEmpty(parseRupees)
+const percentOf = unlessEmpty(parseSigned)
+const wholeOf = unlessEmpty(parseCount)
 
 const given = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>

@@ -23,6 +23,14 @@ export function parseFigure(text: string): TypedFigure {
   }
 }
 
+/** The figure in this unit: a figure with the sign of the other one is `NaN`. */
+const figureIn = (unit: 'rupees' | 'percent') => (text: string) => {
+  const { figure, sign = unit } = parseFigure(text)
+  return sign === unit ? figure : Number.NaN
+}
+export const parseRupees = figureIn('rupees')
+export const parsePercent = figureIn('percent')
+
 /** Reads `7` and `७`; `NaN` for anything but digits. */
 export function parseCount(text: string): number {
   const digits = asciiDigits(text.trim())

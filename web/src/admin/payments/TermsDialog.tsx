@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { adminOffersQuery } from '../offers/queries.ts'
-import { parseFigure } from '../offers/typed-figure.ts'
+import { parsePercent, parseRupees } from '../offers/typed-figure.ts'
 import { useChangeTerms } from './queries.ts'
 
 const models: Record<PaymentTerms['model'], string> = {
@@ -40,7 +40,8 @@ interface Typed {
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const catalogue = useQuery(adminOffersQuery)
-  const [typed, setTyped] = useState<Typed>({ ...blank, from: todayInIndia() })
+  const [start] = useState<Typed>({ ...blank, from: todayInIndia() })
+  const [typed, setTyped] = useState(start)
   const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({})
   const [save, isSaving] = useChangeTerms({
     onSuccess: (message) => {
@@ -78,7 +79,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Add payment terms"
       description="They hold for presses from that day on."
-      preventLoss={typed.name !== ''}
+      preventLoss={JSON.stringify(typed) !== JSON.stringify(start)}
       busy={isSaving}
       footer={
         <>
@@ -162,7 +163,8 @@ function WhatCounts({ model, links }: WhatCountsProps) {
   if (model === 'nothing') return null
   const word = model === 'per_handover' ? 'that it received the hand-over' : 'that it paid the loan out'
   const without = links.filter((link) => !takesHandover(link)).length
-  const offers = links.length === 1 ? 'Its offer has' : `${without} of its ${links.length} offers have`
+  const have = without === 1 ? 'has' : 'have'
+  const offers = links.length === 1 ? 'Its offer has' : `${without} of its ${links.length} offers ${have}`
   return (
     <div className="-mt-2 text-sm">
       <p className="text-quiet">
@@ -188,9 +190,9 @@ function readTerms({ name, model, from, rupees, percent, cap }: Typed): {
   const parsed = PaymentTerms.safeParse({
     model,
     from,
-    ...((model === 'per_handover' || model === 'per_loan') && { rupees: parseFigure(rupees).figure }),
-    ...(model === 'percent' && { percent: parseFigure(percent).figure }),
-    ...(model === 'percent' && cap.trim() !== '' && { cap: parseFigure(cap).figure }),
+    ...((model === 'per_handover' || model === 'per_loan') && { rupees: parseRupees(rupees) }),
+    ...(model === 'percent' && { percent: parsePercent(percent) }),
+    ...(model === 'percent' && cap.trim() !== '' && { cap: parseRupees(cap) }),
   })
   const errors = Object.fromEntries(
     (parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),

@@ -1,7 +1,7 @@
 import { readSheet } from '#contract/catalogue/sheet.ts'
 import type { StatementLine } from '#contract/payment-statement.ts'
 import { toPaise } from '#loans/paise.ts'
-import { parseFigure } from '../offers/typed-figure.ts'
+import { parseRupees } from '../offers/typed-figure.ts'
 
 /** What a lender reports that it owes: paise before GST, by hand-over. Rows that say nothing readable are numbered from the sheet's top. */
 export interface LenderReport {
@@ -29,8 +29,7 @@ export function readReport(text: string): LenderReport | undefined {
 /** What is taken back is written with a minus sign. */
 function parsePaise(cell: string): number {
   const [, sign, rest = ''] = /^([-−])?(.*)$/s.exec(cell) ?? []
-  const { figure, sign: unit } = parseFigure(rest)
-  return unit === 'percent' ? Number.NaN : toPaise(figure) * (sign ? -1 : 1)
+  return toPaise(parseRupees(rest)) * (sign ? -1 : 1)
 }
 
 /** A hand-over for which a lender reports another sum than the statement has, both in paise. Absent where one of them has none. */
