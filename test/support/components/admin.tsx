@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import type { AdminOffer } from '#contract/offer.ts'
 import { aStoredOffer } from '#support/builders.ts'
+import AuditPage from '#web/admin/audit/AuditPage.tsx'
+import ComplaintsPage from '#web/admin/complaints/ComplaintsPage.tsx'
 import HandoversPage from '#web/admin/handovers/HandoversPage.tsx'
 import InsightsPage from '#web/admin/insights/InsightsPage.tsx'
 import DuePage from '#web/admin/offers/due/DuePage.tsx'
@@ -43,6 +45,22 @@ export async function openOffers(list: Answer, address: string = paths.adminOffe
 export async function openDue(list: Answer) {
   const opened = openPage(paths.adminDue, <DuePage />, list)
   await opened.findByRole('heading', { name: 'Due' })
+  return opened
+}
+
+/** Opens the page of complaints. */
+export async function openComplaints(list: Answer) {
+  const others = { '/user/complaints': list }
+  const opened = openPage(paths.adminComplaints, <ComplaintsPage />, success({ offers: [] }), others)
+  await opened.findByRole('heading', { name: 'Complaints' })
+  return opened
+}
+
+/** Opens the audit. `listed` answers for each page of it. */
+export async function openAudit(listed: Answer) {
+  const others = { '/user/audit': listed }
+  const opened = openPage(paths.adminAudit, <AuditPage />, success({ offers: [] }), others)
+  await opened.findByRole('heading', { name: 'Audit' })
   return opened
 }
 

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OpenComplaint } from '#contract/complaint.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { aStoredComplaint } from '#support/builders.ts'
+import { openComplaints } from '#support/components/admin.tsx'
 import { renderAt } from '#support/components/render-at.tsx'
+import { heldBack, success } from '#support/components/server.ts'
 import { describeDue } from '#web/admin/complaints/ComplaintFacts.tsx'
 import { OpenComplaints } from '#web/admin/complaints/OpenComplaints.tsx'
 import { openComplaintsQuery } from '#web/admin/complaints/queries.ts'
@@ -29,6 +31,21 @@ test('the dialog says who reads the note', async () => {
   const dialog = await openDialog({ user_id: 'borrower-1' })
   dialog.getByText(/The person reads this note in My Tulna/)
   expect(dialog.queryByText(messages.tooManyAnswers)).toBeNull()
+})
+
+test('the dialog stays open while an answer is saved, so that it cannot close the one that is opened next', async () => {
+  const { user, answers } = await openComplaints(success({ complaints: [aStoredComplaint()] }))
+  await user.click(await screen.findByRole('button', { name: /^Answer/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Note'), 'Asked the lender')
+  const { answer, release } = heldBack(success({ message: messages.complaintAnswered }))
+  answers['/user/answer-complaint'] = answer
+  await user.click(dialog.getByRole('button', { name: 'Save answer' }))
+  await dialog.findByRole('button', { name: 'Saving...' })
+  await user.keyboard('{Escape}')
+  expect(dialog.queryByRole('button', { name: 'Discard' })).toBeNull()
+  await act(async () => release())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the dialog says that a visitor cannot read the note', async () => {

@@ -50,6 +50,7 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
       title={`Answer ${reference}`}
       description="Choosing “Resolved” or “Not upheld” closes the complaint. Call the person first."
       preventLoss={form.formState.isDirty}
+      busy={isSaving}
       footer={
         <>
           <DialogClose asChild>
