@@ -77,7 +77,14 @@ export default function AuditPage() {
           aria-busy={isPlaceholderData}
         >
           {[...days].map(([day, events]) => (
-            <Day key={day} day={day} events={events} names={names} onNarrow={change} />
+            <Day
+              key={day}
+              day={day}
+              events={events}
+              mayHaveMore={day === last?.day && last.cursor !== undefined}
+              names={names}
+              onNarrow={change}
+            />
           ))}
         </div>
       )}
@@ -108,20 +115,24 @@ function byDay(pages: readonly EventPage[]): ReadonlyMap<string, ListedEvent[]> 
   return days
 }
 
+const writtenCount = (count: number) => (count === 1 ? '1 event' : `${count} events`)
+
 function describeFound(count: number, days: ReadonlyMap<string, unknown>, { day, cursor }: EventPage) {
   const [newest = day] = days.keys()
   const when = newest === day ? `on ${writtenDay(day)}` : `from ${writtenDay(day)} to ${writtenDay(newest)}`
-  return `${count === 1 ? '1 event' : `${count} events`} ${when}${cursor ? ', and perhaps earlier ones' : ''}`
+  return `${writtenCount(count)} ${when}${cursor ? ', and perhaps earlier ones' : ''}`
 }
 
 interface DayProps {
   day: string
   events: ListedEvent[]
+  /** There are entries that are not loaded yet. */
+  mayHaveMore: boolean
   names: Names
   onNarrow: (part: Partial<AuditFilter>) => void
 }
 
-function Day({ day, events, ...rest }: DayProps) {
+function Day({ day, events, mayHaveMore, ...rest }: DayProps) {
   const id = useId()
   const today = todayInIndia()
   const near = { [today]: 'Today, ', [daysLater(today, -1)]: 'Yesterday, ' }[day] ?? ''
@@ -132,12 +143,17 @@ function Day({ day, events, ...rest }: DayProps) {
           <ChangingText>{near + writtenDay(day)}</ChangingText>
         </h2>
         <ChangingText className="amount text-sm text-quiet">
-          {events.length === 1 ? '1 event' : `${events.length} events`}
+          {describeCount(events.length, mayHaveMore)}
         </ChangingText>
       </div>
       {events.length > 0 && <EventList events={events} {...rest} />}
     </section>
   )
+}
+
+function describeCount(count: number, mayHaveMore: boolean): string {
+  if (count === 0 && mayHaveMore) return 'None so far'
+  return `${writtenCount(count)}${mayHaveMore ? ', perhaps more' : ''}`
 }
 
 const EventsSkeleton = () => (
