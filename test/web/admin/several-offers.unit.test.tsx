@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anAdminOffer, openOffers } from '#support/components/admin.tsx'
 import { button, field } from '#support/components/fields.ts'
-import { refusal, success } from '#support/components/server.ts'
+import { heldBack, refusal, success } from '#support/components/server.ts'
 
 const update = '/user/update-offers'
 const offers = [
@@ -27,7 +27,7 @@ test('hides the chosen offers, and keeps those selected that could not be change
   answers[update] = refusal(503, 'Saving is paused')
   await user.click(several.getByRole('button', { name: 'Hide' }))
   // The third is hidden already.
-  await screen.findByText('1 of 2 not changed. Saving is paused')
+  await screen.findByText('1 of 1 not changed. Saving is paused')
   await several.findByText('1 offer selected')
 
   answers[update] = success()
@@ -47,7 +47,7 @@ test('several offers that were hidden are shown again from the toast, except tho
   await user.click(
     within(screen.getByRole('region', { name: 'Selected offers' })).getByRole('button', { name: 'Hide' }),
   )
-  await screen.findByText(/^3 offers: Hidden from borrowers at/)
+  await screen.findByText(/^2 offers: Hidden from borrowers at/)
   await user.click(button('Undo'))
   await screen.findByText(/^2 offers: Live for borrowers at/)
   const sent = requests.filter(({ path }) => path === update)
@@ -57,6 +57,49 @@ test('several offers that were hidden are shown again from the toast, except tho
     { id: 'a', status: 'shown' },
     { id: 'b', status: 'shown' },
   ])
+})
+
+test('says that nothing is to be changed, and keeps the selection', async () => {
+  const { user, requests } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Third' }))
+  await user.click(button('Hide'))
+  await screen.findByText('Already hidden from borrowers')
+  screen.getByText('1 offer selected')
+  expect(requests.filter(({ path }) => path === update)).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('of several offers, those that were changed can be changed back although another failed', async () => {
+  const { user, answers } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select First' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Second' }))
+  answers[update] = (body) =>
+    ((body as FormData).get('id') === 'a' ? refusal(503, 'Saving is paused') : success())(body)
+  await user.click(button('Hide'))
+  await screen.findByText('1 of 2 not changed. Saving is paused')
+  await screen.findByText(/^Banyan Bank: Hidden from borrowers at/)
+  screen.getByText('1 offer selected')
+  await user.click(button('Undo'))
+  await screen.findByText(/^Banyan Bank: Live for borrowers at/)
+  screen.getByText('1 offer selected')
+})
+
+test('what is ticked while offers are changed stays selected, and the pressed button keeps the focus', async () => {
+  const { user, answers } = await open()
+  const { answer, release } = heldBack(success())
+  answers[update] = answer
+  await user.click(await screen.findByRole('checkbox', { name: 'Select First' }))
+  await user.click(button('Hide'))
+  await screen.findByText('0 of 1 done')
+  expect(document.activeElement).toBe(button('Hide'))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Second' }))
+  screen.getByText('0 of 1 done')
+  await act(async () => release())
+  await screen.findByText('1 offer selected')
+  expect(screen.getByRole('checkbox', { name: 'Select Second' })).toHaveProperty('checked', true)
+  await user.click(button('Hide'))
+  await waitFor(() => expect(screen.queryByText('1 offer selected')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Offers Management'))
 })
 
 test('changes nothing that a filter leaves out', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, X } from 'lucide-react'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import toast from 'react-hot-toast'
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
@@ -11,26 +11,35 @@ import { callAsAdmin } from '../call.ts'
 import { adminOffersQuery, whyNotSaved } from './queries.ts'
 import { showSaved } from './saved-toast.tsx'
 
+type Status = StoredOffer['status']
+
 interface SelectedOffersProps {
   selected: StoredOffer[]
-  /** Selects these offers instead. */
-  onSelect: (ids: string[]) => void
+  onSelect: Dispatch<SetStateAction<readonly string[]>>
+}
+
+const nothingToChange: Record<Status, string> = {
+  hidden: 'Already hidden from borrowers',
+  shown: 'Already shown to borrowers',
 }
 
 /** Hides or shows several offers, one after the other. Those that fail stay selected, with the first reason in a toast. */
 export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   const queries = useQueryClient()
-  const [done, setDone] = useState<number>()
+  const [run, setRun] = useState<{ status: Status; done: number; of: number }>()
   if (selected.length === 0) return null
-  const isBusy = done !== undefined
-  const setStatus = async (status: StoredOffer['status'], offers = selected) => {
+  const setStatus = async (status: Status, offers = selected) => {
+    const others = offers.filter((offer) => offer.status !== status)
+    if (others.length === 0) {
+      toast(nothingToChange[status], { id: status })
+      return
+    }
     const failed: { id: string; reason: string }[] = []
     const changed: StoredOffer[] = []
     let isProposed = false
-    for (const [index, offer] of offers.entries()) {
+    for (const [done, offer] of others.entries()) {
       const { id } = offer
-      setDone(index)
-      if (offer.status === status) continue
+      setRun({ status, done, of: others.length })
       const body = new FormData()
       body.set('id', id)
       body.set('status', status)
@@ -45,14 +54,18 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
     await Promise.all(
       [adminOffersQuery.queryKey, ['offers']].map((queryKey) => queries.invalidateQueries({ queryKey })),
     )
-    setDone(undefined)
-    onSelect(failed.map(({ id }) => id))
+    setRun(undefined)
+    // Others may have been selected meanwhile.
+    onSelect((ids) => [
+      ...ids.filter((selectedId) => !offers.some(({ id }) => id === selectedId)),
+      ...failed.map(({ id }) => id),
+    ])
     const [first] = failed
-    if (first) toast.error(`${failed.length} of ${offers.length} not changed. ${first.reason}`)
-    else
+    if (first) toast.error(`${failed.length} of ${others.length} not changed. ${first.reason}`)
+    if (changed.length > 0)
       showSaved({
         message: isProposed ? messages.changeProposed : messages.offerUpdated,
-        about: offers.length === 1 ? offers[0]?.lender : `${offers.length} offers`,
+        about: changed.length === 1 ? changed[0]?.lender : `${changed.length} offers`,
         status,
         isProposed,
         undo: () => void setStatus(status === 'hidden' ? 'shown' : 'hidden', changed),
@@ -65,11 +78,12 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
       className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 shadow-over sm:bottom-6 sm:mx-auto sm:w-fit sm:py-3 [@media(max-height:24rem)]:static"
     >
       <p role="status" className="amount grow font-medium sm:mr-3">
-        <ChangingText>{isBusy ? `${done} of ${selected.length} done` : count}</ChangingText>
+        <ChangingText>{run ? `${run.done} of ${run.of} done` : count}</ChangingText>
       </p>
       <Button
         variant="secondary"
-        disabled={isBusy}
+        busy={run?.status === 'hidden'}
+        disabled={run?.status === 'shown'}
         onClick={() => setStatus('hidden')}
         className="max-sm:order-1 max-sm:grow"
       >
@@ -78,14 +92,15 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
       </Button>
       <Button
         variant="secondary"
-        disabled={isBusy}
+        busy={run?.status === 'shown'}
+        disabled={run?.status === 'hidden'}
         onClick={() => setStatus('shown')}
         className="max-sm:order-1 max-sm:grow"
       >
         <Eye className="size-4" aria-hidden="true" />
         <span>Show</span>
       </Button>
-      <Button variant="quiet" disabled={isBusy} onClick={() => onSelect([])}>
+      <Button variant="quiet" disabled={run !== undefined} onClick={() => onSelect([])}>
         <X className="size-4" aria-hidden="true" />
         <span>
           Clear <span className="max-sm:sr-only">selection</span>
