@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { outcomeKinds, type StoredOutcome } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { anAdminOffer, openOutcomes } from '#support/components/admin.tsx'
 import { field } from '#support/components/fields.ts'
-import { refusal, success } from '#support/components/server.ts'
+import { heldBack, refusal, success } from '#support/components/server.ts'
 import { outcomesSheet, readOutcomeSheet, templateSheet } from '#web/admin/outcomes/outcome-sheet.ts'
 
 const offers = [anAdminOffer({ id: 'a', lender: 'Kaveri Finance', description: 'For weddings' })]
@@ -112,6 +112,30 @@ test('an empty month and a failure are said, and the failure can be retried', as
 })
 
 const statesOf = (count: number, state: string) => success({ results: Array(count).fill({ state }) })
+
+test('rows that are checked are not said to be applied', async () => {
+  const { user, answers } = await openOutcomes(success({ offers }), success({ outcomes: [] }))
+  const held = [heldBack(statesOf(limits.outcomeRows, 'new')), heldBack(statesOf(limits.outcomeRows, 'new'))]
+  answers['/user/import-outcomes'] = (body) => (held.shift() ?? heldBack()).answer(body)
+  const [first, second] = held
+  await user.click(screen.getByRole('button', { name: 'Import' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByText('Paste the rows'))
+  await user.click(field('Rows, with the titles first'))
+  await user.paste(sheetOf(2 * limits.outcomeRows))
+  await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
+  await act(async () => first?.release())
+  await dialog.findByText('200 rows: 100 new, 100 not checked yet')
+  dialog.getByRole('button', { name: 'Checking...' })
+  dialog.getByRole('button', { name: 'Apply 100 rows' })
+  expect(dialog.queryByRole('progressbar')).toBeNull()
+  await act(async () => second?.release())
+  await dialog.findByText('200 rows: 200 new')
+  await user.click(dialog.getByRole('button', { name: 'Apply 200 rows' }))
+  await dialog.findByRole('button', { name: 'Applying...' })
+  dialog.getByRole('progressbar')
+  expect(dialog.queryByRole('button', { name: 'Checking...' })).toBeNull()
+})
 
 test('an import that fails midway keeps what was recorded, and goes on where it stopped', async () => {
   const { user, answers, requests } = await openOutcomes(success({ offers }), success({ outcomes: [] }))

@@ -21,7 +21,7 @@ interface ImportOutcomesDialogProps {
 /** A sheet of outcomes, whose rows are shown with what each would be before anything is recorded. */
 export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomesDialogProps) {
   const sheet = useOutcomeImport()
-  const { rows, open, left, waiting, unchecked, problem, isBusy } = sheet
+  const { rows, open, left, waiting, unchecked, problem, phase, isBusy } = sheet
   const [isPasting, setPasting] = useState(false)
   const [pasted, setPasted] = useState('')
   const [state, setState] = useState<RowState>()
@@ -30,6 +30,7 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
     setState(undefined)
     void sheet.read(chosen)
   }
+  const hasApplyFailed = problem !== '' && unchecked.length === 0
   return (
     <Dialog
       wide
@@ -44,16 +45,21 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
               Close
             </Button>
           </DialogClose>
-          {unchecked.length > 0 && !isBusy && (
-            <Button
-              variant="secondary"
-              onClick={sheet.check}
-            >{`Check ${countRows(unchecked.length)}`}</Button>
+          {unchecked.length > 0 && phase !== 'applying' && (
+            <Button variant="secondary" onClick={sheet.check} busy={phase === 'checking'}>
+              <ChangingText>
+                {phase === 'checking' ? 'Checking...' : `Check ${countRows(unchecked.length)}`}
+              </ChangingText>
+            </Button>
           )}
           {left.length > 0 && (
-            <Button onClick={sheet.apply} busy={isBusy} disabled={waiting.length === 0}>
+            <Button
+              onClick={sheet.apply}
+              busy={phase === 'applying'}
+              disabled={phase === 'checking' || waiting.length === 0}
+            >
               <ChangingText>
-                {isBusy ? 'Applying...' : `Apply ${countRows(waiting.length, hidden.length)}`}
+                {phase === 'applying' ? 'Applying...' : `Apply ${countRows(waiting.length, hidden.length)}`}
               </ChangingText>
             </Button>
           )}
@@ -88,7 +94,8 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
         <Button
           variant="secondary"
           className="mt-2"
-          disabled={isBusy || pasted.trim() === ''}
+          busy={isBusy}
+          disabled={pasted.trim() === ''}
           onClick={() => {
             setPasting(false)
             read(pasted)
@@ -102,7 +109,7 @@ export default function ImportOutcomesDialog({ lender, onClose }: ImportOutcomes
           {problem}
         </p>
       )}
-      {open.length > 0 && (isBusy || sheet.applied.size > 0 || problem !== '') && (
+      {open.length > 0 && (phase === 'applying' || sheet.applied.size > 0 || hasApplyFailed) && (
         <AppliedRows applied={open.length - left.length} of={open.length} />
       )}
       {rows && (

@@ -26,7 +26,7 @@ export function useOutcomeImport() {
   const [applied, setApplied] = useState<ReadonlyMap<number, ImportedRow>>(new Map())
   const { leftOut, choose, chooseAll } = useLeftOut()
   const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const [phase, setPhase] = useState<'checking' | 'applying'>()
 
   /** Sends rows in steps, and keeps what is answered to each step. */
   const send = async (
@@ -34,7 +34,7 @@ export function useOutcomeImport() {
     dry_run: boolean,
     keep: (change: (before: ReadonlyMap<number, ImportedRow>) => ReadonlyMap<number, ImportedRow>) => void,
   ) => {
-    setBusy(true)
+    setPhase(dry_run ? 'checking' : 'applying')
     setProblem('')
     try {
       for (let at = 0; at < sent.length; at += limits.outcomeRows) {
@@ -48,11 +48,11 @@ export function useOutcomeImport() {
     } catch (error) {
       setProblem(messageOf(error, messages.outcomesNotImported))
     }
-    setBusy(false)
+    setPhase(undefined)
   }
 
   const read = async (sheet: File | string) => {
-    setBusy(true)
+    setPhase('checking')
     setProblem('')
     setRows(undefined)
     setChecked(new Map())
@@ -70,7 +70,7 @@ export function useOutcomeImport() {
         error instanceof UnreadableFile ? error.message : messageOf(error, messages.offersNotFetched),
       )
     }
-    setBusy(false)
+    setPhase(undefined)
   }
 
   const stateOf = ({ number, problem }: SheetRow): ImportedRow | undefined =>
@@ -90,7 +90,8 @@ export function useOutcomeImport() {
   }
 
   return {
-    ...{ rows, open, left, waiting, unchecked, applied, leftOut, problem, isBusy },
+    ...{ rows, open, left, waiting, unchecked, applied, leftOut, problem, phase },
+    isBusy: phase !== undefined,
     ...{ read, apply, choose, stateOf },
     check: () => send(unchecked, true, setChecked),
   }
