@@ -47,21 +47,25 @@ const handovers = respondWith('**/user/handovers?*', 200, {
   })),
 })
 
-/** The first offer's lender, with an outcome of each kind, one of which matches no hand-over. */
-const outcomes = respondWith('**/user/handover-outcomes?*', 200, {
-  success: true,
-  outcomes: outcomeKinds.map((kind, n) => ({
-    lender: lenderId(sampleOffers[0]?.lender ?? ''),
-    event_id: `LOAN-${n}`,
-    handover: `20261120-${'0123456789abcdef'.repeat(2)}`,
-    kind,
-    at: `2026-11-2${n}T06:10:00.000Z`,
-    ...(kind === 'disbursed' && { amount: 250_000.5 }),
-    ...(kind === 'refused' && { reason_class: 'credit_history' }),
-    received_at: '2026-11-28T06:10:00.000Z',
-    press: n === 0 ? null : { offer_id: sampleOffers[0]?.id, day: '2026-11-20' },
-  })),
-})
+/** A lender's outcomes, one of each kind, the first of which matches no hand-over. Of all lenders, only that one is listed. */
+const reportingLender = lenderId(sampleOffers[0]?.lender ?? '')
+const reported = outcomeKinds.map((kind, n) => ({
+  lender: reportingLender,
+  event_id: `LOAN-${n}`,
+  handover: `20261120-${String(n).repeat(32)}`,
+  kind,
+  at: `2026-11-2${n}T06:10:00.000Z`,
+  ...(kind === 'disbursed' && { amount: 250_000.5 }),
+  ...(kind === 'refused' && { reason_class: 'credit_history' }),
+  received_at: '2026-11-28T06:10:00.000Z',
+  press: n === 0 ? null : { offer_id: sampleOffers[0]?.id, day: '2026-11-20' },
+}))
+const outcomes = (context: BrowserContext) =>
+  context.route('**/user/handover-outcomes?*', (route) => {
+    const isOfOne = new URL(route.request().url()).searchParams.has('lender')
+    const listed = isOfOne ? reported : reported.filter(({ press }) => press === null)
+    return route.fulfill({ json: { success: true, outcomes: listed } })
+  })
 
 /** Two lenders with terms; the statement of each has a loan that was paid out, and one that was taken back. */
 const payments = respondWith('**/user/payments?*', 200, {
@@ -426,7 +430,10 @@ export const adminScreens: Screen[] = [
     path: paths.adminOutcomes,
     who: 'administrator',
     before: outcomes,
-    prepare: (page) => page.getByText('Clawed back').first().waitFor(),
+    prepare: async (page) => {
+      await field(page, 'Lender').selectOption(reportingLender)
+      await sees(page, /^6 outcomes, 1 matches/)
+    },
   },
   {
     name: 'admin-outcomes-import',
