@@ -40,6 +40,19 @@ test.each([
   expect(groups.map(({ name, presses, withId }) => `${name} ${presses} ${withId}`)).toEqual(expected)
 })
 
+test('offers with one name stay apart, and spellings of one lender are counted together', () => {
+  const spelt = new Map([
+    ['a', { lender: 'Kaveri Bank', description: '' }],
+    ['b', { lender: 'Kaveri Bank', description: '' }],
+    ['c', { lender: 'KAVERI BANK LTD.', description: '' }],
+  ])
+  const three = [count('a', 1), count('b', 2), count('c', 4), count('b', 3)]
+  const counted = (grouping: 'Lender' | 'Offer') =>
+    groupCounts(three, grouping, spelt).map(({ name, presses }) => `${name} ${presses}`)
+  expect(counted('Offer')).toEqual(['Kaveri Bank 5', 'KAVERI BANK LTD. 4', 'Kaveri Bank 1'])
+  expect(counted('Lender')).toEqual(['Kaveri Bank 10'])
+})
+
 test('a file has every count, with the names of offers that are still there', () => {
   const [, titles = '', first, ...rest] = handoversCsv(counts, names).split(/^\uFEFF|\r\n/)
   expect(titles.split(',')).toHaveLength(9)

@@ -149,11 +149,11 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ name: group, presses, withId }) => {
+        {groups.map(({ key, name: group, presses, withId }) => {
           const bar = <Bar share={presses / most} />
           const share = `${Math.round((100 * presses) / all)}%`
           return (
-            <tr key={group} className="hover:bg-primary-wash">
+            <tr key={key} className="hover:bg-primary-wash">
               <th scope="row" className={`${cell} max-w-80 font-medium wrap-break-word`}>
                 <span translate="no">{group}</span>
                 {!isWide && bar}

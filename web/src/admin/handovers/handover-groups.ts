@@ -1,4 +1,5 @@
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import { lenderId } from '#contract/lender.ts'
 import { daysLater } from '#loans/dates.ts'
 import { writtenDay } from '../../ui/written-day.ts'
 import type { DayCount, Period } from './queries.ts'
@@ -38,6 +39,12 @@ export const groupings = {
 } satisfies Record<string, (count: DayCount, offers: OfferNames) => string>
 export type Grouping = keyof typeof groupings
 
+/** What tells groups apart by more than their names: offers may have the same one, and a lender's name several spellings. */
+const keys: Partial<Record<Grouping, (count: DayCount, offers: OfferNames) => string>> = {
+  Lender: ({ offer_id }, offers) => lenderId(offers.get(offer_id)?.lender ?? offer_id),
+  Offer: ({ offer_id }) => offer_id,
+}
+
 /** What is ordered by itself. Others have the largest group first. */
 const ordered: Partial<Record<Grouping, (count: DayCount) => string | number>> = {
   Day: ({ day }) => day,
@@ -45,6 +52,7 @@ const ordered: Partial<Record<Grouping, (count: DayCount) => string | number>> =
 }
 
 export interface Group {
+  key: string
   name: string
   presses: number
   /** Of these, the ones whose id the lender got. */
@@ -57,10 +65,11 @@ export function groupCounts(counts: readonly DayCount[], grouping: Grouping, off
   const groups = new Map<string, Group>()
   for (const count of sorted) {
     const name = groupings[grouping](count, offers)
-    const group = groups.get(name) ?? { name, presses: 0, withId: 0 }
+    const key = keys[grouping]?.(count, offers) ?? name
+    const group = groups.get(key) ?? { key, name, presses: 0, withId: 0 }
     group.presses += count.presses
     if (count.has_id) group.withId += count.presses
-    groups.set(name, group)
+    groups.set(key, group)
   }
   const all = [...groups.values()]
   return order ? all : all.sort((one, other) => other.presses - one.presses)
