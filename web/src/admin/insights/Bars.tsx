@@ -14,10 +14,10 @@ interface Bar {
 
 interface BarsProps {
   bars: readonly Bar[]
-  /** What all bars count, such as `people`. */
-  unit?: string
+  /** What all bars count: one, and several. */
+  unit?: readonly [one: string, several: string]
   /** Page translators leave the names as they are. */
-  areNames?: boolean
+  areNames?: boolean | undefined
   /** In a chart as wide as the page. */
   isSpread?: boolean
 }
@@ -39,7 +39,7 @@ const stacked = { item: '', parts: '', note: '', number: '', bar: '' }
  * Numbers as bars on one scale from 0, each below its name and its number. A number that isn't shown has no length, but an outline
  * of its own.
  */
-export function Bars({ bars, unit = '', areNames = false, isSpread = false }: BarsProps) {
+export function Bars({ bars, unit = ['', ''], areNames = false, isSpread = false }: BarsProps) {
   const highest = Math.max(0, ...bars.map(({ people }) => (people === 'few' ? 0 : people)))
   const layout = isSpread ? spread : stacked
   const end = endOfDrawn(bars)
@@ -78,7 +78,7 @@ export function Bars({ bars, unit = '', areNames = false, isSpread = false }: Ba
         <div aria-hidden="true" className={`mt-1.5 ${layout.item}`}>
           <p className="flex justify-between gap-x-4 border-t border-line pt-1 text-xs text-quiet md:col-start-2">
             <span>0</span>
-            <ChangingText>{`${groupedNumber(highest)} ${unit}`.trim()}</ChangingText>
+            <ChangingText>{`${groupedNumber(highest)} ${unit[highest === 1 ? 0 : 1]}`.trim()}</ChangingText>
           </p>
         </div>
       )}
@@ -87,8 +87,12 @@ export function Bars({ bars, unit = '', areNames = false, isSpread = false }: Ba
           <ChangingText>{`The first ${mostBars} of ${bars.length}: the table has all.`}</ChangingText>
         </p>
       )}
-      <Undrawn label={`Under ${smallestGroup}`} bars={rest.filter(({ people }) => people === 'few')} />
-      <Undrawn label="None" bars={rest.filter(({ people }) => people === 0)} />
+      <Undrawn
+        label={`Under ${smallestGroup}`}
+        bars={rest.filter(({ people }) => people === 'few')}
+        areNames={areNames}
+      />
+      <Undrawn label="None" bars={rest.filter(({ people }) => people === 0)} areNames={areNames} />
     </div>
   )
 }
@@ -100,10 +104,12 @@ function endOfDrawn(bars: readonly Bar[]): number {
 }
 
 /** What has no length, in a line. */
-const Undrawn = ({ label, bars }: { label: string; bars: readonly Bar[] }) =>
+const Undrawn = ({ label, bars, areNames }: Pick<BarsProps, 'bars' | 'areNames'> & { label: string }) =>
   bars.length > 0 && (
     <p className="mt-3 text-sm text-quiet">
       <span className="font-medium text-ink">{`${label}: `}</span>
-      <ChangingText>{bars.map(({ name }) => name).join(', ')}</ChangingText>
+      <span translate={areNames ? 'no' : undefined}>
+        <ChangingText>{bars.map(({ name }) => name).join(', ')}</ChangingText>
+      </span>
     </p>
   )

@@ -15,10 +15,12 @@ interface BreakdownProps {
   groups: readonly { name: string; steps: StepCounts }[]
   /** Those that are counted by group. */
   steps: readonly FunnelStep[]
+  /** Page translators leave the names of the groups as they are. */
+  areNames?: boolean
 }
 
 /** How many came to a step in each group, the most first. */
-export function Breakdown({ title, about, file, of, groups, steps }: BreakdownProps) {
+export function Breakdown({ title, about, file, of, groups, steps, areNames }: BreakdownProps) {
   const [chosen, setStep] = useState<FunnelStep>()
   const step = chosen ?? stepToShow('handover', steps, groups) ?? 'handover'
   const before = step === steps[0] ? undefined : stepBefore(step)
@@ -35,7 +37,7 @@ export function Breakdown({ title, about, file, of, groups, steps }: BreakdownPr
       table={stepsTable(of, groups, steps)}
       control={<StepField steps={steps} value={step} onChange={setStep} />}
     >
-      <Bars bars={bars.sort((one, other) => size(other.people) - size(one.people))} />
+      <Bars bars={bars.sort((one, other) => size(other.people) - size(one.people))} areNames={areNames} />
     </Figure>
   )
 }

@@ -30,11 +30,11 @@ export const Headline = ({ counts, earlier }: HeadlineProps) => (
 function Change({ now, before }: { now: People; before: People }) {
   if (now === 'few' || before === 'few' || before === 0) return null
   const percent = Math.round((100 * (now - before)) / before)
+  const [sign, tone] =
+    percent === 0 ? ['', 'text-quiet'] : percent < 0 ? ['−', 'text-caution'] : ['+', 'text-positive']
   return (
-    <ChangingText
-      className={`amount text-sm font-semibold ${percent < 0 ? 'text-caution' : 'text-positive'}`}
-    >
-      {`${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`}
+    <ChangingText className={`amount text-sm font-semibold ${tone}`}>
+      {`${sign}${Math.abs(percent)}%`}
     </ChangingText>
   )
 }

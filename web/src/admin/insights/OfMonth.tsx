@@ -72,7 +72,10 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
             rows: minutes.map(({ name, people }) => [name, peopleCell(people)]),
           }}
         >
-          <Bars unit="people" bars={minutes.map((bar) => ({ ...bar, name: `${bar.name} minutes` }))} />
+          <Bars
+            unit={['person', 'people']}
+            bars={minutes.map((bar) => ({ ...bar, name: `${bar.name} minutes` }))}
+          />
         </Figure>
       ),
     },
@@ -87,6 +90,7 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
           of="Lender"
           steps={lenderSteps}
           groups={groups.lender}
+          areNames
         />
       ),
     },
@@ -103,7 +107,7 @@ export function OfMonth({ month, insights }: { month: string; insights: Insights
             rows: offers.map(({ id, name, people }) => [name, peopleCell(people), id]),
           }}
         >
-          <Bars unit="hand-overs" areNames bars={offers} />
+          <Bars unit={['hand-over', 'hand-overs']} areNames bars={offers} />
         </Figure>
       ),
     },

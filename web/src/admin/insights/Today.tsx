@@ -15,7 +15,7 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Figure
         title="Open complaints"
-        about={`${open === 1 ? '1 is open' : `${open} are open`}, ${overdue} of them overdue. By the days since they came in.`}
+        about={`${describeOpen(open, overdue)} By the days since they came in.`}
         file={`open-complaints_${today}`}
         table={{
           columns: ['Days', 'Open', 'Overdue'],
@@ -24,7 +24,7 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
       >
         {open > 0 && (
           <Bars
-            unit="complaints"
+            unit={['complaint', 'complaints']}
             bars={complaints.map((group) => ({
               name: `${writtenRange(group)} days`,
               people: group.open,
@@ -45,7 +45,7 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
       >
         {offers > 0 && (
           <Bars
-            unit="offers"
+            unit={['offer', 'offers']}
             bars={catalogue.map((group) => ({
               name: group.from === undefined ? writtenAge(group) : `${writtenAge(group)} days`,
               people: group.offers,
@@ -56,6 +56,12 @@ export function Today({ today, insights: { complaints, catalogue } }: { today: s
       </Figure>
     </div>
   )
+}
+
+function describeOpen(open: number, overdue: number): string {
+  if (open === 0) return 'None is open.'
+  if (open === 1) return overdue === 1 ? '1 is open, and overdue.' : '1 is open, not overdue.'
+  return `${open} are open, ${overdue === 0 ? 'none' : overdue} of them overdue.`
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
