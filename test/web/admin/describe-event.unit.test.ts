@@ -39,6 +39,9 @@ test('searches are described without their text, and one of something in the sin
   expect(detailsOf({ by: 'asha', action: 'searched', kind: 'name', length: 4, count: 1 })).toBe(
     'name of 4 characters, 1 borrower',
   )
+  expect(detailsOf({ by: 'asha', action: 'searched', kind: 'name', length: 1, count: 2 })).toBe(
+    'name of 1 character, 2 borrowers',
+  )
 })
 
 test('repeats in a row of one person and one kind are one group, and nothing else is', () => {

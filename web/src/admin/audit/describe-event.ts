@@ -57,7 +57,7 @@ export function detailsOf(event: AuditEvent, names?: Pick<Names, 'person' | 'len
     case 'exported':
       return borrowers(event.count)
     case 'searched':
-      return `${event.kind} of ${event.length} characters, ${borrowers(event.count)}`
+      return `${event.kind} of ${event.length === 1 ? '1 character' : `${event.length} characters`}, ${borrowers(event.count)}`
     case 'closed':
     case 'erased':
       return reasons[event.reason]
