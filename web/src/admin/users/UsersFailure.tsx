@@ -16,7 +16,7 @@ export function UsersFailure({ query, hasRows }: UsersFailureProps) {
     return (
       <QueryFailure title={messages.usersNotFetched} query={query}>
         <p>{reason}</p>
-        <p>Check your connection and try again.</p>
+        {reason === messages.usersNotFetchedFromServer && <p>Check your connection and try again.</p>}
       </QueryFailure>
     )
   return (
@@ -26,10 +26,8 @@ export function UsersFailure({ query, hasRows }: UsersFailureProps) {
     >
       <div>
         <p className="font-semibold text-danger">{messages.usersNotFetched}</p>
-        <p className="text-sm">
-          <span>{reason}</span>
-          <span>. The users below are the last that were fetched.</span>
-        </p>
+        <p className="text-sm">{reason}</p>
+        <p className="text-sm">The users below are the last that were fetched.</p>
       </div>
       <Button variant="secondary" className="min-h-11!" onClick={() => retry(query)}>
         Try again
