@@ -82,7 +82,7 @@ interface Lender {
   name: string
 }
 
-/** The lenders with terms, each under the name that was saved last. */
+/** The lenders with terms, each under the name of its latest terms. */
 function lendersOf(terms: readonly LenderTerms[]): Lender[] {
   const names = new Map(terms.map(({ lender, name }) => [lender, name]))
   return [...names]
