@@ -63,6 +63,15 @@ test('a fact that is due can be confirmed in its row with today’s day, and the
   )
 })
 
+test('once the last fact is confirmed, its button hands the focus to the page’s heading', async () => {
+  const { user, answers } = await openDue(success({ offers: [anOffer()] }))
+  answers[update] = success({ message: messages.offerUpdated })
+  answers['/user/admin-offers'] = success({ offers: [] })
+  await user.click(await screen.findByRole('button', { name: /^Checked today/ }))
+  await screen.findByText('Nothing is due')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Due'))
+})
+
 test('a term that is understood can be confirmed in its row as it is read, and the toast takes that back', async () => {
   const offer = { ...anOffer(), tenure: 'ask us' }
   const { user, answers, requests } = await openDue(success({ offers: [offer] }))

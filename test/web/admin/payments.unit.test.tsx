@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { PaymentStatement, StatementLine } from '#contract/payment-statement.ts'
 import type { LenderTerms } from '#contract/payment-terms.ts'
 import { anAdminOffer, openPayments } from '#support/components/admin.tsx'
 import { besideField, button, enter, field } from '#support/components/fields.ts'
-import { refusal, success } from '#support/components/server.ts'
+import { heldBack, refusal, success } from '#support/components/server.ts'
 import { describeTerms } from '#web/admin/payments/describe-terms.ts'
 import { compareReport, readReport } from '#web/admin/payments/lender-report.ts'
 import { statementCsv } from '#web/admin/payments/statement-csv.ts'
@@ -158,6 +158,21 @@ test('the sign of the other unit is refused, and what is typed is not lost befor
   expect(besideField('Per cent, before GST')).toContain(messages.paymentPercentInvalid)
   expect(besideField('At most for one loan')).toContain(messages.paymentAmountInvalid)
   expect(requests.filter(({ path }) => path === '/user/payment-terms')).toEqual([])
+})
+
+test('the pressed button keeps the focus while terms are removed, and hands it to the heading when it goes', async () => {
+  const later: LenderTerms = { ...terms[0], terms: { model: 'nothing', from: '2026-12-01' } } as LenderTerms
+  const { user, answers } = await openPayments(success({ terms: [...terms, later], statement }))
+  const { answer, release } = heldBack(success({ message: messages.paymentTermsRemoved }))
+  answers['/user/payment-terms'] = answer
+  await user.click(await screen.findByRole('button', { name: /from 1 December 2026$/ }))
+  const pressed = button(/from 1 December 2026$/)
+  await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'))
+  expect(document.activeElement).toBe(pressed)
+  answers['/user/payments'] = success({ terms, statement })
+  await act(async () => release())
+  await screen.findByText(messages.paymentTermsRemoved)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('What lenders pay'))
 })
 
 test('says that the payments could not be fetched, and tries again', async () => {

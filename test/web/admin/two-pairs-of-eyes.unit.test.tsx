@@ -54,6 +54,7 @@ test('what waits names the lender, the author, when, and each field old and new,
   const toast = (await screen.findByText(messages.changeApproved)).parentElement
   expect(toast?.textContent).toContain('Neem Tree Finance')
   await waiting.findByText(/^Nothing: /)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Waits for approval'))
   expect(sentTo(requests, approve)).toEqual([{ id: 'change-1' }, { id: 'change-1' }])
 })
 

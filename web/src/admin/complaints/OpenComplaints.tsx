@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AnswerDialog, Answers } from './AnswerDialog.tsx'
 import { DueDay, Sender } from './ComplaintFacts.tsx'
 import { Quotation } from './Quotation.tsx'
@@ -41,7 +40,6 @@ function ComplaintList({ complaints, has_more }: ResponseOf<typeof routes.compla
   /** The opened complaint as last loaded: somebody else may have answered it since it was opened. */
   const current = complaints.find(({ reference }) => reference === opened?.reference) ?? opened
   const overdue = complaints.filter(isOverdue).length
-  useKeptFocus()
   return (
     <section aria-labelledby="complaints">
       <h2 id="complaints" className="text-base">

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangingText } from '../../ui/ChangingText.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { StatCard, StatRow } from '../../ui/StatCard.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PageHeader } from '../PageHeader.tsx'
 import { AboveOffers } from './AboveOffers.tsx'
 import { averageInterest } from './figures.ts'
@@ -43,7 +42,6 @@ export default function OffersPage() {
   const { shown, isFiltered, onPage } = list
   const top = useRef<HTMLDivElement>(null)
   const searchField = useSearchKey(view.isTable)
-  useKeptFocus()
   const count = offers && shown && isFiltered ? `${shown.length} of ${offers.length} offers` : ''
   /** The list may still show the version before the last save. */
   const newest = (offer: AdminOffer) => data?.find(({ id }) => id === offer.id) ?? offer
