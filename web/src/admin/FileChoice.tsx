@@ -5,6 +5,7 @@ interface FileChoiceProps {
   label: string
   /** The endings of the files that can be chosen. */
   accept: string
+  /** Takes no other file, but is not disabled, which would lose the focus. */
   isBusy?: boolean
   /** The id of what says more about the choice. */
   describedBy?: string
@@ -26,7 +27,7 @@ export function FileChoice({
     const [file] = target.files ?? []
     // Otherwise choosing the same file again, once it is mended or removed, would fire no event.
     target.value = ''
-    if (file) onChoose(file)
+    if (file && !isBusy) onChoose(file)
   }
   return (
     <div className="relative">
@@ -34,7 +35,8 @@ export function FileChoice({
         id={id}
         type="file"
         accept={accept}
-        disabled={isBusy}
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
         onChange={choose}
         aria-describedby={describedBy}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
