@@ -73,7 +73,7 @@ export const changes = 'क्या और कब बदला'
 export const noCosts = 'इन शर्तों से हम लागत नहीं निकाल सकते। लोन देने वाले से उसका KFS माँगें।'
 export const notPriced = 'इस लोन की लागत हम नहीं निकाल सकते।'
 export const monthsAt = (rate: string) => `फ़ीस मिलाकर हर महीने की लागत, ${rate} की दर पर।`
-export const monthsAtSeveral = 'फ़ीस मिलाकर हर महीने की लागत। दर लोन के हिसाब से बदलती है।'
+export const monthsAtSeveral = 'फ़ीस मिलाकर हर महीने की लागत। दर लोन पर निर्भर करती है।'
 export const eachInFull = 'हर लोन की EMI, APR और लागत'
 /** The part of what is paid back that is no cost. */
 export const borrowed = 'लोन की रकम'
