@@ -32,7 +32,7 @@ export const EventList = ({ events, ...rest }: EventListProps) => (
 )
 
 const columns =
-  'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-3 md:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,16rem)_10rem] md:gap-x-4 md:px-4'
+  'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-3 md:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)_10rem] md:gap-x-4 xl:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,16rem)_10rem] md:px-4'
 /** On a phone, below the time's neighbour. */
 const inSecond = 'max-md:col-start-2 min-w-0'
 

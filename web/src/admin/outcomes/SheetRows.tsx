@@ -56,7 +56,7 @@ export function SheetRows({ rows, sheet, state, onChoose }: SheetRowsProps) {
   const counts = rowStates
     .map((name) => ({ name, count: rows.filter((row) => stateOf(row) === name).length }))
     .filter(({ count }) => count > 0)
-  const isWide = useIsWide('48rem')
+  const isWide = useIsWide('64rem')
   const titles = isWide
     ? ['Row', 'Lender', 'Event', 'Outcome', 'When', 'Amount', 'State']
     : ['Outcome', 'State']
@@ -156,7 +156,7 @@ function Row({ row, sheet, isWide }: { row: SheetRow; sheet: Sheet; isWide: bool
           </span>
         </td>
       )}
-      <td className={`${cell} ${isWide ? 'w-72' : 'w-28'}`}>
+      <td className={`${cell} ${isWide ? 'w-56' : 'w-28'}`}>
         {state && <State state={state} isApplied={sheet.applied.has(number)} />}
         {reason !== undefined && (
           <span className="block text-danger">

@@ -11,13 +11,13 @@ const termColumns = ['loanAmount', 'interestRate', 'processingFee', 'tenure'] as
 const heads = ['Row', 'Offer', ...termColumns.map((column) => fieldNames[column] ?? column), 'State']
 
 /**
- * The rows of a file as a table: each with what it would change, or why it cannot be read, and what became of it. On a phone
+ * The rows of a file as a table: each with what it would change, or why it cannot be read, and what became of it. On a narrow screen
  * each row is a block, and its cells have their titles.
  */
 export const PlannedRows = ({ children }: { children: Elements }) => (
-  <table className="mt-2 w-full text-left text-sm wrap-anywhere max-md:block">
+  <table className="mt-2 w-full text-left text-sm wrap-anywhere max-lg:block">
     <caption className="sr-only">Rows of the file</caption>
-    <thead className="border-b border-line text-xs text-quiet max-md:sr-only">
+    <thead className="border-b border-line text-xs text-quiet max-lg:sr-only">
       <tr>
         <th scope="col" className="w-10">
           <span className="sr-only">Choose</span>
@@ -57,9 +57,9 @@ export function RowOfFile({ row, outcome, isChosen, isBusy, start, onChoose }: R
   const isRefused = start !== undefined && state === 'new'
   const changes = isOpen(row) ? row.changes : []
   return (
-    <tbody className="border-b border-line max-md:block">
-      <tr className="align-top max-md:grid max-md:grid-cols-[2.5rem_1fr_1fr] max-md:py-2">
-        <td className="max-md:row-span-6">
+    <tbody className="border-b border-line max-lg:block">
+      <tr className="align-top max-lg:grid max-lg:grid-cols-[2.5rem_1fr_1fr] max-lg:py-2">
+        <td className="max-lg:row-span-6">
           {isOpen(row) && !isDone(outcome) && (
             <label className="flex min-h-11 w-10 cursor-pointer items-center">
               <input
@@ -94,9 +94,9 @@ export function RowOfFile({ row, outcome, isChosen, isBusy, start, onChoose }: R
           </ChangingText>
         </Cell>
       </tr>
-      <tr className="max-md:block">
-        <td className="max-md:hidden" />
-        <td colSpan={heads.length} className="px-2 pb-2 max-md:block max-md:pl-12 empty:hidden">
+      <tr className="max-lg:block">
+        <td className="max-lg:hidden" />
+        <td colSpan={heads.length} className="px-2 pb-2 max-lg:block max-lg:pl-12 empty:hidden">
           <AboutRow row={row} outcome={outcome} isChosen={isChosen} start={start} />
         </td>
       </tr>
@@ -107,7 +107,7 @@ export function RowOfFile({ row, outcome, isChosen, isBusy, start, onChoose }: R
 const Cell = ({ title, children }: { title: string; children: Elements }) => (
   <td
     data-title={title}
-    className="px-2 py-2.5 max-md:py-1 max-md:before:block max-md:before:text-xs max-md:before:text-quiet max-md:before:content-[attr(data-title)]"
+    className="px-2 py-2.5 max-lg:py-1 max-lg:before:block max-lg:before:text-xs max-lg:before:text-quiet max-lg:before:content-[attr(data-title)]"
   >
     {children}
   </td>

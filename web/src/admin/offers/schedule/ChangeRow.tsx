@@ -21,7 +21,7 @@ interface ChangeRowProps {
  */
 export const ChangeRow = ({ lender, time, badge, authors, children, actions }: ChangeRowProps) => (
   <li
-    className={`grid gap-x-8 gap-y-3 px-4 py-4 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start'}`}
+    className={`grid gap-x-8 gap-y-3 px-4 py-4 text-sm wrap-anywhere ${lender === undefined ? '' : 'md:grid-cols-[12rem_minmax(0,1fr)] md:items-start xl:grid-cols-[15rem_minmax(0,1fr)_auto]'}`}
   >
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 md:grid-cols-1">
       {lender !== undefined && (
@@ -40,7 +40,9 @@ export const ChangeRow = ({ lender, time, badge, authors, children, actions }: C
       {children}
       <p className="mt-2 text-xs text-quiet">{authors}</p>
     </div>
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:-mt-1.5 md:justify-end [&_button]:min-h-11 md:[&_button]:min-h-9 [&_button]:py-1">
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 xl:-mt-1.5 xl:justify-end ${lender === undefined ? '' : 'md:max-xl:col-start-2'} [&_button]:min-h-11 md:[&_button]:min-h-9 [&_button]:py-1`}
+    >
       {actions}
     </div>
   </li>
