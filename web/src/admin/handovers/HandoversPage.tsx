@@ -158,7 +158,7 @@ function GroupTable({ name, groups }: { name: string; groups: Group[] }) {
                 <span translate="no">{group}</span>
                 {!isWide && bar}
               </th>
-              {isWide && <td className="w-1/5 px-4 align-middle lg:w-2/5">{bar}</td>}
+              {isWide && <td className="w-1/5 px-4 align-middle xl:w-2/5">{bar}</td>}
               <td className={`${number} font-semibold`}>
                 <span className="block">{groupedNumber(presses)}</span>
                 {!isWide && <span className="block text-xs font-normal text-quiet">{share}</span>}
