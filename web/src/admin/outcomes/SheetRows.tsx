@@ -156,7 +156,7 @@ function Row({ row, sheet, isWide }: { row: SheetRow; sheet: Sheet; isWide: bool
           </span>
         </td>
       )}
-      <td className={`${cell} ${isWide ? 'w-56' : 'w-28'}`}>
+      <td className={`${cell} ${isWide ? 'w-56' : 'w-28 sm:w-64'}`}>
         {state && <State state={state} isApplied={sheet.applied.has(number)} />}
         {reason !== undefined && (
           <span className="block text-danger">
