@@ -97,7 +97,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'calls',
-                test: /(api\/(client|failure)|session\/(call|count-step)|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/(use-kept-focus|fields\/CheckboxField))\.tsx?$/,
+                test: /(api\/(client|failure)|session\/(call|count-step)|borrower\/(greeting|has-details|queries|saved-form|SignInAgain|unsent)|ui\/fields\/CheckboxField)\.tsx?$/,
               },
               { name: 'lenders', test: /(languages\/\w+\/(catalogue|lenders)|src\/lenders\/lenders)\.ts$/ },
               {
@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'administration',
-                test: /src\/admin\/(Chip|PageHeader|Sheet|Tick)\.tsx$/,
+                test: /src\/admin\/(Chip|PageHeader|Sheet|Tick|call)\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // An offer's terms in words, and then what else is said of offers.
