@@ -18,13 +18,11 @@ import { TextField } from '../ui/fields/TextField.tsx'
 import { Points } from '../ui/Points.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { LenderRow } from './LenderRow.tsx'
 import { groupByLender, lendersOf, searchLenders, sortByCost } from './lenders.ts'
 import { sorts, useCosts } from './use-costs.ts'
 
 export default function LendersPage() {
-  useKeptFocus()
   const query = useQuery(offersQuery)
   const { data, isError } = query
   // Deferred, so that React renders the list in short slices.
@@ -143,6 +141,8 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
             <Button
               variant="secondary"
               onClick={() => {
+                // The button is removed.
+                document.getElementById('main')?.focus({ preventScroll: true })
                 setText('')
                 setType(undefined)
               }}

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useId, useMemo } from 'react'
 import { affordableShare, takesTooMuch, tooMuchShare } from '#loans/affordability.ts'
 import type { Rule } from '#loans/ranking/fit.ts'
 import { mapPricedGroups } from '#loans/ranking/rank.ts'
@@ -9,15 +9,18 @@ import { ChangingText } from '../ui/ChangingText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LongList } from '../ui/LongList.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { type Comparison, maxCompared } from './comparison.ts'
 import { noScale, scaleOf } from './cost-scale.ts'
 import { decisiveRule, FoldedOffer, FoldedOffers, ReasonGroup } from './FoldedOffers.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferCard } from './one-offer/OfferCard.tsx'
-import { OfferRow, OfferTable } from './one-offer/OfferTable.tsx'
 import { StretchAdvice } from './StretchAdvice.tsx'
 import type { ChangeComparison } from './use-comparison.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
+
+/** Loaded separately: phones don't show it. */
+const OfferTable = lazy(() => import('./one-offer/OfferTable.tsx'))
 
 interface OfferGroupsProps {
   groups: GroupedOffers
@@ -67,14 +70,15 @@ export function OfferGroups(props: OfferGroupsProps) {
       </ul>
     ))
   const table = (title: string) => (pages: EvaluatedOffer[][]) => (
-    <OfferTable
-      caption={title}
-      sort={comparison.sort}
-      onSort={(sort) => onChange({ sort })}
-      offers={pages.flat()}
-    >
-      {views(pages.flat(), OfferRow)}
-    </OfferTable>
+    <Suspense fallback={<Skeleton className="mt-3 h-screen" />}>
+      <OfferTable
+        caption={title}
+        sort={comparison.sort}
+        onSort={(sort) => onChange({ sort })}
+        offers={pages.flat()}
+        rows={(Row) => views(pages.flat(), Row)}
+      />
+    </Suspense>
   )
   const cards = (pages: EvaluatedOffer[][]) =>
     lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { Offer } from '#contract/offer.ts'
 import type { TermName } from '#loans/terms/parse-result.ts'
 import { writtenLang } from '#words/locale.ts'
@@ -34,15 +34,15 @@ interface OfferTableProps {
   sort: Sort
   onSort: (sort: Sort) => void
   offers: readonly EvaluatedOffer[]
-  /** The offers' rows. */
-  children: Elements
+  /** The offers, each as a row. */
+  rows: (Row: ComponentType<OfferViewProps>) => Elements
 }
 
 /**
  * The offers as a table for wide screens, one per row, and under it what else to know before an application. Its head stays
  * below the top bar while scrolling.
  */
-export function OfferTable({ caption, sort, onSort, offers, children }: OfferTableProps) {
+export default function OfferTable({ caption, sort, onSort, offers, rows }: OfferTableProps) {
   return (
     <div className="mt-3 rounded-card border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 text-sm">
@@ -63,7 +63,7 @@ export function OfferTable({ caption, sort, onSort, offers, children }: OfferTab
             </th>
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>{rows(OfferRow)}</tbody>
       </table>
       <TableNotes offers={offers} />
     </div>
@@ -102,7 +102,7 @@ function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
 }
 
 /** An offer: its figures in a row of 64 px that can be compared at a glance, and under each the lender's term behind it. */
-export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
+const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, priced } = evaluated
   const cell = 'amount px-1.5 text-right font-semibold'
