@@ -9,8 +9,8 @@ export function BadgesOff({ count }: { count: number }) {
     <p className="mt-2 rounded-card bg-caution-wash px-4 py-3 text-sm">
       <ChangingText>
         {count === 1
-          ? '1 offer’s badge is off, because its reason is not true any more. Under Filter, choose the state “Badge off” to see it.'
-          : `The badges of ${count} offers are off, because their reasons are not true any more. Under Filter, choose the state “Badge off” to see them.`}
+          ? '1 badge is off: its reason is not true any more. Filter by the state “Badge off” to see it.'
+          : `${count} badges are off: their reasons are not true any more. Filter by the state “Badge off” to see them.`}
       </ChangingText>
     </p>
   )
