@@ -7,7 +7,6 @@ import { QueryFailure } from '../../../api/QueryFailure.tsx'
 import { DialogLoading } from '../../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loader } from '../../../ui/Loader.tsx'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { PageHeader } from '../../PageHeader.tsx'
 import { adminOffersQuery, linkProblemsQuery } from '../queries.ts'
 import { DueList } from './DueList.tsx'
@@ -22,7 +21,6 @@ export default function DuePage() {
   const [opened, setOpened] = useState<DueItem>()
   const offers = query.isError ? undefined : query.data
   const items = offers && dueItems(offers, todayInIndia(), problems)
-  useKeptFocus()
   return (
     <div className="page flex flex-col gap-4 pt-5 pb-16">
       <PageHeader

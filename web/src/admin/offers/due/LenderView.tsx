@@ -5,7 +5,6 @@ import { todayInIndia } from '#loans/dates.ts'
 import { paths } from '../../../paths.ts'
 import { ChangingText } from '../../../ui/ChangingText.tsx'
 import { FoldSign } from '../../../ui/Fold.tsx'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { linkProblemsQuery } from '../queries.ts'
 import { DueRows } from './DueLenderRows.tsx'
 import { dueAge } from './DueRow.tsx'
@@ -23,7 +22,6 @@ interface LenderViewProps {
 export default function LenderView({ lender, offers, onOpen }: LenderViewProps) {
   const { data: problems } = useQuery({ ...linkProblemsQuery, refetchOnMount: false })
   const items = dueItems(offers, todayInIndia(), problems)
-  useKeptFocus()
   return (
     <section aria-label={lender} className="mt-4 mb-2">
       <Link to={paths.adminOffers} className="link inline-flex min-h-6 items-center text-sm max-sm:min-h-11">
