@@ -200,6 +200,7 @@ const newest = anAdminOffer({
 test('if somebody else has saved the offer, shows the differences; saving again overwrites that version', async () => {
   const { user, answers, saves } = await open(anAdminOffer())
   answers[update] = refusal(409, messages.offerChanged)
+  answers['/user/get-offer'] = success({ offer: newest })
   answers[list] = success({ offers: [newest] })
   await enter(user, { 'Tenure *': '1 to 5 years' })
   await user.click(button('Update Offer'))
@@ -239,8 +240,7 @@ test('a saved version whose badge borrowers don’t see is still recommended', a
 test('a conflict notice takes focus after each save; it lists no changes if the latest version can’t load', async () => {
   const { user, answers, saves } = await open(anAdminOffer())
   answers[update] = refusal(409, messages.offerChanged)
-  // The page says so too, behind the form.
-  answers[list] = noResponse
+  answers['/user/get-offer'] = noResponse
   const notice = () => within(screen.getByRole('dialog')).getByRole('alert')
   for (const count of [1, 2]) {
     await user.click(field('Description'))
@@ -251,6 +251,7 @@ test('a conflict notice takes focus after each save; it lists no changes if the 
     expect(notice().textContent).not.toContain('saved:')
   }
   expect(saves().map(({ version }) => version)).toEqual(['1', '1'])
+  answers['/user/get-offer'] = success({ offer: newest })
   answers[list] = success({ offers: [newest] })
   await user.click(button('Update Offer'))
   await screen.findByText('10% p.a.', { selector: 'dd' })

@@ -164,7 +164,7 @@ test.each([
 /** Opens the details of an offer, of which the server then knows the second version. */
 async function view(listed = anAdminOffer(), stored: object | null = listed) {
   const { user, answers } = await openWith(listed)
-  answers[list] = stored ? success({ offers: [{ ...listed, ...stored }] }) : noResponse
+  if (stored) answers['/user/get-offer'] = success({ offer: { ...listed, ...stored } })
   await user.click(await screen.findByRole('button', { name: 'View' }))
   return within(await screen.findByRole('dialog', { name: 'Offer Details' }))
 }

@@ -124,7 +124,7 @@ test('the details of a changed offer show its new values, even if the details ca
   await field(page, 'Interest rate *').fill('13.25% p.a.')
   await button(page, 'Update Offer').click()
   await tile(page, 'Seen before and after').getByText('13.25% p.a.').waitFor()
-  await page.route('**/user/admin-offers', (route) => route.abort())
+  await page.route('**/user/get-offer?**', (route) => route.abort())
   await tile(page, 'Seen before and after').getByRole('button', { name: 'View' }).click()
   await sees(page, 'Failed to fetch offer details')
   await view.getByText('13.25% p.a.').waitFor()

@@ -75,6 +75,7 @@ test('an offer whose stored address is not a web address has no link for borrowe
     offers: offers.map((offer) => ({ ...offer, description: offer.lender, applicants: 0 })),
   }
   await admin.route('**/user/admin-offers', (route) => route.fulfill({ json }))
+  await admin.route('**/user/get-offer?**', (route) => route.abort())
   await admin.goto('/admin121/offers')
   const seen: string[] = []
   for (const { lender } of offers.filter((_, n) => n % 3 === 0)) {

@@ -31,7 +31,7 @@ interface OfferViewProps {
 export default function OfferView({ listed, onEdit, onClose }: OfferViewProps) {
   const { data, isError } = useQuery({
     queryKey: ['admin', 'offer', listed.id],
-    queryFn: () => fetchOffer(listed.id),
+    queryFn: () => fetchOffer(listed),
     staleTime: 0,
     // Not cached, so that the dialog opens with the offer as listed.
     gcTime: 0,

@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts'
 import type { AdminOffer, StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import type { ScheduledChange } from '#contract/scheduled-change.ts'
+import { call } from '../../api/client.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
@@ -73,8 +74,25 @@ export const approvalQuery = queryOptions({
   select: ({ proposed, needsApproval }: Catalogue) => ({ proposed, needsApproval }),
 })
 
-/** The offer as stored now. Borrowers get it without a badge that is off, and a hidden offer not at all. */
-export async function fetchOffer(id: string): Promise<AdminOffer> {
+/**
+ * The offer as stored now. Only administrators get a hidden offer, and a badge that is off.
+ *
+ * @param listed the offer as it was, whose badge is known
+ */
+export async function fetchOffer<Listed extends StoredOffer>(listed: Listed): Promise<Listed | AdminOffer> {
+  const { id } = listed
+  try {
+    const { offer } = await call(routes.getOffer, { query: { id } })
+    const { recommended, recommended_for } =
+      offer.version === listed.version ? listed : await fetchForAdmin(id)
+    return { ...listed, ...offer, status: 'shown', recommended, recommended_for }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return fetchForAdmin(id)
+    throw error
+  }
+}
+
+async function fetchForAdmin(id: string): Promise<AdminOffer> {
   const { offers } = await callAsAdmin(routes.adminOffers, {})
   const offer = offers.find((one) => one.id === id)
   if (!offer) throw new Error('The offer is missing')

@@ -95,7 +95,7 @@ export function useOfferForm({ offer, change, copied }: EditedOffer, onSaved: ()
         start.scheduleAnew(`${messageOf(error, failure)}. Save again to schedule a new one.`)
       else if (offer && error instanceof ApiFailure && error.status === 409) {
         // Without the newest version, the next save is refused as well, so it overwrites nothing.
-        const newest = await fetchOffer(offer.id).catch(() => undefined)
+        const newest = await fetchOffer(offer).catch(() => undefined)
         setConflict((last) => ({ number: (last?.number ?? 0) + 1, newest }))
       } else if (start.value && error instanceof ApiFailure && error.fields?.starts_at)
         start.setError(error.fields.starts_at)
