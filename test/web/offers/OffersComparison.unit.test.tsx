@@ -96,6 +96,19 @@ test('side by side stays closed once its last offer is removed, also if the next
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('what is changed side by side stays once it is closed, which goes back in the history', async () => {
+  const user = await compare([aStoredOffer({ id: 'a' })], { search: `${aLoan}&compare=a&side-by-side=1` })
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.clear(dialog.getByLabelText('Repay over'))
+  await user.paste('6')
+  await waitFor(() => expect(location.search).toContain('months=6'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(location.search).not.toContain('side-by-side'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(location.search).toContain('months=6')
+  expect(field('Repay over').value).toBe('6')
+})
+
 test('an address with offers side by side that are gone does not open the next one chosen', async () => {
   const user = await compare([aStoredOffer({ id: 'a' })], { search: `${aLoan}&compare=gone&side-by-side=1` })
   await user.click(field(/^Compare/))

@@ -36,11 +36,18 @@ export function useComparison(
 
   const { search: address } = useLocation()
   const navigationType = useNavigationType()
-  const [followed, setFollowed] = useState(address)
-  // What is written below replaces the address; a link, Back and Forward don't.
-  if (address !== followed) {
-    setFollowed(address)
-    if (address && navigationType !== 'REPLACE') setComparison(readComparison(address, saved))
+  const [seen, setSeen] = useState(address)
+  /** The addresses that links have led away from. */
+  const [left, setLeft] = useState<readonly string[]>([])
+  if (address !== seen) {
+    setSeen(address)
+    const isLink = navigationType === 'PUSH' && address !== ''
+    // Closing a dialog goes back too, to an address without what was changed in the dialog.
+    const isBack = navigationType === 'POP' && address === left.at(-1)
+    if (isLink || isBack) {
+      setLeft(isLink ? [...left, seen] : left.slice(0, -1))
+      setComparison(readComparison(address, saved))
+    }
   }
 
   const navigate = useNavigate()
@@ -48,18 +55,16 @@ export function useComparison(
   // The router knows of a navigation at once, `useNavigation` only after a render, which takes a slow phone a while.
   const router = use(UNSAFE_DataRouterContext)?.router
   const search = writeComparison(comparison)
-  // A link to this page may have none.
-  const hasAddress = address !== ''
   useEffect(() => {
     // A second navigation would cancel the first, whose page may still be loading.
     if (isLeaving) return undefined
     const timer = setTimeout(() => {
       if (userId) saveForm({ userId, values: { comparison: search }, known: {} })
-      if (search !== window.location.search && router?.state.navigation.state === 'idle')
+      if (search !== address && router?.state.navigation.state === 'idle')
         void navigate({ search }, { replace: true, preventScrollReset: true })
     }, urlDelayMs)
     return () => clearTimeout(timer)
-  }, [search, hasAddress, userId, navigate, isLeaving, router])
+  }, [search, address, userId, navigate, isLeaving, router])
 
   return [comparison, change]
 }
