@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'administration',
-                test: /src\/admin\/(Chip|PageHeader|Sheet|Tick|call)\.tsx?$/,
+                test: /(src\/admin\/(Chip|PageHeader|Sheet|Tick|call)|StatCard)\.tsx?$|icons\/eye\./,
                 includeDependenciesRecursively: false,
               },
               // An offer's terms in words, and then what else is said of offers.

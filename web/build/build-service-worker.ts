@@ -22,8 +22,8 @@ const offlineModules = [
 ]
 
 /**
- * Modules of those pages that are not needed offline: the calendar, because dates can be typed, and sign-in, shops and earlier
- * applications, because they need the network.
+ * Modules of those pages that are not needed offline: the calendar, because dates can be typed, and sign-in, shops, earlier
+ * applications and pictures to share, because they need the network.
  */
 const onlineModules = [
   'ui/fields/CalendarPopover.tsx',
@@ -32,6 +32,7 @@ const onlineModules = [
   'loan-journey/sign-in/CodeForm.tsx',
   'loan-journey/sign-in/DobForm.tsx',
   'offers/one-offer/ApplicationNote.tsx',
+  'offers/side-by-side/share-picture.ts',
   'shop/FromShopNote.tsx',
 ]
 

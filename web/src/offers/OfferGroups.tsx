@@ -70,15 +70,13 @@ export function OfferGroups(props: OfferGroupsProps) {
       </ul>
     ))
   const table = (title: string) => (pages: EvaluatedOffer[][]) => (
-    <Suspense fallback={<Skeleton className="mt-3 h-screen" />}>
-      <OfferTable
-        caption={title}
-        sort={comparison.sort}
-        onSort={(sort) => onChange({ sort })}
-        offers={pages.flat()}
-        rows={(Row) => views(pages.flat(), Row)}
-      />
-    </Suspense>
+    <OfferTable
+      caption={title}
+      sort={comparison.sort}
+      onSort={(sort) => onChange({ sort })}
+      offers={pages.flat()}
+      rows={(Row) => views(pages.flat(), Row)}
+    />
   )
   const cards = (pages: EvaluatedOffer[][]) =>
     lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)
@@ -88,9 +86,12 @@ export function OfferGroups(props: OfferGroupsProps) {
     const [named, open] = isTable ? [evaluatedOffers, []] : openRatesApart(evaluatedOffers)
     return (
       <Group title={title} intro={intro}>
-        <LongList items={named} isBelow={isBelow}>
-          {isTable ? table(title) : cards}
-        </LongList>
+        {/* Around the list, which would else add one page after the other while nothing of it shows. */}
+        <Suspense fallback={<Skeleton className="mt-3 h-screen" />}>
+          <LongList items={named} isBelow={isBelow}>
+            {isTable ? table(title) : cards}
+          </LongList>
+        </Suspense>
         {open.length > 0 && (
           <OpenRates count={open.length}>
             <LongList items={open} isBelow>
