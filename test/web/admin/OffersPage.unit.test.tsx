@@ -55,7 +55,7 @@ test('offers whose badge is off are counted, marked and listed by themselves', a
     anAdminOffer({ id: 'a', description: 'Badge off', recommended: true, is_badge_off: true }),
     anAdminOffer({ id: 'b', description: 'Badge on', recommended: true }),
   )
-  await screen.findByText(/^1 badge is off, for reasons that are not true any more/)
+  await screen.findByText(/^1 badge is off because the reason is no longer true/)
   tile('Badge off').getByText('Badge off: reason not true')
   expect(tile('Badge off').queryByText('Recommended')).toBeNull()
   tile('Badge on').getByText('Recommended')
@@ -102,7 +102,7 @@ test('says how many shown offers lack each fact that a comparison must have', as
     anAdminOffer({ id: 'b', facts: {} }),
     anAdminOffer({ id: 'c', facts: {}, status: 'hidden' }),
   )
-  const title = await screen.findByText('Lacking a fact that RBI wants compared, of 2 shown')
+  const title = await screen.findByText('Of 2 shown offers, these lack a fact RBI wants compared')
   expect(
     [...(title.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent),
   ).toEqual(['Legal name: 1', 'Key Facts Statement: 2', 'Penal charges: 2', 'Cooling-off period: 2'])

@@ -86,7 +86,7 @@ export function OfferGroups(props: OfferGroupsProps) {
     const [named, open] = isTable ? [evaluatedOffers, []] : openRatesApart(evaluatedOffers)
     return (
       <Group title={title} intro={intro}>
-        {/* Around the list, which would else add one page after the other while nothing of it shows. */}
+        {/* Outside the list, which would otherwise add page after page while it shows nothing. */}
         <Suspense fallback={<Skeleton className="mt-3 h-screen" />}>
           <LongList items={named} isBelow={isBelow}>
             {isTable ? table(title) : cards}

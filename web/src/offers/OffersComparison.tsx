@@ -94,7 +94,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
       compare: (id, isCompared) => {
         const others = compared.filter((other) => other !== id)
         const next = (isCompared ? [...others, id] : others).slice(0, maxCompared)
-        // An address may open offers side by side that are no longer here: the next one chosen doesn't.
+        // The offers that an address opened side by side may be gone. Then choosing another one opens nothing.
         change({ compared: next, ...(compared.length === 0 && { isSideBySide: false }) })
       },
     }),

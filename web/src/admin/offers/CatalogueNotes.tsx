@@ -8,7 +8,7 @@ export function BadgesOff({ count }: { count: number }) {
   return (
     <p className="mt-2 rounded-card bg-caution-wash px-4 py-3 text-sm">
       <ChangingText>
-        {`${count === 1 ? '1 badge is' : `${count} badges are`} off, for reasons that are not true any more: filter by “Badge off”.`}
+        {`${count === 1 ? '1 badge is' : `${count} badges are`} off because the reason is no longer true. Filter by “Badge off”.`}
       </ChangingText>
     </p>
   )
@@ -24,7 +24,7 @@ export function Unpublished({ offers }: { offers: AdminOffer[] }) {
   if (counts.every(({ count }) => count === 0)) return null
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <dt className="basis-full text-quiet">{`Lacking a fact that RBI wants compared, of ${shown.length} shown`}</dt>
+      <dt className="basis-full text-quiet">{`Of ${shown.length} shown offers, these lack a fact RBI wants compared`}</dt>
       {counts.map(({ name, count }) => (
         <dd key={name}>
           <span>{`${factLabels[name]}: `}</span>

@@ -18,11 +18,6 @@ interface SelectedOffersProps {
   onSelect: Dispatch<SetStateAction<readonly string[]>>
 }
 
-const nothingToChange: Record<Status, string> = {
-  hidden: 'Already hidden from borrowers',
-  shown: 'Already shown to borrowers',
-}
-
 /** Hides or shows several offers, one after the other. Those that fail stay selected, with the first reason in a toast. */
 export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   const queries = useQueryClient()
@@ -31,7 +26,7 @@ export function SelectedOffers({ selected, onSelect }: SelectedOffersProps) {
   const setStatus = async (status: Status, offers = selected) => {
     const others = offers.filter((offer) => offer.status !== status)
     if (others.length === 0) {
-      toast(nothingToChange[status], { id: status })
+      toast(`Already ${status === 'hidden' ? 'hidden from' : 'shown to'} borrowers`, { id: status })
       return
     }
     const failed: { id: string; reason: string }[] = []
