@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { outcomeKinds, type StoredOutcome } from '#contract/handover-outcome.ts'
 import { limits } from '#contract/limits.ts'
@@ -111,6 +112,17 @@ test('an empty month and a failure are said, and the failure can be retried', as
   await screen.findByText('Nothing is unmatched')
 })
 
+/** Opens the import and pastes a sheet of so many rows. */
+async function readSheet(user: UserEvent, rows: number) {
+  await user.click(screen.getByRole('button', { name: 'Import' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByText('Paste the rows'))
+  await user.click(field('Rows, with the titles first'))
+  await user.paste(sheetOf(rows))
+  await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
+  return dialog
+}
+
 const statesOf = (count: number, state: string) => success({ results: Array(count).fill({ state }) })
 
 test('rows that are checked are not said to be applied', async () => {
@@ -118,12 +130,7 @@ test('rows that are checked are not said to be applied', async () => {
   const held = [heldBack(statesOf(limits.outcomeRows, 'new')), heldBack(statesOf(limits.outcomeRows, 'new'))]
   answers['/user/import-outcomes'] = (body) => (held.shift() ?? heldBack()).answer(body)
   const [first, second] = held
-  await user.click(screen.getByRole('button', { name: 'Import' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByText('Paste the rows'))
-  await user.click(field('Rows, with the titles first'))
-  await user.paste(sheetOf(2 * limits.outcomeRows))
-  await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
+  const dialog = await readSheet(user, 2 * limits.outcomeRows)
   await act(async () => first?.release())
   await dialog.findByText('200 rows: 100 new, 100 not checked yet')
   dialog.getByRole('button', { name: 'Checking...' })
@@ -141,12 +148,7 @@ test('an import that fails midway keeps what was recorded, and goes on where it 
   const { user, answers, requests } = await openOutcomes(success({ offers }), success({ outcomes: [] }))
   const sent = () => requests.filter(({ path }) => path === '/user/import-outcomes')
   answers['/user/import-outcomes'] = statesOf(limits.outcomeRows, 'new')
-  await user.click(screen.getByRole('button', { name: 'Import' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByText('Paste the rows'))
-  await user.click(field('Rows, with the titles first'))
-  await user.paste(sheetOf(2 * limits.outcomeRows))
-  await user.click(dialog.getByRole('button', { name: 'Read the rows' }))
+  const dialog = await readSheet(user, 2 * limits.outcomeRows)
   await dialog.findByText('200 rows: 200 new')
   expect(sent()).toHaveLength(2)
   answers['/user/import-outcomes'] = refusal(503)
